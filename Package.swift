@@ -1,0 +1,70 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+/// What every target of our own is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Aviary",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "aviary", targets: ["aviary"]),
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(name: "CAviarySupport"),
+
+    // The engine: Foundation and Observation only.
+    .target(name: "AviaryGeometry", swiftSettings: strict),
+    .target(name: "AviaryGraph", swiftSettings: strict),
+    .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .target(
+      name: "AviaryViews",
+      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing"],
+      swiftSettings: strict),
+    .macro(name: "AviaryMacros", swiftSettings: strict),
+
+    // The platform.
+    .target(
+      name: "AviaryCairo",
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo"],
+      swiftSettings: strict),
+
+    // What clients import.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo",
+        "AviaryMacros", "CAviarySupport",
+      ],
+      swiftSettings: strict),
+
+    // Tools.
+    .executableTarget(name: "aviary", swiftSettings: strict),
+    .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Gallery", swiftSettings: strict),
+
+    // Tests.
+    .testTarget(name: "AviaryGeometryTests", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .testTarget(name: "AviaryLayoutTests", dependencies: ["AviaryGeometry", "AviaryLayout"], swiftSettings: strict),
+    .testTarget(name: "AviaryDrawingTests", dependencies: ["AviaryGeometry", "AviaryDrawing"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryViewsTests",
+      dependencies: ["SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo"],
+      swiftSettings: strict),
+    .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryCairoTests",
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews"], swiftSettings: strict),
+    .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

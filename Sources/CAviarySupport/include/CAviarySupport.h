@@ -1,0 +1,3 @@
+#ifndef CAVIARY_SUPPORT_H
+#define CAVIARY_SUPPORT_H
+#endif
