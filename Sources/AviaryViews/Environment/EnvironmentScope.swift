@@ -32,6 +32,7 @@ package final class EnvironmentScope: GraphItem {
     self.depth = depth
     self.apply = apply
     entries = evaluate()
+    noteLayoutDirection()
   }
 
   deinit { dependent?.detach() }
@@ -85,10 +86,18 @@ package final class EnvironmentScope: GraphItem {
       }
     }
     entries = new
+    noteLayoutDirection()
     for before in old {
       let after = new.first { $0.key == before.key }
       if after == nil || !after!.box.isEqual(to: before.box) { before.signal?.send() }
     }
+  }
+
+  /// Layout reads the direction without being recorded, so the root has to know of it.
+  private func noteLayoutDirection() {
+    let key = ObjectIdentifier(LayoutDirectionKey.self)
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    root.layoutDirectionDidChange(to: unsafeDowncast(entry.box, to: TypedBox<LayoutDirection>.self).value)
   }
 
   private func evaluate() -> [Entry] {
