@@ -5,6 +5,8 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
   /// What tells this guide from others.
   public let key: AlignmentKey
 
+  package init(key: AlignmentKey) { self.key = key }
+
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 

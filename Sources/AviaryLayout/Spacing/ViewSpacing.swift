@@ -78,3 +78,11 @@ extension ViewSpacing {
     Edge.allCases.allSatisfy { a[$0] == b[$0] }
   }
 }
+
+extension ViewSpacing {
+  /// Whether both state the same on each edge.
+  package func isSame(as other: ViewSpacing) -> Bool {
+    top == other.top && leading == other.leading && bottom == other.bottom
+      && trailing == other.trailing
+  }
+}

@@ -50,7 +50,7 @@ extension ViewTraits {
   }
 }
 
-struct ContainerValueModifier<V>: _TraitModifier {
+nonisolated struct ContainerValueModifier<V>: _TraitModifier {
   let keyPath: WritableKeyPath<ContainerValues, V>
   let value: V
 
@@ -61,7 +61,7 @@ struct ContainerValueModifier<V>: _TraitModifier {
   }
 }
 
-struct TagModifier<V: Hashable>: _TraitModifier {
+nonisolated struct TagModifier<V: Hashable>: _TraitModifier {
   let tag: V
   let includeOptional: Bool
 
@@ -70,7 +70,7 @@ struct TagModifier<V: Hashable>: _TraitModifier {
   }
 }
 
-struct SectionActionsModifier: _TraitModifier {
+nonisolated struct SectionActionsModifier: _TraitModifier {
   let content: AnyView
 
   func _write(to traits: inout _ViewTraits) {

@@ -1,3 +1,5 @@
+import AviaryGraph
+
 /// The sections of a resolved view: at least one.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration

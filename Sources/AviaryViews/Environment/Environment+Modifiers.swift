@@ -1,20 +1,20 @@
 public import Observation
 
-struct EnvironmentValueModifier<V>: _EnvironmentModifier {
+nonisolated struct EnvironmentValueModifier<V>: _EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let value: V
 
   func _apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-struct EnvironmentTransformModifier<V>: _EnvironmentModifier {
+nonisolated struct EnvironmentTransformModifier<V>: _EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let transform: (inout V) -> Void
 
   func _apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
-struct EnvironmentObservableModifier<T: AnyObject & Observable>: _EnvironmentModifier {
+nonisolated struct EnvironmentObservableModifier<T: AnyObject & Observable>: _EnvironmentModifier {
   let object: T?
 
   func _apply(to values: inout EnvironmentValues) { values[T.self] = object }

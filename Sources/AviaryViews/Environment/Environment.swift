@@ -1,7 +1,7 @@
 public import Observation
 
 /// Reads a value of the view's environment; the view's body runs again when that value changes.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)

@@ -1,3 +1,4 @@
+import AviaryGeometry
 package import AviaryGraph
 
 /// The environment at one place: what is written there, over the scope around it.

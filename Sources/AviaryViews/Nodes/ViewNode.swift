@@ -1,7 +1,7 @@
 package import AviaryDrawing
 package import AviaryGeometry
-package import AviaryGraph
-package import AviaryLayout
+public import AviaryGraph
+public import AviaryLayout
 package import Foundation
 
 /// A mounted view: it lasts as long as the view's identity in its place, and holds its sizes, its position and
@@ -298,7 +298,7 @@ public class _ViewNode: LayoutElement, GraphItem {
       root.placementQueue.append(self)
     }
     if old.isEmpty || guidesWereRead { return true }
-    if let oldSpacing, oldSpacing != viewSpacing { return true }
+    if let oldSpacing, !oldSpacing.isSame(as: viewSpacing) { return true }
     for entry in old.entries where measure(entry.proposal) != entry.size { return true }
     return false
   }

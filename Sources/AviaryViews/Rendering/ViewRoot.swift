@@ -27,7 +27,7 @@ package final class ViewRoot {
   /// Whether preferences have to be collected again.
   package var preferencesDidChange = false
   package var needsDisplay = true
-  package var layoutTrace: LayoutTrace?
+  package var layoutTrace: (any LayoutTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
   package var actions: [(name: String, action: () -> Void)] = []

@@ -1,7 +1,7 @@
 package import AviaryGraph
 
 /// A value that is kept somewhere else, to be read and written here.
-@frozen @propertyWrapper @dynamicMemberLookup
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: Location<Value>
 

@@ -1,7 +1,7 @@
 package import AviaryGraph
 
 /// A value that a view owns: it lives as long as the view's identity, and a change runs the bodies that read it.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct State<Value>: DynamicProperty {
   let initialValue: Value
   var location: StateLocation<Value>?
@@ -30,7 +30,8 @@ public struct State<Value>: DynamicProperty {
   }
 
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    location = context.object { StateLocation(initialValue, root: context.root) }
+    let root = context.root
+    location = context.object { StateLocation(initialValue, root: root) }
   }
 }
 
