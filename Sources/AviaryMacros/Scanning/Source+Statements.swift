@@ -35,7 +35,7 @@ extension Source {
     guard token.startsLine else { return false }
     let previous = index - 1
     guard DeclarationHead(self, from: statement.lowerBound).end < index else { return false }
-    if [",", ":", ".", "\\"].contains(text(at: previous)) { return false }
+    if [",", ":", ".", "\\", "as", "is"].contains(text(at: previous)) { return false }
     if tokens[previous].kind == .symbol, isInfix(at: previous) { return false }
     switch token.kind {
     case .symbol: return !isInfix(at: index)
