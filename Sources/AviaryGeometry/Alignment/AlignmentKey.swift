@@ -1,0 +1,65 @@
+package import Foundation
+
+/// An alignment guide of either axis: the type that defines it and the axis it is measured along.
+public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCopyable {
+  /// The axis along which the guide's values are measured.
+  package let axis: Axis
+
+  /// The type that defines the guide. Calls to it are pure, hence `@unchecked Sendable`.
+  private let type: any AlignmentID.Type
+
+  package init(_ type: any AlignmentID.Type, axis: Axis) {
+    self.axis = axis
+    self.type = type
+  }
+
+  package var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  /// Whether both are the same guide of the same axis.
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.id == b.id && a.axis == b.axis
+  }
+
+  /// An order without meaning that stays the same while the program runs.
+  public static func < (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    (a.id, a.axis.rawValue) < (b.id, b.axis.rawValue)
+  }
+
+  /// Feeds the guide's type and axis to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(axis)
+  }
+}
+
+extension AlignmentKey {
+  /// Where the guide lies in a view that does not set it, in points from its top left.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    type.defaultValue(in: dimensions)
+  }
+
+  /// Merges the explicit values that a container's children have for this guide, in its space.
+  ///
+  /// The first text baseline is the least of the values, the last one the greatest, any other guide the
+  /// average; nil values do not count, and none at all gives nil.
+  ///
+  /// Source: layout-rules A4.
+  package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var combined: CGFloat?
+    var count: CGFloat = 0
+    for case let value? in values {
+      count += 1
+      combined = combined.map { combine($0, with: value, count: count) } ?? value
+    }
+    return combined
+  }
+
+  /// The result for `count` values, from that for all but the last.
+  private func combine(_ soFar: CGFloat, with value: CGFloat, count: CGFloat) -> CGFloat {
+    switch id {
+    case ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self): min(soFar, value)
+    case ObjectIdentifier(VerticalAlignment.LastTextBaseline.self): max(soFar, value)
+    default: soFar + (value - soFar) / count
+    }
+  }
+}

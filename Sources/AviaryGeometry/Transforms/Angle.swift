@@ -1,0 +1,43 @@
+/// An angle; positive ones turn clockwise where y points down.
+public struct Angle: Hashable, Comparable, Codable, Sendable, BitwiseCopyable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// Makes an angle of zero.
+  public init() { self.init(radians: 0) }
+
+  /// Makes an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// Makes an angle from degrees.
+  public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
+
+  /// An angle of the given radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle of the given degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// An angle of zero.
+  public static var zero: Angle { Angle() }
+
+  /// Whether `lhs` is the smaller angle; full turns count.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians, for interpolation.
+  public typealias AnimatableData = Double
+
+  /// The angle in radians, for interpolation.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

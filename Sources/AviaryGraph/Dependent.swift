@@ -1,0 +1,51 @@
+/// The side of a graph item that signals know: it carries the item's place in the update order.
+///
+/// Signals hold dependents strongly and dependents hold their item unsafely, so an item must call
+/// ``detach()`` before it goes away. What an item read in an earlier run counts for nothing: each run takes
+/// a new generation, and signals drop what belongs to an old one.
+package final class Dependent {
+  /// The graph that updates the item.
+  package let graph: Graph
+
+  /// Distance from the root; shallower items are updated first.
+  package let depth: Int
+
+  /// Counts the runs; subscriptions of earlier runs are void.
+  package private(set) var generation: UInt32 = 0
+
+  /// Whether the item waits in the graph's queue.
+  package internal(set) var isQueued = false
+
+  /// Whether something that the item read has changed since its last run began.
+  package private(set) var needsUpdate = false
+
+  private unowned(unsafe) var unsafeItem: (any GraphItem)?
+
+  package init(item: any GraphItem, graph: Graph, depth: Int) {
+    self.unsafeItem = item
+    self.graph = graph
+    self.depth = depth
+  }
+
+  /// The item, or nil once it is detached.
+  package var item: (any GraphItem)? { unsafeItem }
+
+  /// Cuts the tie to the item: it will not be updated any more.
+  package func detach() {
+    unsafeItem = nil
+    generation &+= 1
+  }
+
+  /// Voids all subscriptions. Called at the start of each run.
+  package func beginRun() {
+    generation &+= 1
+    needsUpdate = false
+  }
+
+  /// Marks the item as in need of an update.
+  package func invalidate() {
+    guard unsafeItem != nil else { return }
+    needsUpdate = true
+    graph.enqueue(self)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Keeps what is out of date and brings it up to date, shallowest first.
+///
+/// Used on the main thread only, but for ``invalidateFromAnyThread(_:generation:)``.
+package final class Graph: @unchecked Sendable {
+  /// How often one item may run within one flush before it counts as a cycle.
+  package static let runLimit = 128
+
+  private var queue = DependentHeap()
+  private let lock = NSLock()
+  private var foreign: [(dependent: Dependent, generation: UInt32?)] = []
+
+  /// Called when the graph turns from clean to dirty; a window asks for a frame there.
+  package var onInvalidate: (() -> Void)?
+
+  package init() {}
+
+  /// Whether anything waits to be updated.
+  package var isDirty: Bool {
+    takeForeignInvalidations()
+    return !queue.isEmpty
+  }
+
+  /// Puts an item in the queue, once.
+  package func enqueue(_ dependent: Dependent) {
+    guard !dependent.isQueued else { return }
+    dependent.isQueued = true
+    let wasEmpty = queue.isEmpty
+    queue.insert(dependent)
+    if wasEmpty { onInvalidate?() }
+  }
+
+  /// Notes a change that was made on some thread; it takes effect with the next flush.
+  func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32?) {
+    lock.withLock { foreign.append((dependent, generation)) }
+    if Thread.isMainThread { onInvalidate?() }
+  }
+
+  /// Brings everything up to date.
+  ///
+  /// - Returns: The names of items that kept invalidating each other, or nothing where all came to rest.
+  package func flush() -> [String] {
+    takeForeignInvalidations()
+    var runs: [ObjectIdentifier: Int] = [:]
+    var steps = 0
+    while let dependent = queue.removeFirst() {
+      dependent.isQueued = false
+      guard dependent.needsUpdate, let item = dependent.item else { continue }
+      steps += 1
+      if steps > 1024 {
+        let count = (runs[ObjectIdentifier(dependent)] ?? 0) + 1
+        runs[ObjectIdentifier(dependent)] = count
+        if count > Graph.runLimit {
+          var names = [item.graphName]
+          while let other = queue.removeFirst() {
+            other.isQueued = false
+            if let name = other.item?.graphName, !names.contains(name) { names.append(name) }
+          }
+          return names
+        }
+      }
+      item.updateIfNeeded()
+      takeForeignInvalidations()
+    }
+    return []
+  }
+
+  private func takeForeignInvalidations() {
+    guard !foreign.isEmpty else { return }
+    let taken = lock.withLock {
+      defer { foreign.removeAll() }
+      return foreign
+    }
+    for (dependent, generation) in taken
+    where generation == nil || dependent.generation == generation {
+      dependent.invalidate()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A type that is passed over when the values that hold it are compared: a state's first value, say.
+package protocol IgnoredInComparison {}
+
+/// Tells whether two values of any type are the same, as far as that can be known.
+///
+/// Equal bytes are equal values. Where bytes differ, `Equatable` decides; else the fields do, one by one;
+/// closures and references are the same only if their bytes are. The answer may be false for values that a
+/// human would call equal (it then costs an update), never true for values that differ.
+package enum ValueEquality {
+  package static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        isEqual(UnsafeRawPointer(left), UnsafeRawPointer(right), of: Value.self)
+      }
+    }
+  }
+
+  private static func isEqual<Value>(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, of type: Value.Type
+  ) -> Bool {
+    let size = MemoryLayout<Value>.size
+    if size == 0 || sameBytes(left, right, size) { return true }
+    return comparator(of: type).isEqual(left, right)
+  }
+
+  private static func sameBytes(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int
+  ) -> Bool {
+    memcmp(left, right, size) == 0
+  }
+
+  // MARK: - Comparators, one a type
+
+  private indirect enum Comparator {
+    case bytesOnly
+    case ignored
+    case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    case fields([(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)])
+
+    func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+      switch self {
+      case .bytesOnly: false
+      case .ignored: true
+      case .equatable(let isEqual): isEqual(left, right)
+      case .fields(let fields):
+        fields.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
+      }
+    }
+  }
+
+  private nonisolated(unsafe) static var comparators: [ObjectIdentifier: Comparator] = [:]
+
+  private static func comparator<Value>(of type: Value.Type) -> Comparator {
+    if let known = comparators[ObjectIdentifier(type)] { return known }
+    // Stands in while the fields are looked at, should a type contain itself.
+    comparators[ObjectIdentifier(type)] = .bytesOnly
+    let made = makeComparator(of: type)
+    comparators[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func makeComparator<Value>(of type: Value.Type) -> Comparator {
+    if type is any IgnoredInComparison.Type { return .ignored }
+    if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
+    var fields: [(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
+    let isStruct = _forEachField(of: type) { _, offset, fieldType, kind in
+      func add<Field>(_ fieldType: Field.Type) {
+        fields.append((offset, { isEqual($0, $1, of: fieldType) }))
+      }
+      _openExistential(fieldType, do: add)
+      return true
+    }
+    guard isStruct, !(type is AnyClass), !fields.isEmpty else { return .bytesOnly }
+    return .fields(fields)
+  }
+
+  private static func equality<Value: Equatable>(
+    _ type: Value.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { left, right in
+      left.assumingMemoryBound(to: Value.self).pointee
+        == right.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+}

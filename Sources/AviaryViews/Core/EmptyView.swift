@@ -1,0 +1,16 @@
+/// A view that takes no part: no subview, no size, no spacing.
+@frozen public struct EmptyView: Sendable {
+  public nonisolated init() {}
+}
+
+extension EmptyView: View {
+  public var body: Never { primitiveBody(of: "EmptyView") }
+
+  public nonisolated static func _makeList(_ view: EmptyView, _ inputs: _ListInputs) -> _ViewList {
+    EmptyList(inputs)
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: EmptyView) {}
+
+  public nonisolated static var _shape: _ListShape { .empty }
+}

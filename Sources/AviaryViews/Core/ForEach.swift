@@ -1,0 +1,116 @@
+/// A view for each element of a collection.
+///
+/// Each element's views keep their identity, and so their state, as long as the element's id is there. A
+/// `ForEach` resolves an element's content when it is first needed, and not at all to count elements that
+/// are known to give one view each.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection that gives a view for each element.
+  public var data: Data
+
+  /// Makes the content of an element.
+  public var content: (Data.Element) -> Content
+
+  let identify: Identification
+
+  /// How the id of an element is found.
+  enum Identification {
+    case keyPath(KeyPath<Data.Element, ID>)
+    /// The element is its own id and the data is a range: the index is known from the id.
+    case offset
+    case function((Data.Element) -> ID)
+  }
+
+  package nonisolated init(
+    data: Data, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = .function(identify)
+  }
+
+  nonisolated func id(of element: Data.Element) -> ID {
+    switch identify {
+    case .keyPath(let path): element[keyPath: path]
+    case .offset: element as! ID
+    case .function(let function): function(element)
+    }
+  }
+}
+
+@available(*, unavailable)
+extension ForEach: Sendable {}
+
+extension ForEach: View where Content: View {
+  public var body: Never { primitiveBody(of: "ForEach") }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    if let source = view.data as? any DeferredCollection {
+      return DeferredForEachList(view, source, inputs)
+    }
+    return ForEachList(view, inputs)
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    if let source = view.data as? any DeferredCollection {
+      unsafeDowncast(list, to: DeferredForEachList<Data, ID, Content>.self).update(view, source)
+    } else {
+      unsafeDowncast(list, to: ForEachList<Data, ID, Content>.self).update(view)
+    }
+  }
+
+  public nonisolated static var _shape: _ListShape { Content._shape.uncounted }
+}
+
+extension ForEach where Content: View {
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+    identify = .keyPath(\Data.Element.id)
+  }
+
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    identify = .keyPath(id)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a constant range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identify = .offset
+  }
+}
+
+extension ForEach where Content: View {
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.data = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
+    self.content = { pair in content(data.element(at: pair.0)) }
+    identify = .function { $0.1 }
+  }
+}

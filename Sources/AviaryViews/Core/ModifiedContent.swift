@@ -1,0 +1,83 @@
+/// A view, or a modifier, with a modifier applied to it.
+@frozen public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { primitiveBody(of: "ModifiedContent") }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    Modifier._makeList(view.modifier, inputs) { Content._makeList(view.content, $0) }
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    Modifier._updateList(
+      list, view.modifier, content: { Content._makeList(view.content, $0) },
+      updateContent: { Content._updateList($0, view.content) })
+  }
+
+  public nonisolated static var _shape: _ListShape { Modifier._shape(content: Content._shape) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public nonisolated static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    Modifier._makeList(modifier.modifier, inputs) {
+      Content._makeList(modifier.content, $0, content: content)
+    }
+  }
+
+  public nonisolated static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    Modifier._updateList(
+      list, modifier.modifier,
+      content: { Content._makeList(modifier.content, $0, content: content) },
+      updateContent: {
+        Content._updateList($0, modifier.content, content: content, updateContent: updateContent)
+      })
+  }
+
+  public nonisolated static func _shape(content: _ListShape) -> _ListShape {
+    Modifier._shape(content: Content._shape(content: content))
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+@frozen public struct EmptyModifier: Sendable {
+  public static let identity = EmptyModifier()
+  public nonisolated init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+  public typealias Body = Never
+
+  public nonisolated static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList { content(inputs) }
+
+  public nonisolated static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) { updateContent(list) }
+
+  public nonisolated static func _shape(content: _ListShape) -> _ListShape { content }
+}

@@ -1,0 +1,88 @@
+extension Section where Parent: View, Content: View, Footer: View {
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), footer: footer(), content: content())
+  }
+
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: footer, content: content())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), footer: footer(), content: content())
+  }
+
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), footer: EmptyView(), content: content())
+  }
+
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content())
+  }
+
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content())
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer: View {
+  /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: Text(titleKey), footer: footer(), content: content())
+  }
+
+  /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: Text(title), footer: footer(), content: content())
+  }
+}

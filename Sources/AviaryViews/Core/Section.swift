@@ -1,0 +1,138 @@
+/// Views that belong together, with a header and a footer; a container decides how they look.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+
+  nonisolated init(header: Parent, footer: Footer, content: Content, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+@available(*, unavailable)
+extension Section: Sendable {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: Never { primitiveBody(of: "Section") }
+
+  private nonisolated var collapsible: CollapsibleContent<Content>? {
+    isExpanded.map { CollapsibleContent(isExpanded: $0, content: content) }
+  }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    SectionListBase(inputs) { path in
+      let content = inputs.member(of: path, .index(1))
+      return (
+        Parent._makeList(view.header, inputs.member(of: path, .index(0))),
+        view.collapsible.map { CollapsibleContent._makeList($0, content) }
+          ?? Content._makeList(view.content, content),
+        Footer._makeList(view.footer, inputs.member(of: path, .index(2)))
+      )
+    }
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    let list = unsafeDowncast(list, to: SectionListBase.self)
+    Parent._updateList(list.header, view.header)
+    if let collapsible = view.collapsible {
+      CollapsibleContent._updateList(list.content, collapsible)
+    } else {
+      Content._updateList(list.content, view.content)
+    }
+    Footer._updateList(list.footer, view.footer)
+  }
+
+  public nonisolated static var _shape: _ListShape {
+    var shape = Parent._shape + Content._shape + Footer._shape
+    shape.mayHoldSections = true
+    // A collapsed section has no content.
+    shape.count = nil
+    return shape
+  }
+}
+
+/// The content of a section that can be folded away.
+struct CollapsibleContent<Content: View>: View {
+  @Binding var isExpanded: Bool
+  let content: Content
+
+  nonisolated init(isExpanded: Binding<Bool>, content: Content) {
+    _isExpanded = isExpanded
+    self.content = content
+  }
+
+  var body: some View {
+    if isExpanded { content }
+  }
+}
+
+/// The list of a section: header, content and footer, in that order.
+final class SectionListBase: _ViewList {
+  let header: _ViewList
+  let content: _ViewList
+  let footer: _ViewList
+
+  init(
+    _ inputs: _ListInputs,
+    make: (IdentityPath) -> (header: _ViewList, content: _ViewList, footer: _ViewList)
+  ) {
+    (header, content, footer) = make(inputs.makePath())
+    super.init(inputs)
+    for list in [header, content, footer] { list.owner = self }
+  }
+
+  deinit { for list in [header, content, footer] { list.owner = nil } }
+
+  override var members: [_ViewList] { [header, content, footer] }
+  override var declaredName: String { "Section" }
+
+  private func find(_ index: Int) -> (list: _ViewList, index: Int) {
+    var index = index
+    for list in [header, content] {
+      let count = list.count
+      if index < count { return (list, index) }
+      index -= count
+    }
+    return (footer, index)
+  }
+
+  override var count: Int { header.count + content.count + footer.count }
+
+  override func elementID(at index: Int) -> ElementID {
+    let found = find(index)
+    return found.list.elementID(at: found.index)
+  }
+
+  override func index(of id: ElementID, hint: Int) -> Int? {
+    var start = 0
+    for list in [header, content, footer] {
+      if let index = list.index(of: id, hint: hint - start) { return start + index }
+      start += list.count
+    }
+    return nil
+  }
+
+  override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    let found = find(index)
+    found.list.collectTraits(at: found.index, into: &traits)
+  }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    let found = find(index)
+    return found.list.mount(at: found.index, in: place)
+  }
+
+  override func visitSections(_ visitor: inout SectionVisitor) { visitor.section(self) }
+
+  override func releaseElement(_ id: ElementID) {
+    for list in [header, content, footer] { list.releaseElement(id) }
+  }
+
+  override func tearDown() {
+    for list in [header, content, footer] { list.tearDown() }
+  }
+}

@@ -1,0 +1,55 @@
+/// A modification of a view, as a value.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  /// The modified view. `content` stands for the view that the modifier is applied to; it may be placed, or
+  /// taken apart by a container.
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Content) -> Body
+
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Makes the list of the modified view. For the engine.
+  nonisolated static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList
+
+  /// Gives a list new values of modifier and content. For the engine.
+  nonisolated static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void)
+
+  /// What the types tell of the modified list. For the engine.
+  nonisolated static func _shape(content: _ListShape) -> _ListShape
+}
+
+extension ViewModifier where Body == Never {
+  /// Not to be called: the modifier is applied by the engine itself.
+  public func body(content: Content) -> Never { primitiveBody(of: "\(Self.self)") }
+}
+
+extension ViewModifier {
+  public nonisolated static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    ModifierBodyList(modifier, inputs, content: content)
+  }
+
+  public nonisolated static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    unsafeDowncast(list, to: ModifierBodyList<Self>.self)
+      .update(modifier, content: content, updateContent: updateContent)
+  }
+
+  public nonisolated static func _shape(content: _ListShape) -> _ListShape {
+    ContentShapes.with(content, for: Self.self) { Body._shape }
+  }
+
+  /// This modifier, then another.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,78 @@
+package import AviaryGraph
+
+/// The list of a custom view: that of its body, which runs when first needed and when something that it read
+/// changed.
+///
+/// The view's state belongs to the list, so it is shared by all places that show a subview of it.
+final class BodyList<V: View>: SingleSourceList, GraphItem {
+  private var view: V
+  private var storage = DynamicStorage()
+  private var dependent: Dependent!
+  private var isDirty = true
+
+  init(_ view: V, _ inputs: _ListInputs) {
+    self.view = view
+    super.init(inputs)
+    dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
+  }
+
+  deinit { dependent.detach() }
+
+  override var staticShape: _ListShape { V._shape }
+  override var declaredName: String { "\(V.self)" }
+  var graphName: String { "\(V.self)" }
+
+  /// Takes a new value of the view; equal values stop here.
+  func update(_ new: V) {
+    if isDirty && child == nil {
+      view = new
+      return
+    }
+    if ValueEquality.isEqual(view, new) && !isDirty { return }
+    view = new
+    isDirty = true
+    updateIfNeeded()
+  }
+
+  func updateIfNeeded() {
+    isDirty = true
+    guard child != nil else { return }
+    evaluate()
+  }
+
+  override func makeChild() -> _ViewList {
+    evaluate()
+    return child!
+  }
+
+  private func evaluate() {
+    isDirty = false
+    root.counters.bodies += 1
+    let body = Tracker.run(for: dependent) {
+      var copy = view
+      DynamicFields.install(
+        in: &copy, &storage, root: root, environment: environment, dependent: dependent)
+      return onMainActor { copy.body }
+    }
+    if let child {
+      V.Body._updateList(child, body)
+    } else {
+      adopt(V.Body._makeList(body, inputs.inside()))
+    }
+  }
+
+  override func tearDown() {
+    dependent.detach()
+    storage.tearDown()
+    super.tearDown()
+  }
+}
+
+/// Runs a closure that belongs on the main actor from the engine, which runs on the main thread.
+@inline(__always)
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    typealias Plain = () -> Result
+    return unsafeBitCast(body, to: Plain.self)()
+  }
+}

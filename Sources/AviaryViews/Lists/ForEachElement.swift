@@ -1,0 +1,65 @@
+package import AviaryGraph
+
+/// One resolved element of a `ForEach`: its content runs again when something that the closure read changed.
+final class ForEachElement<Data, ID, Content>: GraphItem
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  let id: ID
+  /// The place in the data.
+  var offset: Int
+  /// The places that show the element.
+  var mountCount = 0
+  private(set) var list: _ViewList
+
+  private var datum: Data.Element
+  private unowned let parent: ForEachList<Data, ID, Content>
+  /// Made when the closure first reads something that can change.
+  private var dependent: Dependent?
+
+  init(
+    id: ID, offset: Int, datum: Data.Element, parent: ForEachList<Data, ID, Content>,
+    inputs: _ListInputs
+  ) {
+    self.id = id
+    self.offset = offset
+    self.datum = datum
+    self.parent = parent
+    list = EmptyList(inputs)
+    list = Content._makeList(runContent(), inputs)
+    list.owner = parent
+  }
+
+  deinit { dependent?.detach() }
+
+  var graphName: String { "ForEach content \(Content.self)" }
+
+  private func runContent() -> Content {
+    parent.root.counters.closures += 1
+    let content = parent.view.content
+    if let dependent {
+      return Tracker.run(for: dependent) { content(datum) }
+    }
+    return Tracker.run(
+      lazily: { [unowned self] in
+        let made = Dependent(item: self, graph: parent.root.graph, depth: parent.inputs.depth + 1)
+        dependent = made
+        return made
+      }, { content(datum) })
+  }
+
+  /// Takes a new value of the element; equal ones under the same closure stop here.
+  func update(_ new: Data.Element, isSameContent: Bool) {
+    if isSameContent && ValueEquality.isEqual(datum, new) && dependent?.needsUpdate != true { return }
+    datum = new
+    updateIfNeeded()
+  }
+
+  func updateIfNeeded() {
+    Content._updateList(list, runContent())
+  }
+
+  func tearDown() {
+    dependent?.detach()
+    list.tearDown()
+    list.owner = nil
+  }
+}

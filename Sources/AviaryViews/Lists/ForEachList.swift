@@ -1,0 +1,287 @@
+package import AviaryGraph
+
+/// The list of a `ForEach`: its elements in the order of the data, each resolved when first needed.
+///
+/// Where the type of the content says how many subviews an element gives, counting and naming elements runs
+/// no closure. Of equal ids the first counts; the engine says so once.
+final class ForEachList<Data, ID, Content>: _ViewList, GraphItem
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  private(set) var view: ForEach<Data, ID, Content>
+  private let shape = Content._shape
+  private let path: IdentityPath
+  private var dependent: Dependent!
+
+  /// The elements that were resolved, by id.
+  private var elements: [ID: ForEachElement<Data, ID, Content>] = [:]
+  /// The number of data elements, later duplicates left out.
+  private var elementCount = 0
+  /// The offsets of the first elements of each id, where some id occurs twice.
+  private var uniqueOffsets: [Int]?
+  /// The number of subviews before each element and in all, where the type doesn't tell.
+  private var starts: [Int]?
+  /// The offset of each id, made when an id has to be found that is not where it was.
+  private var offsetsByID: [ID: Int]?
+  /// Resolved elements that no place shows any more, the longest gone first.
+  private var released: [ID] = []
+
+  /// Duplicates are looked for among so many elements; in longer data only among those resolved.
+  private static var duplicateLimit: Int { 65_536 }
+  /// The number of elements that keep their state after they left the screen.
+  private static var releasedLimit: Int { 128 }
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ListInputs) {
+    self.view = view
+    path = inputs.makePath()
+    super.init(inputs)
+    dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
+    measureData()
+  }
+
+  deinit {
+    dependent.detach()
+    for element in elements.values { element.list.owner = nil }
+  }
+
+  override var declaredName: String { "ForEach<\(Data.self), \(ID.self)>" }
+  var graphName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
+  override var members: [_ViewList] { resolvedElements.map(\.list) }
+
+  private var resolvedElements: [ForEachElement<Data, ID, Content>] {
+    elements.values.sorted { $0.offset < $1.offset }
+  }
+
+  // MARK: - Data
+
+  private func datum(at offset: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  }
+
+  private func offset(ofElement position: Int) -> Int { uniqueOffsets?[position] ?? position }
+
+  private func id(atOffset offset: Int) -> ID { view.id(of: datum(at: offset)) }
+
+  /// Counts the data and finds duplicates. Reads the data for this list alone.
+  private func measureData() {
+    let count = Tracker.run(for: dependent) {
+      (view.data as? any ListBackedCollection)?.trackStructure()
+      return view.data.count
+    }
+    elementCount = count
+    uniqueOffsets = nil
+    starts = nil
+    offsetsByID = nil
+    if case .offset = view.identify { return }
+    guard count <= Self.duplicateLimit, count > 1 else { return }
+    Tracker.untracked { findDuplicates(count) }
+  }
+
+  private func findDuplicates(_ count: Int) {
+    var seen = Set<ID>(minimumCapacity: count)
+    var unique: [Int]?
+    for (offset, element) in view.data.enumerated() {
+      let id = view.id(of: element)
+      if seen.insert(id).inserted {
+        unique?.append(offset)
+      } else {
+        if unique == nil { unique = Array(0..<offset) }
+        warnOfDuplicate(id)
+      }
+    }
+    uniqueOffsets = unique
+    elementCount = unique?.count ?? count
+  }
+
+  private func warnOfDuplicate(_ id: ID) {
+    root.warn(
+      "ForEach<\(Data.self), \(ID.self)>: the id \(id) occurs more than once; "
+        + "the first element with it is shown, the others are left out")
+  }
+
+  /// Where an id stands in the data now, or nil.
+  private func offset(of id: ID, hint: Int) -> Int? {
+    if hint < view.data.count, self.id(atOffset: hint) == id { return hint }
+    if case .offset = view.identify, let number = id as? Int, let range = view.data as? Range<Int> {
+      return range.contains(number) ? number - range.lowerBound : nil
+    }
+    if let offsetsByID { return offsetsByID[id] }
+    var found = [ID: Int](minimumCapacity: view.data.count)
+    for (offset, element) in view.data.enumerated() {
+      let id = view.id(of: element)
+      if found[id] == nil { found[id] = offset }
+    }
+    offsetsByID = found
+    return found[id]
+  }
+
+  // MARK: - Update
+
+  func update(_ new: ForEach<Data, ID, Content>) {
+    let isSameContent = ValueEquality.isEqual(view.content, new.content)
+    let isSameData = ValueEquality.isEqual(view.data, new.data)
+    if isSameContent && isSameData { return }
+    let old = view
+    view = new
+    reconcile(old: old, isSameContent: isSameContent, isSameData: isSameData)
+  }
+
+  /// The data is a list of subviews that changed, or an element's closure read something that did.
+  func updateIfNeeded() {
+    reconcile(old: nil, isSameContent: true, isSameData: false)
+  }
+
+  /// - Parameter old: The value before, or nil where the data changes in place.
+  private func reconcile(
+    old: ForEach<Data, ID, Content>?, isSameContent: Bool, isSameData: Bool
+  ) {
+    var isSameOrder = true
+    let hadDuplicates = uniqueOffsets != nil
+    if !isSameData {
+      let oldCount = elementCount
+      measureData()
+      isSameOrder =
+        old != nil && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
+        && Tracker.untracked { hasSameIDs(as: old!) }
+    }
+    for element in Array(elements.values) {
+      guard
+        let offset = isSameOrder
+          ? element.offset : Tracker.untracked({ self.offset(of: element.id, hint: element.offset) })
+      else {
+        element.tearDown()
+        elements[element.id] = nil
+        continue
+      }
+      element.offset = offset
+      element.update(datum(at: offset), isSameContent: isSameContent)
+    }
+    if !isSameOrder { changed(.structure) }
+  }
+
+  private func hasSameIDs(as old: ForEach<Data, ID, Content>) -> Bool {
+    if case .offset = view.identify {
+      return (old.data as? Range<Int>) == (view.data as? Range<Int>)
+    }
+    return zip(old.data, view.data).allSatisfy { old.id(of: $0) == view.id(of: $1) }
+  }
+
+  override func structureDidChange() { starts = nil }
+
+  // MARK: - Elements
+
+  /// The resolved element at a position among the unique ones.
+  private func element(at position: Int) -> ForEachElement<Data, ID, Content> {
+    let offset = offset(ofElement: position)
+    let datum = Tracker.untracked { self.datum(at: offset) }
+    let id = view.id(of: datum)
+    if let element = elements[id] {
+      if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
+      return element
+    }
+    let element = ForEachElement(
+      id: id, offset: offset, datum: datum, parent: self,
+      inputs: inputs.member(of: path, .key(AnyHashable(id))))
+    elements[id] = element
+    return element
+  }
+
+  /// The number of subviews before each element, resolving all of them where the type doesn't tell.
+  private func counted() -> [Int] {
+    if let starts { return starts }
+    var sums = [0]
+    sums.reserveCapacity(elementCount + 1)
+    for position in 0..<elementCount { sums.append(sums.last! + element(at: position).list.count) }
+    starts = sums
+    return sums
+  }
+
+  private func find(_ index: Int) -> (position: Int, index: Int) {
+    if let each = shape.count { return (index / each, index % each) }
+    let starts = counted()
+    var low = 0
+    var high = elementCount - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return (low, index - starts[low])
+  }
+
+  // MARK: - What a list answers
+
+  override var count: Int {
+    if let each = shape.count { return each * elementCount }
+    return counted().last!
+  }
+
+  override func elementID(at index: Int) -> ElementID {
+    if shape.isUnary {
+      let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
+      return ElementID(base: path, step: .key(AnyHashable(id)))
+    }
+    let place = find(index)
+    return element(at: place.position).list.elementID(at: place.index)
+  }
+
+  override func index(of id: ElementID, hint: Int) -> Int? {
+    if shape.isUnary {
+      if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
+      guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID else {
+        return nil
+      }
+      return Tracker.untracked {
+        let offset = self.offset(of: key, hint: max(0, min(hint, elementCount - 1)))
+        guard let uniqueOffsets else { return offset }
+        return offset.flatMap { offset in uniqueOffsets.firstIndex(of: offset) }
+      }
+    }
+    return super.index(of: id, hint: hint)
+  }
+
+  override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    let place = find(index)
+    let id: ID
+    if shape.mayWriteTraits {
+      let element = element(at: place.position)
+      id = element.id
+      element.list.collectTraits(at: place.index, into: &traits)
+    } else {
+      id = Tracker.untracked { self.id(atOffset: offset(ofElement: place.position)) }
+    }
+    traits.setTagIfUnset(id)
+  }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    let found = find(index)
+    let element = element(at: found.position)
+    element.mountCount += 1
+    return element.list.mount(at: found.index, in: place)
+  }
+
+  override func visitSections(_ visitor: inout SectionVisitor) {
+    guard shape.mayHoldSections else {
+      visitor.loose(count)
+      return
+    }
+    for position in 0..<elementCount { element(at: position).list.visitSections(&visitor) }
+  }
+
+  override func releaseElement(_ id: ElementID) {
+    guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID,
+      let element = elements[key]
+    else { return }
+    element.mountCount -= 1
+    guard element.mountCount <= 0 else { return }
+    released.append(key)
+    guard released.count > Self.releasedLimit else { return }
+    let oldest = released.removeFirst()
+    guard let element = elements[oldest], element.mountCount <= 0, starts == nil else { return }
+    element.tearDown()
+    elements[oldest] = nil
+  }
+
+  override func tearDown() {
+    dependent.detach()
+    for element in elements.values { element.tearDown() }
+    elements.removeAll()
+  }
+}

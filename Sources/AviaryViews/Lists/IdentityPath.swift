@@ -1,0 +1,63 @@
+/// One step on the way from the root of a list to an element.
+package enum IdentityStep: Hashable {
+  /// The list itself: unary wrappers add no step.
+  case none
+  /// A position that the source fixes: a place in a tuple, a branch of a conditional.
+  case index(Int)
+  /// An element of a `ForEach`, or an explicit `id`.
+  case key(AnyHashable)
+}
+
+/// The way from the root to a list that has several elements; compared by content, hashed once.
+package final class IdentityPath: Hashable {
+  let parent: IdentityPath?
+  let step: IdentityStep
+  private let hash: Int
+
+  package init(_ parent: IdentityPath?, _ step: IdentityStep) {
+    self.parent = parent
+    self.step = step
+    var hasher = Hasher()
+    hasher.combine(parent?.hash ?? 0)
+    hasher.combine(step)
+    hash = hasher.finalize()
+  }
+
+  package static func == (left: IdentityPath, right: IdentityPath) -> Bool {
+    if left === right { return true }
+    guard left.hash == right.hash, left.step == right.step else { return false }
+    return left.parent == right.parent
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// The identity of one element of a list: stable over updates and moves, unique within the root.
+package struct ElementID: Hashable {
+  let base: IdentityPath
+  let step: IdentityStep
+
+  package static func == (left: ElementID, right: ElementID) -> Bool {
+    left.step == right.step && left.base == right.base
+  }
+}
+
+extension ElementID: CustomStringConvertible {
+  /// The steps from the root, such as `0/2/key(Coco)`.
+  package var description: String {
+    var steps: [IdentityStep] = [step]
+    var path: IdentityPath? = base
+    while let current = path {
+      steps.append(current.step)
+      path = current.parent
+    }
+    let names: [String] = steps.reversed().compactMap {
+      switch $0 {
+      case .none: nil
+      case .index(let index): "\(index)"
+      case .key(let key): "\(key.base)"
+      }
+    }
+    return names.isEmpty ? "0" : names.joined(separator: "/")
+  }
+}

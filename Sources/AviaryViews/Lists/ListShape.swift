@@ -1,0 +1,66 @@
+/// What the type of a view tells of the list that it resolves to, known without running anything.
+public struct _ListShape {
+  /// The number of subviews, or nil where only a value can tell.
+  package var count: Int?
+
+  /// Whether a `Section` may stand in the list.
+  package var mayHoldSections: Bool
+
+  /// Whether container values, tags or other traits may be written inside the list.
+  package var mayWriteTraits: Bool
+
+  /// Whether the list has one element that has the identity of the list itself, with no branch between.
+  package var isUnary = false
+
+  package init(count: Int?, mayHoldSections: Bool = false, mayWriteTraits: Bool = false) {
+    self.count = count
+    self.mayHoldSections = mayHoldSections
+    self.mayWriteTraits = mayWriteTraits
+  }
+
+  package static var empty: _ListShape { _ListShape(count: 0) }
+
+  package static var single: _ListShape {
+    var shape = _ListShape(count: 1)
+    shape.isUnary = true
+    return shape
+  }
+
+  /// Nothing is known: the content of an `AnyView`.
+  package static var unknown: _ListShape {
+    _ListShape(count: nil, mayHoldSections: true, mayWriteTraits: true)
+  }
+
+  /// The shape of one list after another.
+  package static func + (left: _ListShape, right: _ListShape) -> _ListShape {
+    var sum: Int?
+    if let a = left.count, let b = right.count { sum = a + b }
+    return _ListShape(
+      count: sum,
+      mayHoldSections: left.mayHoldSections || right.mayHoldSections,
+      mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits)
+  }
+
+  /// The shape of one list or another.
+  package static func either(_ left: _ListShape, _ right: _ListShape) -> _ListShape {
+    _ListShape(
+      count: left.count == right.count ? left.count : nil,
+      mayHoldSections: left.mayHoldSections || right.mayHoldSections,
+      mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits)
+  }
+
+  /// The same list, of which the count is not known.
+  package var uncounted: _ListShape {
+    var copy = self
+    copy.count = nil
+    copy.isUnary = false
+    return copy
+  }
+
+  /// The same list with traits written on it.
+  package var withTraits: _ListShape {
+    var copy = self
+    copy.mayWriteTraits = true
+    return copy
+  }
+}

@@ -1,0 +1,61 @@
+package import AviaryGraph
+
+/// A modifier that wraps each subview in a node of its own: padding, a frame, a background.
+public protocol _NodeModifier: ViewModifier where Body == Never {
+  /// Makes the node around one subview. For the engine.
+  nonisolated static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode
+
+  /// The place of the subview under the modifier. For the engine.
+  nonisolated static func _innerPlace(_ list: _ModifiedList<Self>, _ place: _Place) -> _Place
+}
+
+extension _NodeModifier {
+  public nonisolated static func _innerPlace(
+    _ list: _ModifiedList<Self>, _ place: _Place
+  ) -> _Place { place }
+
+  public nonisolated static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    _ModifiedList(modifier, inputs, content(inputs.inside()))
+  }
+
+  public nonisolated static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    let list = unsafeDowncast(list, to: _ModifiedList<Self>.self)
+    list.update(modifier)
+    updateContent(list.content)
+  }
+
+  public nonisolated static func _shape(content: _ListShape) -> _ListShape { content }
+}
+
+/// The list of views under a modifier that wraps each of them.
+public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
+  package private(set) var modifier: M
+  package var placements = PlacementSet()
+
+  init(_ modifier: M, _ inputs: _ListInputs, _ content: _ViewList) {
+    self.modifier = modifier
+    super.init(inputs, content)
+  }
+
+  package override var declaredName: String { "\(M.self)" }
+
+  func update(_ new: M) {
+    if ValueEquality.isEqual(modifier, new) { return }
+    modifier = new
+    placements.forEach { $0.viewDidChange() }
+  }
+
+  package override func mount(at index: Int, in place: Place) -> ViewNode {
+    let child = content.mount(at: index, in: M._innerPlace(self, place))
+    let node = M._makeNode(self, child, place)
+    root.counters.nodesMounted += 1
+    return node
+  }
+}

@@ -1,0 +1,59 @@
+package import AviaryGraph
+
+/// The list of a view under a custom modifier: that of the modifier's body.
+final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphItem {
+  private var modifier: M
+  private var storage = DynamicStorage()
+  private var dependent: Dependent!
+
+  init(_ modifier: M, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList) {
+    self.modifier = modifier
+    super.init(inputs, content: content)
+    dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
+  }
+
+  deinit { dependent.detach() }
+
+  override var declaredName: String { "\(M.self)" }
+  var graphName: String { "\(M.self)" }
+
+  func update(
+    _ new: M, content: @escaping (_ListInputs) -> _ViewList, updateContent: (_ViewList) -> Void
+  ) {
+    let isSame = ValueEquality.isEqual(modifier, new)
+    modifier = new
+    replaceContent(content, update: updateContent)
+    if !isSame { updateIfNeeded() }
+  }
+
+  func updateIfNeeded() {
+    guard child != nil else { return }
+    evaluate()
+  }
+
+  override func makeChild() -> _ViewList {
+    evaluate()
+    return child!
+  }
+
+  private func evaluate() {
+    root.counters.bodies += 1
+    let body = Tracker.run(for: dependent) {
+      var copy = modifier
+      DynamicFields.install(
+        in: &copy, &storage, root: root, environment: environment, dependent: dependent)
+      return onMainActor { copy.body(content: _ViewModifier_Content(provider: self)) }
+    }
+    if let child {
+      M.Body._updateList(child, body)
+    } else {
+      adopt(M.Body._makeList(body, inputs.inside()))
+    }
+  }
+
+  override func tearDown() {
+    dependent.detach()
+    storage.tearDown()
+    super.tearDown()
+  }
+}

@@ -1,0 +1,73 @@
+/// One section of a list: where its parts are among the list's elements, and what is written on it.
+package struct SectionEntry {
+  /// The `Section` itself, or nil for views that stand loose between sections.
+  let section: SectionListBase?
+  let header: Range<Int>
+  let content: Range<Int>
+  let footer: Range<Int>
+  /// The lists around the section that write traits, outermost first.
+  let writers: [any TraitWriter]
+}
+
+/// Walks a list in order and finds its sections.
+///
+/// Views between two sections form a section of their own with neither header nor footer. There is at least
+/// one section, even in an empty list. (Source: documentation of `SectionCollection`.)
+package struct SectionVisitor {
+  private var entries: [SectionEntry] = []
+  private var position = 0
+  private var looseStart: Int?
+  private var writers: [any TraitWriter] = []
+  private var sectionDepth = 0
+
+  /// The number of elements passed.
+  var count: Int { position }
+
+  /// Passes elements that stand in no section.
+  mutating func loose(_ count: Int) {
+    if count > 0, looseStart == nil, sectionDepth == 0 { looseStart = position }
+    position += count
+  }
+
+  /// Passes a list, under the traits of a writer.
+  mutating func under(_ writer: any TraitWriter, _ list: _ViewList) {
+    writers.append(writer)
+    list.visitSections(&self)
+    writers.removeLast()
+  }
+
+  /// Passes a section.
+  mutating func section(_ section: SectionListBase) {
+    // A section in a section belongs to the outer one's content.
+    guard sectionDepth == 0 else {
+      position += section.count
+      return
+    }
+    closeLooseRun()
+    let header = position..<position + section.header.count
+    let content = header.upperBound..<header.upperBound + section.content.count
+    let footer = content.upperBound..<content.upperBound + section.footer.count
+    entries.append(
+      SectionEntry(
+        section: section, header: header, content: content, footer: footer, writers: writers))
+    position = footer.upperBound
+  }
+
+  mutating func finish() -> [SectionEntry] {
+    closeLooseRun()
+    if entries.isEmpty {
+      entries.append(
+        SectionEntry(section: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: []))
+    }
+    return entries
+  }
+
+  private mutating func closeLooseRun() {
+    guard let start = looseStart else { return }
+    looseStart = nil
+    entries.append(
+      SectionEntry(
+        section: nil, header: start..<start, content: start..<position,
+        footer: position..<position, writers: []))
+  }
+}

@@ -1,0 +1,85 @@
+/// Several lists one after another: the statements of a builder.
+final class SequenceList: _ViewList {
+  private let lists: [_ViewList]
+  /// The number of elements before each list, and in all, behind the last; nil where it must be counted anew.
+  private var starts: [Int]?
+
+  init(_ inputs: _ListInputs, make: (IdentityPath) -> [_ViewList]) {
+    lists = make(inputs.makePath())
+    super.init(inputs)
+    for list in lists { list.owner = self }
+  }
+
+  deinit { for list in lists { list.owner = nil } }
+
+  override var members: [_ViewList] { lists }
+  override var declaredName: String { "TupleView" }
+
+  override func structureDidChange() { starts = nil }
+
+  private func counted() -> [Int] {
+    if let starts { return starts }
+    var sums = [0]
+    sums.reserveCapacity(lists.count + 1)
+    for list in lists { sums.append(sums.last! + list.count) }
+    starts = sums
+    return sums
+  }
+
+  /// The list that holds an element, and the element's index in it.
+  private func find(_ index: Int) -> (list: _ViewList, index: Int) {
+    let starts = counted()
+    var low = 0
+    var high = lists.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return (lists[low], index - starts[low])
+  }
+
+  override var count: Int { counted().last! }
+
+  override func elementID(at index: Int) -> ElementID {
+    let place = find(index)
+    return place.list.elementID(at: place.index)
+  }
+
+  override func index(of id: ElementID, hint: Int) -> Int? {
+    let starts = counted()
+    if hint >= 0, hint < starts.last!, elementID(at: hint) == id { return hint }
+    for (position, list) in lists.enumerated() {
+      if let index = list.index(of: id, hint: hint - starts[position]) {
+        return starts[position] + index
+      }
+    }
+    return nil
+  }
+
+  override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    let place = find(index)
+    place.list.collectTraits(at: place.index, into: &traits)
+  }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    let found = find(index)
+    return found.list.mount(at: found.index, in: place)
+  }
+
+  override func visitSections(_ visitor: inout SectionVisitor) {
+    for list in lists { list.visitSections(&visitor) }
+  }
+
+  override func releaseElement(_ id: ElementID) {
+    for list in lists { list.releaseElement(id) }
+  }
+
+  override func tearDown() {
+    for list in lists { list.tearDown() }
+  }
+
+  /// Hands each list to a closure with its position.
+  func forEachMember(_ body: (Int, _ViewList) -> Void) {
+    for (position, list) in lists.enumerated() { body(position, list) }
+  }
+}

@@ -1,0 +1,108 @@
+package import AviaryGraph
+
+/// What changed in a list, told to its owner.
+package struct ListChange: OptionSet {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The number, order or identity of elements, or where sections begin and end.
+  package static var structure: ListChange { ListChange(rawValue: 1) }
+  /// Which traits are written. A change of a trait's *value* is told by the trait's own signal.
+  package static var traits: ListChange { ListChange(rawValue: 2) }
+}
+
+/// Whoever holds a list: the list around it, or the node that mounts it.
+package protocol ListOwner: AnyObject {
+  func listDidChange(_ list: _ViewList, _ change: ListChange)
+}
+
+/// The subviews that a view resolves to: a description that lives as long as the view's identity.
+///
+/// A list tells how many elements there are, who they are and what is written on them, and mounts those that
+/// are asked for. It resolves only what it needs to answer.
+public class _ViewList: ListOwner {
+  package let root: ViewRoot
+  package let inputs: _ListInputs
+
+  /// Set by whoever holds the list; the list does not keep it alive.
+  package unowned(unsafe) var owner: (any ListOwner)?
+
+  /// Who looks at the list as a collection.
+  private var observers: ListObservers?
+
+  package init(_ inputs: _ListInputs) {
+    root = inputs.root
+    self.inputs = inputs
+  }
+
+  package var environment: EnvironmentScope { inputs.environment }
+
+  // MARK: - What a list answers
+
+  /// The number of elements.
+  package var count: Int { abstract() }
+
+  /// The identity of an element. Runs no body where the count of the element is known from its type.
+  package func elementID(at index: Int) -> ElementID { abstract() }
+
+  /// Where an element stands, or nil if it is not there. `hint` is looked at first.
+  package func index(of id: ElementID, hint: Int) -> Int? {
+    let count = count
+    if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
+    return (0..<count).first { elementID(at: $0) == id }
+  }
+
+  /// Adds what is written on an element, outermost first.
+  package func collectTraits(at index: Int, into traits: inout ViewTraits) { abstract() }
+
+  /// Makes the nodes of an element for a place. Each call makes another instance.
+  package func mount(at index: Int, in place: Place) -> ViewNode { abstract() }
+
+  /// Tells a visitor about the elements in order: loose ones and sections.
+  package func visitSections(_ visitor: inout SectionVisitor) {
+    visitor.loose(count)
+  }
+
+  /// Lets go of what was resolved for an element that is not mounted any more.
+  package func releaseElement(_ id: ElementID) {}
+
+  /// Ends the list and all that it resolved.
+  package func tearDown() {}
+
+  /// A line for `aviary inspect`: what was declared.
+  package var declaredName: String { "\(Self.self)" }
+
+  /// The lists that this one is made of and that are there already.
+  package var members: [_ViewList] { [] }
+
+  // MARK: - Change
+
+  package func listDidChange(_ list: _ViewList, _ change: ListChange) {
+    changed(change)
+  }
+
+  /// Tells the owner and those who look at the list.
+  package final func changed(_ change: ListChange) {
+    if change.contains(.structure) { structureDidChange() }
+    observers?.send(change, from: self)
+    owner?.listDidChange(self, change)
+  }
+
+  /// Drops what was computed from the members' structure.
+  package func structureDidChange() {}
+
+  /// The signals of those who look at this list as a collection.
+  package final func observe() -> ListObservers {
+    if let observers { return observers }
+    let made = ListObservers(count: count)
+    observers = made
+    return made
+  }
+
+  /// The signals, if anybody ever looked.
+  package final var currentObservers: ListObservers? { observers }
+
+  private func abstract(_ function: StaticString = #function) -> Never {
+    preconditionFailure("\(Self.self) does not answer \(function)")
+  }
+}

@@ -1,0 +1,66 @@
+package import AviaryGraph
+
+/// A box for one value of some type; compared without knowing the type.
+package class TraitBox {
+  func isEqual(to other: TraitBox) -> Bool { preconditionFailure("boxes have a type") }
+}
+
+package final class TypedBox<Value>: TraitBox {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: TraitBox) -> Bool {
+    guard let other = other as? TypedBox<Value> else { return false }
+    return ValueEquality.isEqual(value, other.value)
+  }
+}
+
+/// What is written on one element for the container around it: container values, tags, layout values,
+/// priority, z index.
+///
+/// Written outermost first, so that the innermost write of a key stays.
+public struct _ViewTraits {
+  package struct Entry {
+    let key: ObjectIdentifier
+    let box: TraitBox
+    /// Sent when the writer's value changes; nil for what cannot change.
+    let signal: Signal?
+  }
+
+  package private(set) var entries: [Entry] = []
+  /// The signal that is noted with each write.
+  var writer: Signal?
+
+  package init() {}
+
+  package func box(_ key: ObjectIdentifier) -> TraitBox? {
+    entries.first { $0.key == key }?.box
+  }
+
+  /// The value under a key, recorded as read by whoever runs.
+  package func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+    entry.signal?.track()
+    return unsafeDowncast(entry.box, to: TypedBox<Value>.self).value
+  }
+
+  package mutating func set<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    let entry = Entry(key: key, box: TypedBox(value), signal: writer)
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  package func contains(_ key: ObjectIdentifier) -> Bool {
+    entries.contains { $0.key == key }
+  }
+}
+
+/// A list that writes traits on all of its elements.
+package protocol TraitWriter: AnyObject {
+  func write(to traits: inout _ViewTraits)
+}
+
+package typealias ViewTraits = _ViewTraits
