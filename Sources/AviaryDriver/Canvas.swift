@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The space a view is drawn in.
-struct Canvas: Equatable {
+struct Canvas: Equatable, Sendable {
   /// What the view is offered in points; nil asks for the ideal length.
   var proposal: (width: CGFloat?, height: CGFloat?) { (proposedWidth, proposedHeight) }
   private var proposedWidth: CGFloat?

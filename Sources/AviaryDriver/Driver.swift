@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 /// The main program of a compiled file: draws or describes the views it declares.
 public enum Driver {
@@ -13,7 +13,7 @@ public enum Driver {
       }
       // The run loop drains the main queue, which the views' own tasks need too.
       while status == nil {
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
       }
       return status ?? 1
     }

@@ -1,9 +1,9 @@
 public import SwiftUI
 
 /// What a compiled file offers to draw.
-public struct Subjects: ExpressibleByArrayLiteral {
+public struct Subjects: Sendable, ExpressibleByArrayLiteral {
   /// One view to draw.
-  public struct Subject {
+  public struct Subject: Sendable {
     let name: String
     let canvas: Canvas
     let make: @MainActor () async throws -> AnyView

@@ -38,7 +38,6 @@ struct ArgumentTests {
     arguments: [
       [], ["draw"], ["--frobnicate"], ["render"], ["render", "a.swift", "b.swift"],
       ["render", "a.swift", "--bogus"], ["render", "a.swift", "-o"],
-      ["render", "a.swift", "-o", "x.gif"], ["render", "a.swift", "-o", "x"],
       ["render", "a.swift", "--dark=yes"], ["render", "a.swift", "--swift-version", "4"],
       ["inspect", "a.swift", "--width", "10"], ["inspect"], ["card.swift"],
     ])

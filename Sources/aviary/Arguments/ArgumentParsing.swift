@@ -44,7 +44,6 @@ extension Invocation {
       }
     }
     options.compile.file = try onlyFile(files, command: "render")
-    if let output = options.output { _ = try PictureFormat(path: output) }
     if let width = options.width, let height = options.height {
       try Limits.check(width: width, height: height, scale: options.scale)
     }

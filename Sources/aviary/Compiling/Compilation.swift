@@ -53,7 +53,7 @@ struct Compilation {
     // The file's own path is kept as it was given, and with it the compiler's messages.
     let file = options.file.hasPrefix("-") ? "./" + options.file : options.file
     return [
-      "-parse-as-library", "-whole-module-optimization", "-Onone",
+      "-parse-as-library", "-whole-module-optimization", "-Onone", "-g",
       "-swift-version", options.languageMode, "-D", "DEBUG",
       "-module-name", DriverSource.moduleName,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,

@@ -71,9 +71,10 @@ enum ChildProcess {
     /// A pipe whose ends the child does not inherit but by `dup2`.
     static func make() throws -> Pipe {
       var ends: [Int32] = [0, 0]
-      guard pipe2(&ends, O_CLOEXEC) == 0 else {
+      guard pipe(&ends) == 0 else {
         throw CommandError("cannot make a pipe: \(String(cString: strerror(errno)))")
       }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return Pipe(reading: ends[0], writing: ends[1])
     }
   }

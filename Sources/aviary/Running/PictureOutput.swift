@@ -11,6 +11,7 @@ enum PictureOutput {
     if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw CommandError("cannot write \(path): it is a folder")
     }
+    _ = try PictureFormat(path: path)
     let folder = (path as NSString).deletingLastPathComponent
     let shown = folder.isEmpty ? "." : folder
     guard manager.fileExists(atPath: shown, isDirectory: &isFolder) else {

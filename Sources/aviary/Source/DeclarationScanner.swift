@@ -224,7 +224,7 @@ struct DeclarationScanner {
     while let token = current {
       if ["=", "{", "}", ",", ")", ";"].contains(where: token.isSymbol) { break }
       let previous = tokens[index - 1]
-      if previous.line < token.line, !joins(previous), !joins(token) { break }
+      if previous.line < token.line, !joinsTypes(previous), !joinsTypes(token) { break }
       if token.isSymbol("<") {
         skipAngles()
         continue
@@ -244,7 +244,12 @@ struct DeclarationScanner {
     return isOptional
   }
 
-  /// Whether a type or expression goes on over a line's end beside this token.
+  /// Whether a type's name goes on over a line's end beside this token.
+  private func joinsTypes(_ token: SwiftToken) -> Bool {
+    token.kind == .symbol && ["->", ".", "&", ":"].contains(token.text)
+  }
+
+  /// Whether an expression goes on over a line's end beside this token.
   private func joins(_ token: SwiftToken) -> Bool {
     token.kind == .symbol
       && ["->", ".", "&", ":", "?", "+", "-", "*", "/", "|", "=", ","].contains(token.text)
