@@ -4,6 +4,12 @@ import Foundation
 /// A type that is passed over when the values that hold it are compared: a state's first value, say.
 package protocol IgnoredInComparison {}
 
+/// A type of which only a part counts when values are compared: a proxy's identity, say.
+package protocol ComparedByKey {
+  associatedtype ComparisonKey: Equatable
+  var comparisonKey: ComparisonKey { get }
+}
+
 /// Tells whether two values of any type are the same, as far as that can be known.
 ///
 /// Equal bytes are equal values. Where bytes differ, `Equatable` decides; else the fields do, one by one;
@@ -64,6 +70,7 @@ package enum ValueEquality {
 
   private static func makeComparator<Value>(of type: Value.Type) -> Comparator {
     if type is any IgnoredInComparison.Type { return .ignored }
+    if let keyed = type as? any ComparedByKey.Type { return .equatable(keyEquality(keyed)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
     var fields: [(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
     let isStruct = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -75,6 +82,15 @@ package enum ValueEquality {
     }
     guard isStruct, !(type is AnyClass), !fields.isEmpty else { return .bytesOnly }
     return .fields(fields)
+  }
+
+  private static func keyEquality<Value: ComparedByKey>(
+    _ type: Value.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { left, right in
+      left.assumingMemoryBound(to: Value.self).pointee.comparisonKey
+        == right.assumingMemoryBound(to: Value.self).pointee.comparisonKey
+    }
   }
 
   private static func equality<Value: Equatable>(

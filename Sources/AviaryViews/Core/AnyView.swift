@@ -1,5 +1,5 @@
 /// A view of which the type is hidden. A new type ends the state of the old one.
-@frozen public struct AnyView {
+public struct AnyView {
   let view: any View
 
   public nonisolated init<V: View>(_ view: V) {

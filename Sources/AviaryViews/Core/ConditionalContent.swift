@@ -1,13 +1,13 @@
 /// One of two views, by a condition; what `if`-`else` and `switch` build.
-@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
-  @frozen @usableFromInline enum Storage {
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  @usableFromInline let storage: Storage
+  let storage: Storage
 
-  @usableFromInline nonisolated init(storage: Storage) { self.storage = storage }
+  nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -1,5 +1,5 @@
 /// A view that takes no part: no subview, no size, no spacing.
-@frozen public struct EmptyView: Sendable {
+public struct EmptyView: Sendable {
   public nonisolated init() {}
 }
 

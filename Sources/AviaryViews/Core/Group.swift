@@ -1,6 +1,6 @@
 /// Several views as one value. A group has no view of its own: its members stand where it stands, and a
 /// modifier on it applies to each of them.
-@frozen public struct Group<Content> {
+public struct Group<Content> {
   package let content: Content
 }
 

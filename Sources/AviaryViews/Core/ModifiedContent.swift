@@ -1,5 +1,5 @@
 /// A view, or a modifier, with a modifier applied to it.
-@frozen public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
@@ -62,7 +62,7 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-@frozen public struct EmptyModifier: Sendable {
+public struct EmptyModifier: Sendable {
   public static let identity = EmptyModifier()
   public nonisolated init() {}
 }

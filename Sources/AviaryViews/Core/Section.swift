@@ -56,17 +56,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 /// The content of a section that can be folded away.
-struct CollapsibleContent<Content: View>: View {
-  @Binding var isExpanded: Bool
+struct CollapsibleContent<Content: View> {
+  let isExpanded: Binding<Bool>
   let content: Content
+}
 
-  nonisolated init(isExpanded: Binding<Bool>, content: Content) {
-    _isExpanded = isExpanded
-    self.content = content
-  }
-
+extension CollapsibleContent: View {
   var body: some View {
-    if isExpanded { content }
+    if isExpanded.wrappedValue { content }
   }
 }
 

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// The views of several statements in a builder, one after another.
-@frozen public struct TupleView<T> {
+public struct TupleView<T> {
   public var value: T
 
   public nonisolated init(_ value: T) { self.value = value }

@@ -52,7 +52,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
       var copy = view
       DynamicFields.install(
         in: &copy, &storage, root: root, environment: environment, dependent: dependent)
-      return onMainActor { copy.body }
+      return MainThread.body(of: copy)
     }
     if let child {
       V.Body._updateList(child, body)
@@ -68,11 +68,22 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   }
 }
 
-/// Runs a closure that belongs on the main actor from the engine, which runs on the main thread.
-@inline(__always)
-package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    typealias Plain = () -> Result
-    return unsafeBitCast(body, to: Plain.self)()
+/// Calls what belongs on the main actor from the engine, which runs on the main thread but is not isolated.
+package enum MainThread {
+  /// Runs a view's body.
+  static func body<V: View>(of view: V) -> V.Body {
+    let run: @MainActor (V) -> V.Body = { $0.body }
+    return unsafeBitCast(run, to: ((V) -> V.Body).self)(view)
+  }
+
+  /// Runs a modifier's body.
+  static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
+    let run: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
+    return unsafeBitCast(run, to: ((M, M.Content) -> M.Body).self)(modifier, content)
+  }
+
+  /// Runs a closure.
+  package static func run<Result>(_ action: @escaping @MainActor () -> Result) -> Result {
+    unsafeBitCast(action, to: (() -> Result).self)()
   }
 }

@@ -51,4 +51,8 @@ public final class _LeafList<V: _LeafView>: _ViewList {
     root.counters.nodesMounted += 1
     return node
   }
+
+  package override func tearDown() {
+    placements.forEach { $0.markStale() }
+  }
 }

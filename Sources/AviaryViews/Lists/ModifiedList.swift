@@ -58,4 +58,9 @@ public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
     root.counters.nodesMounted += 1
     return node
   }
+
+  package override func tearDown() {
+    placements.forEach { $0.markStale() }
+    super.tearDown()
+  }
 }

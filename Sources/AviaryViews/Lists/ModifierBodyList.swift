@@ -42,7 +42,7 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
       var copy = modifier
       DynamicFields.install(
         in: &copy, &storage, root: root, environment: environment, dependent: dependent)
-      return onMainActor { copy.body(content: _ViewModifier_Content(provider: self)) }
+      return MainThread.body(of: copy, content: _ViewModifier_Content(provider: self))
     }
     if let child {
       M.Body._updateList(child, body)

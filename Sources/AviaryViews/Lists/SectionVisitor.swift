@@ -18,14 +18,13 @@ package struct SectionVisitor {
   private var position = 0
   private var looseStart: Int?
   private var writers: [any TraitWriter] = []
-  private var sectionDepth = 0
 
   /// The number of elements passed.
   var count: Int { position }
 
   /// Passes elements that stand in no section.
   mutating func loose(_ count: Int) {
-    if count > 0, looseStart == nil, sectionDepth == 0 { looseStart = position }
+    if count > 0, looseStart == nil { looseStart = position }
     position += count
   }
 
@@ -38,19 +37,24 @@ package struct SectionVisitor {
 
   /// Passes a section.
   mutating func section(_ section: SectionListBase) {
-    // A section in a section belongs to the outer one's content.
-    guard sectionDepth == 0 else {
-      position += section.count
-      return
-    }
+    // A section in a section belongs to the outer one's content, so what is inside is not visited.
+    let entry = SectionEntry(
+      section: section, header: 0..<0, content: 0..<0, footer: 0..<0, writers: [])
+    emit(
+      entry, header: section.header.count, content: section.content.count,
+      footer: section.footer.count)
+  }
+
+  /// Passes a section with given numbers of members.
+  mutating func emit(_ entry: SectionEntry, header: Int, content: Int, footer: Int) {
     closeLooseRun()
-    let header = position..<position + section.header.count
-    let content = header.upperBound..<header.upperBound + section.content.count
-    let footer = content.upperBound..<content.upperBound + section.footer.count
+    let headerEnd = position + header
+    let contentEnd = headerEnd + content
     entries.append(
       SectionEntry(
-        section: section, header: header, content: content, footer: footer, writers: writers))
-    position = footer.upperBound
+        section: entry.section, header: position..<headerEnd, content: headerEnd..<contentEnd,
+        footer: contentEnd..<contentEnd + footer, writers: writers + entry.writers))
+    position = contentEnd + footer
   }
 
   mutating func finish() -> [SectionEntry] {

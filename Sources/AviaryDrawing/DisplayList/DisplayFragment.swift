@@ -1,0 +1,30 @@
+package import Foundation
+
+/// A piece of a display list in its own coordinates. It never changes; a changed view makes a new one.
+///
+/// Identity is what makes frames cheap: two lists that hold the same object differ nowhere inside it.
+package final class DisplayFragment {
+  package let commands: [DisplayCommand]
+  /// Named in dumps, such as the view that drew it; empty for none.
+  package let name: String
+
+  /// A rectangle outside of which nothing is painted; `CGRect.null` if nothing is at all.
+  ///
+  /// Not the tightest: curves count with their control points.
+  /// - Complexity: O(1) after the first call, which asks each command.
+  package private(set) lazy var bounds: CGRect = commands.reduce(CGRect.null) {
+    $0.union($1.bounds)
+  }
+
+  /// Whether something in here blurs what lies below and so can't be painted without it.
+  package private(set) lazy var readsBackdrop: Bool = commands.contains { $0.readsBackdrop }
+
+  package init(_ commands: [DisplayCommand], name: String = "") {
+    self.commands = commands
+    self.name = name
+  }
+
+  package static func empty() -> DisplayFragment { DisplayFragment([]) }
+
+  package var isEmpty: Bool { commands.isEmpty }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// A picture that can be drawn. Its pixels are decoded by the painter when first needed, and kept.
+///
+/// Two images are equal when they are the same object: whoever loads images hands out one object a file.
+///
+/// Sendable because all of it is constant except `decoded`, which belongs to the main thread.
+package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked Sendable {
+  /// What an image is made of.
+  package enum Content: Sendable {
+    /// The bytes of a picture file (PNG, JPEG ...), not decoded yet.
+    case encoded(Data)
+    /// An SVG document; drawn as vectors at any size.
+    case vector(Data)
+    case bitmap(Bitmap)
+  }
+
+  package let content: Content
+  /// The size in pixels; of a vector picture its natural size in points.
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+  /// Pixels a point, more than 0.
+  package let scale: CGFloat
+  /// What the display list's dump calls the image.
+  package let name: String
+  /// Whether the picture asks to be drawn as a template: its alpha filled with the foreground paint.
+  package let isTemplate: Bool
+  /// What the painter has decoded; nobody else looks at it.
+  package var decoded: AnyObject?
+
+  package init(
+    content: Content, pixelWidth: Int, pixelHeight: Int, scale: CGFloat = 1, name: String = "image",
+    isTemplate: Bool = false
+  ) {
+    precondition(scale > 0, "an image's scale must be more than 0, not \(scale)")
+    self.content = content
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.scale = scale
+    self.name = name
+    self.isTemplate = isTemplate
+  }
+
+  package convenience init(_ bitmap: Bitmap, scale: CGFloat = 1, name: String = "bitmap") {
+    self.init(
+      content: .bitmap(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: scale,
+      name: name)
+  }
+
+  /// The size in points.
+  package var size: CGSize {
+    CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+  }
+
+  package var isVector: Bool {
+    if case .vector = content { true } else { false }
+  }
+
+  package var description: String { name }
+
+  package static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,13 @@
+/// How a group is combined with what was painted before: SwiftUI's blend modes and Canvas's further ones.
+package enum CompositeMode: Hashable, Sendable {
+  case blend(BlendMode)
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case destinationAtop
+  case destinationIn
+  case xor
+
+  package static let normal = CompositeMode.blend(.normal)
+}

@@ -1,0 +1,12 @@
+/// A style for rasterizing vector shapes.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether the even-odd rule decides what is inside; otherwise the nonzero winding rule does.
+  public var isEOFilled: Bool
+  /// Whether edges are smoothed over the pixels they cross.
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// The characteristics of a stroke that traces a path.
+public struct StrokeStyle: Equatable, Sendable {
+  /// In points, half of it on each side of the path.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The greatest ratio of a miter's length to the line's width; sharper corners are bevelled.
+  public var miterLimit: CGFloat
+  /// Lengths of drawn and left-out parts in turn, in points; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dash pattern the line starts, in points.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// A text in lines, ready to be painted. It never changes.
+///
+/// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are UTF-8
+/// offsets in the request's string.
+package protocol TextLayout: AnyObject {
+  /// The room the lines take; the width is that of the widest line.
+  var size: CGSize { get }
+  /// The distance of the first line's baseline from the top.
+  var firstBaseline: CGFloat { get }
+  var lastBaseline: CGFloat { get }
+  var lineCount: Int { get }
+  /// Whether an ellipsis stands for some of the text.
+  var isTruncated: Bool { get }
+  /// The characters that can be seen, ellipsis included, with a newline between lines.
+  var displayedString: String { get }
+  /// Where ink may be: like `size`, and larger where glyphs overhang.
+  var inkBounds: CGRect { get }
+  /// The lines from top to bottom.
+  var lines: [TextLine] { get }
+
+  /// The caret before the character at `offset`: a rectangle without width, as high as its line.
+  func caret(at offset: Int) -> CGRect
+  /// The position nearest to `point`, between two characters.
+  func offset(at point: CGPoint) -> Int
+  /// The rectangles that cover the characters of `range`, one or more a line.
+  func rects(for range: Range<Int>) -> [CGRect]
+  /// The layout, as it would be painted, cut down to its runs: for dumps.
+  var dumpDescription: String { get }
+}

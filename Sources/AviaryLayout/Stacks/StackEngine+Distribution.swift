@@ -1,0 +1,133 @@
+import AviaryGeometry
+import Foundation
+
+extension StackEngine {
+  /// Divides a length among the children: by falling priority, then the least flexible first.
+  ///
+  /// Before a priority's children are sized, the least lengths of all children of lower priority are
+  /// set aside. Each child is then offered an equal part of what is left.
+  ///
+  /// - Parameters:
+  ///   - room: The length for all children, spacing excluded; finite and greater than zero.
+  ///   - result: Receives one proposal and one size for each child.
+  /// - SeeAlso: Documentation/Behaviours/stack-distribution.md, cases 1 to 12; layout-rules S3 to S9.
+  func distribute(
+    _ room: CGFloat, _ children: Children, _ cache: inout Cache,
+    _ result: inout Cache.Arrangement
+  ) {
+    let minorProposal = result.proposal[minor]
+    result.childProposals = Array(repeating: 0, count: children.count)
+    result.childSizes = Array(repeating: .zero, count: children.count)
+
+    // 1. The order within each priority; a child without rivals needs none.
+    let order = sizingOrder(minorProposal, children, &cache)
+
+    // 2. What lower priorities need at the least.
+    let reserved = reservedLengths(minorProposal, children, &cache)
+
+    // 3. Each priority shares what the higher ones left, without what is set aside.
+    var left = room
+    for (group, reserved) in zip(cache.groups, reserved) {
+      left -= handOut(left - reserved, to: order[group]) { child, share in
+        let size = children[children.startIndex + child].size(
+          ProposedViewSize(major, major: share, minor: minorProposal))
+        result.childProposals[child] = share
+        result.childSizes[child] = size
+        return size[major]
+      }
+    }
+  }
+
+  /// The order in which the children are sized: `members`, sorted by flexibility within each priority.
+  private func sizingOrder(
+    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+  ) -> [Int] {
+    guard cache.groups.contains(where: { $0.count > 1 }) else { return cache.members }
+    let index = rangeIndex(minorProposal, &cache)
+    if cache.ranges[index].order.isEmpty {
+      fillLeast(index, children, &cache)
+      fillMost(index, children, &cache)
+      let flexibility = FlexibilityOrder(
+        least: cache.ranges[index].least.map { $0[major] },
+        most: cache.ranges[index].most.map { $0[major] })
+      var order = cache.members
+      for group in cache.groups where group.count > 1 { flexibility.sort(&order[group]) }
+      cache.ranges[index].order = order
+    }
+    return cache.ranges[index].order
+  }
+
+  /// For each priority, the sum of the least lengths of all children of lower priority.
+  private func reservedLengths(
+    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+  ) -> [CGFloat] {
+    guard cache.groups.count > 1 else { return [0] }
+    let least = least(minorProposal, children, &cache)
+    var result: [CGFloat] = []
+    var sum: CGFloat = 0
+    for group in cache.groups.reversed() {
+      result.append(sum)
+      for child in cache.members[group] { sum += least[child][major] }
+    }
+    return result.reversed()
+  }
+}
+
+// MARK: - How short and how long the children can be
+
+extension StackEngine {
+  /// The children's sizes where no length is proposed along the stack.
+  func least(
+    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+  ) -> [CGSize] {
+    let index = rangeIndex(minorProposal, &cache)
+    fillLeast(index, children, &cache)
+    return cache.ranges[index].least
+  }
+
+  /// The children's sizes where infinite length is proposed along the stack.
+  func most(
+    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+  ) -> [CGSize] {
+    let index = rangeIndex(minorProposal, &cache)
+    fillMost(index, children, &cache)
+    return cache.ranges[index].most
+  }
+
+  private func fillLeast(_ index: Int, _ children: Children, _ cache: inout Cache) {
+    guard cache.ranges[index].least.count != children.count else { return }
+    let proposal = ProposedViewSize(
+      major, major: 0, minor: cache.ranges[index].minorProposal)
+    cache.ranges[index].least = children.map { $0.size(proposal) }
+  }
+
+  private func fillMost(_ index: Int, _ children: Children, _ cache: inout Cache) {
+    guard cache.ranges[index].most.count != children.count else { return }
+    let proposal = ProposedViewSize(
+      major, major: .infinity, minor: cache.ranges[index].minorProposal)
+    cache.ranges[index].most = children.map { $0.size(proposal) }
+  }
+
+  /// The place of the range for a length across the stack, made if there is none.
+  ///
+  /// Nil, zero and infinity stay, being asked for by every parent; of other lengths the latest do.
+  private func rangeIndex(_ minorProposal: CGFloat?, _ cache: inout Cache) -> Int {
+    if let index = cache.ranges.firstIndex(where: { $0.minorProposal == minorProposal }) {
+      return index
+    }
+    if cache.ranges.count == Cache.rangeLimit,
+      let oldest = cache.ranges.firstIndex(where: { $0.isOfOrdinaryLength })
+    {
+      cache.ranges.remove(at: oldest)
+    }
+    cache.ranges.append(Cache.LengthRange(minorProposal: minorProposal))
+    return cache.ranges.count - 1
+  }
+}
+
+extension StackEngine.Cache.LengthRange {
+  fileprivate var isOfOrdinaryLength: Bool {
+    guard let minorProposal else { return false }
+    return minorProposal != 0 && minorProposal != .infinity
+  }
+}

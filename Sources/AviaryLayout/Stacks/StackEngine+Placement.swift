@@ -1,0 +1,55 @@
+package import AviaryGeometry
+package import Foundation
+
+extension StackEngine {
+  /// Where the stack's children lie.
+  ///
+  /// - Parameters:
+  ///   - bounds: The stack's rectangle; its size is the answer to `proposal`.
+  ///   - proposal: The last proposal to the stack. Where it has no length across the stack, the children
+  ///     are sized again with that of `bounds`, so that flexible ones become as long as the stack.
+  /// - Returns: One placement for each child, in source order.
+  /// - SeeAlso: layout-rules S14, S15.
+  package func placements(
+    in bounds: CGRect, proposal: ProposedViewSize, _ children: Children, _ cache: inout Cache
+  ) -> [ElementPlacement] {
+    let proposal = stretched(proposal.sanitized, across: bounds)
+    let arrangement = arrangement(for: proposal, children, &cache)
+    let line = arrangement.extent.line(for: alignment, in: bounds.size[minor])
+    var result: [ElementPlacement] = []
+    result.reserveCapacity(children.count)
+    var position = bounds.origin[major]
+    for offset in 0..<children.count {
+      let size = arrangement.childSizes[offset]
+      let across = line - arrangement.guides[offset]
+      let origin = CGPoint(
+        major, major: position,
+        minor: bounds.origin[minor] + (across.isFinite ? across : 0))
+      result.append(
+        ElementPlacement(
+          origin: origin, size: size,
+          proposal: proposal.with(major, arrangement.childProposals[offset])))
+      if offset < cache.gaps.count { position += size[major] + cache.gaps[offset] }
+    }
+    return result
+  }
+
+  private func stretched(
+    _ proposal: ProposedViewSize, across bounds: CGRect
+  ) -> ProposedViewSize {
+    guard proposal[minor] == nil, bounds.size[minor].isFinite else { return proposal }
+    return proposal.with(minor, max(0, bounds.size[minor]))
+  }
+
+  /// The children's explicit values of a guide, merged, from the top left of `bounds`.
+  ///
+  /// Source: layout-rules A4, Y4.
+  package func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ children: Children,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
+    let placements = placements(in: bounds, proposal: proposal, children, &cache)
+    return mergedAlignment(key, in: bounds, children, placements)
+  }
+}

@@ -1,0 +1,26 @@
+/// The smallest piece of Swift source that the scanner tells apart.
+///
+/// There are only the kinds that the splitting of declarations needs. A literal is one token with all
+/// that is interpolated into it.
+struct Token: Equatable {
+  enum Kind: Equatable {
+    /// A word: name, keyword or escaped name; also `$0`.
+    case word
+    /// A number.
+    case number
+    /// A string or regular expression.
+    case literal
+    /// A run of operator characters, such as `=`, `->` or `>?`.
+    case symbol
+    /// One character that never joins others: brackets, `,` `:` `;` `.` `@` `#` `\`.
+    case punctuation
+  }
+
+  var kind: Kind
+  /// Bytes from the beginning of the source.
+  var range: Range<Int>
+  /// Whether it is the first token of its line.
+  var startsLine: Bool
+  /// Whether white space or a comment comes right before it, or it is the first token.
+  var followsSpace: Bool
+}

@@ -1,0 +1,49 @@
+public import AviaryGeometry
+public import Foundation
+
+/// What was drawn, in reading order, for those who can't see it: tests, tools, assistive technology.
+public struct AccessibilityElement: Equatable, Sendable {
+  /// What kind of thing an element is.
+  public enum Role: String, Equatable, Sendable {
+    case text
+    case image
+    case button
+    case link
+    case header
+    case group
+    case list
+    case toggle
+    case slider
+    case textField
+    case progressIndicator
+    case menu
+    case window
+  }
+
+  public var role: Role
+  /// The text as drawn, the image's label.
+  public var label: String
+  public var value: String?
+  /// In points, in the root's space, origin top left.
+  public var frame: CGRect
+  public var children: [AccessibilityElement]
+
+  public init(
+    role: Role, label: String, value: String? = nil, frame: CGRect,
+    children: [AccessibilityElement] = []
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.frame = frame
+    self.children = children
+  }
+
+  /// The element and its children, their frames in another space.
+  package func applying(_ transform: CGAffineTransform) -> AccessibilityElement {
+    var copy = self
+    copy.frame = frame.applying(transform)
+    copy.children = children.map { $0.applying(transform) }
+    return copy
+  }
+}

@@ -1,0 +1,173 @@
+package import AviaryGraph
+
+/// A collection of which the elements are known only once a view is resolved.
+protocol DeferredCollection {
+  /// Makes the list of the view that the elements come from.
+  func makeSource(_ inputs: _ListInputs) -> _ViewList
+  /// Gives that list a new value of the view.
+  func updateSource(_ list: _ViewList)
+  /// The same collection, with its elements.
+  func resolved(_ list: _ViewList) -> Any
+}
+
+/// A collection whose elements are subviews or sections of a list.
+protocol ListBackedCollection {
+  /// Records, for whoever runs, that the order of elements is read.
+  func trackStructure()
+}
+
+extension SubviewsCollection: ListBackedCollection {
+  func trackStructure() { list.observe().structure.track() }
+}
+
+extension SubviewsCollectionSlice: ListBackedCollection {
+  func trackStructure() { base.trackStructure() }
+}
+
+extension SectionCollection: ListBackedCollection {
+  func trackStructure() { list.observe().structure.track() }
+}
+
+extension Slice: ListBackedCollection where Base: ListBackedCollection {
+  func trackStructure() { base.trackStructure() }
+}
+
+/// The view of `ForEach(subviews:)` before it is resolved, the elements after.
+enum DeferredSource<Elements> {
+  case view(any View)
+  case elements(Elements)
+
+  func get() -> Elements {
+    guard case .elements(let elements) = self else {
+      preconditionFailure(
+        "the subviews of ForEach(subviews:) or ForEach(sections:) are known only while it is shown")
+    }
+    return elements
+  }
+
+  func makeSource(_ inputs: _ListInputs) -> _ViewList {
+    guard case .view(let view) = self else { preconditionFailure("resolved already") }
+    func make<V: View>(_ view: V) -> _ViewList { V._makeList(view, inputs) }
+    return make(view)
+  }
+
+  func updateSource(_ list: _ViewList) {
+    guard case .view(let view) = self else { return }
+    func update<V: View>(_ view: V) { V._updateList(list, view) }
+    update(view)
+  }
+}
+
+/// The subviews that a `ForEach(subviews:)` goes over.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<ForEachSubviewCollection<Content>>
+  public typealias SubSequence = Slice<ForEachSubviewCollection<Content>>
+
+  var source: DeferredSource<SubviewsCollection>
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { source.get().endIndex }
+  public subscript(index: Int) -> Subview { source.get()[index] }
+}
+
+@available(*, unavailable)
+extension ForEachSubviewCollection: Sendable {}
+
+extension ForEachSubviewCollection: DeferredCollection, ListBackedCollection {
+  func makeSource(_ inputs: _ListInputs) -> _ViewList { source.makeSource(inputs) }
+  func updateSource(_ list: _ViewList) { source.updateSource(list) }
+  func resolved(_ list: _ViewList) -> Any {
+    ForEachSubviewCollection(source: .elements(SubviewsCollection(list)))
+  }
+  func trackStructure() { source.get().trackStructure() }
+}
+
+/// The sections that a `ForEach(sections:)` goes over.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<ForEachSectionCollection<Content>>
+  public typealias SubSequence = Slice<ForEachSectionCollection<Content>>
+
+  var source: DeferredSource<SectionCollection>
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { source.get().endIndex }
+  public subscript(index: Int) -> SectionConfiguration { source.get()[index] }
+}
+
+@available(*, unavailable)
+extension ForEachSectionCollection: Sendable {}
+
+extension ForEachSectionCollection: DeferredCollection, ListBackedCollection {
+  func makeSource(_ inputs: _ListInputs) -> _ViewList { source.makeSource(inputs) }
+  func updateSource(_ list: _ViewList) { source.updateSource(list) }
+  func resolved(_ list: _ViewList) -> Any {
+    ForEachSectionCollection(source: .elements(SectionCollection(list)))
+  }
+  func trackStructure() { source.get().trackStructure() }
+}
+
+extension ForEach where Content: View {
+  /// A view for each subview that a view resolves to.
+  public nonisolated init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(ForEachSubviewCollection(source: .view(view)), content: content)
+  }
+
+  /// A view for each section of a view; views outside of sections form sections of their own.
+  public nonisolated init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(ForEachSectionCollection(source: .view(view)), content: content)
+  }
+
+  @available(*, deprecated, renamed: "init(subviews:content:)")
+  public nonisolated init<V: View>(
+    subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(subviews: view, content: content)
+  }
+
+  @available(*, deprecated, renamed: "init(sections:content:)")
+  public nonisolated init<V: View>(
+    sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(sections: view, content: content)
+  }
+}
+
+/// The list of `ForEach(subviews:)` and `ForEach(sections:)`: holds the resolved view, and goes over it.
+final class DeferredForEachList<Data, ID, Content>: _ForwardingList
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  private let source: _ViewList
+
+  init(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection, _ inputs: _ListInputs) {
+    let path = inputs.makePath()
+    let source = data.makeSource(inputs.member(of: path, .index(0)))
+    self.source = source
+    var resolved = view
+    resolved.data = data.resolved(source) as! Data
+    super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
+  }
+
+  override var declaredName: String { "ForEach(subviews:)" }
+  override var members: [_ViewList] { [source, content] }
+
+  func update(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection) {
+    data.updateSource(source)
+    var resolved = view
+    resolved.data = data.resolved(source) as! Data
+    unsafeDowncast(content, to: ForEachList<Data, ID, Content>.self).update(resolved)
+  }
+
+  override func tearDown() {
+    source.tearDown()
+    super.tearDown()
+  }
+}

@@ -1,0 +1,39 @@
+import AviaryGraph
+
+/// The sections of a resolved view: at least one.
+public struct SectionCollection: RandomAccessCollection {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<SectionCollection>
+  public typealias SubSequence = Slice<SectionCollection>
+
+  let list: _ViewList
+
+  init(_ list: _ViewList) { self.list = list }
+
+  private var entries: [SectionEntry] {
+    let observers = list.observe()
+    observers.structure.track()
+    return observers.sections(of: list)
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { entries.count }
+
+  public subscript(index: Int) -> SectionConfiguration {
+    let entries = entries
+    precondition(
+      entries.indices.contains(index),
+      "index \(index) is out of bounds: the collection has \(entries.count) sections")
+    let entry = entries[index]
+    let named = entry.section ?? (index > 0 ? entries[index - 1].section : nil)
+    let id = SectionConfiguration.ID(
+      section: named.map { ElementID(base: $0.inputs.base, step: $0.inputs.step) },
+      isLoose: entry.section == nil)
+    return SectionConfiguration(list: list, entry: entry, id: id)
+  }
+}
+
+@available(*, unavailable)
+extension SectionCollection: Sendable {}

@@ -1,0 +1,50 @@
+/// One section of a resolved view: its parts as collections of subviews.
+public struct SectionConfiguration: Identifiable {
+  /// The identity of a section: stable over updates.
+  public struct ID: Hashable {
+    /// The section, or for views that stand loose the section before them; nil at the start.
+    let section: ElementID?
+    let isLoose: Bool
+  }
+
+  let list: _ViewList
+  let entry: SectionEntry
+  public let id: ID
+
+  /// The header's subviews; none where the section has no header.
+  public var header: SubviewsCollection { SubviewsCollection(list, range: entry.header) }
+
+  /// The subviews between header and footer.
+  public var content: SubviewsCollection { SubviewsCollection(list, range: entry.content) }
+
+  /// The footer's subviews; none where the section has no footer.
+  public var footer: SubviewsCollection { SubviewsCollection(list, range: entry.footer) }
+
+  /// What was written on the `Section`. Defaults for views that stand in no section.
+  public var containerValues: ContainerValues { ContainerValues(traits: traits) }
+
+  /// What `sectionActions` declared on the section; empty without.
+  public var actions: Actions { Actions(content: traits.sectionActions) }
+
+  private var traits: ViewTraits {
+    var traits = ViewTraits()
+    for writer in entry.writers { writer.write(to: &traits) }
+    return traits
+  }
+}
+
+@available(*, unavailable)
+extension SectionConfiguration: Sendable {}
+@available(*, unavailable)
+extension SectionConfiguration.ID: Sendable {}
+
+extension SectionConfiguration {
+  /// The actions of a section, as a view that resolves to them.
+  public struct Actions {
+    let content: AnyView?
+  }
+}
+
+extension SectionConfiguration.Actions: View {
+  public var body: some View { content }
+}

@@ -1,0 +1,60 @@
+package import AviaryGraph
+
+/// The list of a placed `Subview`: the one element that it stands for, in this place.
+final class SubviewProxyList: _ViewList, GraphItem {
+  private var subview: Subview
+  private var dependent: Dependent!
+
+  init(_ subview: Subview, _ inputs: _ListInputs) {
+    self.subview = subview
+    super.init(inputs)
+    dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
+    observe(isFirst: true)
+  }
+
+  deinit { dependent.detach() }
+
+  override var declaredName: String { "Subview" }
+  var graphName: String { "Subview" }
+
+  func update(_ new: Subview) {
+    let isSame = new.id == subview.id && new.list === subview.list
+    subview = new
+    if !isSame {
+      observe(isFirst: true)
+      changed([.structure, .traits])
+    }
+  }
+
+  /// The source's structure changed: the subview may be gone, or be another instance.
+  func updateIfNeeded() { observe(isFirst: false) }
+
+  private func observe(isFirst: Bool) {
+    dependent.beginRun()
+    subview.list.observe().structure.subscribe(dependent)
+    if !isFirst { changed(.structure) }
+  }
+
+  private var sourceIndex: Int? {
+    subview.list.index(of: subview.id.element, hint: subview.index)
+  }
+
+  // A subview that is gone is an element without content until whoever placed it has run again.
+  override var count: Int { 1 }
+
+  override func elementID(at index: Int) -> ElementID {
+    ElementID(base: inputs.base, step: inputs.step)
+  }
+
+  override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    guard let index = sourceIndex else { return }
+    subview.list.collectTraits(at: index, into: &traits)
+  }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    guard let index = sourceIndex else { return EmptyNode(root: root, place: place) }
+    return subview.list.mount(at: index, in: place)
+  }
+
+  override func tearDown() { dependent.detach() }
+}

@@ -1,0 +1,117 @@
+/// The resolved subviews of a view, made on demand: as a collection, and as the view that shows them all.
+public struct SubviewsCollection: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<SubviewsCollection>
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let list: _ViewList
+  /// The part of the list that the collection shows, or nil for all of it.
+  let range: Range<Int>?
+
+  init(_ list: _ViewList, range: Range<Int>? = nil) {
+    self.list = list
+    self.range = range
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int {
+    list.noteCountRead()
+    return range?.count ?? list.count
+  }
+
+  public func index(after i: Int) -> Int { i + 1 }
+  public func index(before i: Int) -> Int { i - 1 }
+
+  public subscript(index: Int) -> Subview {
+    let count = endIndex
+    precondition(
+      index >= 0 && index < count,
+      "index \(index) is out of bounds: the collection has \(count) subviews")
+    let position = (range?.lowerBound ?? 0) + index
+    let subview = Subview(list, position)
+    list.noteElementRead(at: position, subview.id.element)
+    return subview
+  }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    let count = endIndex
+    precondition(
+      bounds.lowerBound >= 0 && bounds.upperBound <= count,
+      "bounds \(bounds) are out of bounds: the collection has \(count) subviews")
+    return SubviewsCollectionSlice(base: self, bounds: bounds)
+  }
+}
+
+@available(*, unavailable)
+extension SubviewsCollection: Sendable {}
+
+extension SubviewsCollection: View {
+  public typealias Body = Never
+  public var body: Never { primitiveBody(of: "SubviewsCollection") }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    SubviewsProxyList(view.list, view.range, inputs)
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    unsafeDowncast(list, to: SubviewsProxyList.self).update(view.list, view.range)
+  }
+
+  public nonisolated static var _shape: _ListShape { .unknown }
+}
+
+/// A part of a collection of subviews. Keeps the collection's indices.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let base: SubviewsCollection
+  let bounds: Range<Int>
+
+  public var startIndex: Int { bounds.lowerBound }
+  public var endIndex: Int { bounds.upperBound }
+
+  public subscript(index: Int) -> Subview {
+    precondition(
+      bounds.contains(index),
+      "index \(index) is out of bounds: the slice holds \(bounds.count) subviews, \(bounds)")
+    return base[index]
+  }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    precondition(
+      bounds.lowerBound >= self.bounds.lowerBound && bounds.upperBound <= self.bounds.upperBound,
+      "bounds \(bounds) are out of bounds: the slice holds \(self.bounds)")
+    return SubviewsCollectionSlice(base: base, bounds: bounds)
+  }
+
+  /// Where the slice lies in the list.
+  var listRange: Range<Int> {
+    let start = base.range?.lowerBound ?? 0
+    return start + bounds.lowerBound..<start + bounds.upperBound
+  }
+}
+
+@available(*, unavailable)
+extension SubviewsCollectionSlice: Sendable {}
+
+extension SubviewsCollectionSlice: View {
+  public typealias Body = Never
+  public var body: Never { primitiveBody(of: "SubviewsCollectionSlice") }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    SubviewsProxyList(view.base.list, view.listRange, inputs)
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    unsafeDowncast(list, to: SubviewsProxyList.self).update(view.base.list, view.listRange)
+  }
+
+  public nonisolated static var _shape: _ListShape { .unknown }
+}

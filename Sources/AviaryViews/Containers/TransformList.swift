@@ -1,0 +1,73 @@
+package import AviaryGraph
+
+/// The list of a view that is made from the subviews of another: `Group(subviews:)` and `Group(sections:)`.
+///
+/// The transform runs when first needed, and again only when something that it read changed.
+final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem {
+  private var transform: (_ViewList) -> Result
+  private let base: _ViewList
+  private var dependent: Dependent!
+  private var reads: CollectionReads!
+
+  init(_ base: Base, _ inputs: _ListInputs, transform: @escaping (_ViewList) -> Result) {
+    self.transform = transform
+    let path = inputs.makePath()
+    self.base = Base._makeList(base, inputs.member(of: path, .index(0)))
+    super.init(inputs)
+    self.base.owner = self
+    dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
+    reads = CollectionReads(graph: inputs.root.graph, depth: inputs.depth, name: graphName) {
+      [unowned self] in updateIfNeeded()
+    }
+  }
+
+  deinit {
+    dependent.detach()
+    base.owner = nil
+  }
+
+  override var staticShape: _ListShape { Result._shape }
+  override var declaredName: String { "Group(subviews:)" }
+  override var members: [_ViewList] { [base] + super.members }
+  var graphName: String { "Group(subviews: \(Base.self))" }
+
+  /// Takes new values. The caller tells whether the transform is known to be the same.
+  func update(_ base: Base, transform: @escaping (_ViewList) -> Result, isSameTransform: Bool) {
+    self.transform = transform
+    Base._updateList(self.base, base)
+    if !isSameTransform { updateIfNeeded() }
+  }
+
+  func updateIfNeeded() {
+    guard child != nil else { return }
+    evaluate()
+  }
+
+  override func makeChild() -> _ViewList {
+    evaluate()
+    return child!
+  }
+
+  private func evaluate() {
+    root.counters.transforms += 1
+    let result = Tracker.run(for: dependent) { reads.record { transform(base) } }
+    if let child {
+      Result._updateList(child, result)
+    } else {
+      let path = inputs.makePath()
+      adopt(Result._makeList(result, inputs.member(of: path, .index(1))))
+    }
+  }
+
+  override func listDidChange(_ list: _ViewList, _ change: ListChange) {
+    // What changes in the base reaches the result through what the transform read.
+    if list !== base { super.listDidChange(list, change) }
+  }
+
+  override func tearDown() {
+    dependent.detach()
+    reads.detach()
+    base.tearDown()
+    super.tearDown()
+  }
+}

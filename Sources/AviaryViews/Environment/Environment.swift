@@ -1,0 +1,46 @@
+public import Observation
+
+/// Reads a value of the view's environment; the view's body runs again when that value changes.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  let source: Source
+  var scope: EnvironmentScope?
+
+  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .keyPath(keyPath)
+  }
+
+  public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .object { values in
+      guard let object = values[Value.self] else {
+        preconditionFailure(
+          "no object of type \(Value.self) in the environment; hand one down with environment(_:)")
+      }
+      return object
+    }
+  }
+
+  public nonisolated init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object { $0[T.self] }
+  }
+
+  /// The value. Outside of a body that is running it is the key's default.
+  public nonisolated var wrappedValue: Value {
+    let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let read): return read(values)
+    }
+  }
+
+  public nonisolated mutating func _install(_ context: inout _DynamicContext) {
+    scope = context.environment
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

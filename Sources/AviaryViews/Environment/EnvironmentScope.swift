@@ -1,0 +1,120 @@
+import AviaryGeometry
+package import AviaryGraph
+
+/// The environment at one place: what is written there, over the scope around it.
+///
+/// A scope lives as long as the modifier that writes it. Who reads a key through the scope is noted with that
+/// key, so a new value reaches those readers and nobody else.
+package final class EnvironmentScope: GraphItem {
+  package struct Entry {
+    package let key: ObjectIdentifier
+    package var box: TraitBox
+    /// Who read the key here; made with the first read.
+    package var signal: Signal?
+  }
+
+  package let parent: EnvironmentScope?
+  package private(set) var entries: [Entry] = []
+
+  private unowned let root: ViewRoot
+  private let depth: Int
+  private var apply: (inout EnvironmentValues) -> Void
+  /// Made when the writes first depend on something: a value of the parent, say.
+  private var dependent: Dependent?
+  /// At the outermost scope: the readers of keys that nobody wrote.
+  private var defaultReaders: [ObjectIdentifier: Signal] = [:]
+
+  package init(
+    parent: EnvironmentScope?, root: ViewRoot, depth: Int,
+    apply: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.parent = parent
+    self.root = root
+    self.depth = depth
+    self.apply = apply
+    entries = evaluate()
+    noteLayoutDirection()
+  }
+
+  deinit { dependent?.detach() }
+
+  package var graphName: String { "environment" }
+
+  /// The value of a key here, or nil where nobody wrote it. Records the running reader.
+  package func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    var scope = self
+    while true {
+      for index in scope.entries.indices where scope.entries[index].key == key {
+        if Tracker.isTracking { scope.signal(at: index).track() }
+        return unsafeDowncast(scope.entries[index].box, to: TypedBox<Value>.self).value
+      }
+      guard let parent = scope.parent else { break }
+      scope = parent
+    }
+    if Tracker.isTracking { scope.defaultSignal(key).track() }
+    return nil
+  }
+
+  private func signal(at index: Int) -> Signal {
+    if let signal = entries[index].signal { return signal }
+    let made = Signal()
+    entries[index].signal = made
+    return made
+  }
+
+  private func defaultSignal(_ key: ObjectIdentifier) -> Signal {
+    if let signal = defaultReaders[key] { return signal }
+    let made = Signal()
+    defaultReaders[key] = made
+    return made
+  }
+
+  /// Writes other values; readers of keys whose value differs are told.
+  package func replace(_ apply: @escaping (inout EnvironmentValues) -> Void) {
+    self.apply = apply
+    updateIfNeeded()
+  }
+
+  package func updateIfNeeded() {
+    let old = entries
+    var new = evaluate()
+    for index in new.indices {
+      let key = new[index].key
+      if let before = old.first(where: { $0.key == key }) {
+        new[index].signal = before.signal
+      } else if let readers = defaultReaders.removeValue(forKey: key) {
+        readers.send()
+      }
+    }
+    entries = new
+    noteLayoutDirection()
+    for before in old {
+      let after = new.first { $0.key == before.key }
+      if after == nil || !after!.box.isEqual(to: before.box) { before.signal?.send() }
+    }
+  }
+
+  /// Layout reads the direction without being recorded, so the root has to know of it.
+  private func noteLayoutDirection() {
+    let key = ObjectIdentifier(LayoutDirectionKey.self)
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    root.layoutDirectionDidChange(to: unsafeDowncast(entry.box, to: TypedBox<LayoutDirection>.self).value)
+  }
+
+  private func evaluate() -> [Entry] {
+    var values = parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
+    let run = { [apply] in apply(&values) }
+    if let dependent {
+      Tracker.run(for: dependent, run)
+    } else {
+      Tracker.run(
+        lazily: { [unowned self] in
+          if let dependent { return dependent }
+          let made = Dependent(item: self, graph: root.graph, depth: depth)
+          dependent = made
+          return made
+        }, run)
+    }
+    return values.writes
+  }
+}

@@ -1,0 +1,27 @@
+public import AviaryGeometry
+public import Foundation
+
+enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+extension EnvironmentValues {
+  /// The direction in which the interface is read.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The number of pixels a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The length of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+}

@@ -1,0 +1,62 @@
+public import Observation
+
+/// A key of a value that is handed down the tree.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where nobody wrote one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view's surroundings hand down to it.
+///
+/// Reading a value inside a body, or anything else that the engine runs, records the key: the reader runs
+/// again when that key's value changes, and for no other.
+public struct EnvironmentValues: CustomStringConvertible {
+  let scope: EnvironmentScope?
+  /// What was written over the scope, newest last.
+  private(set) var writes: [EnvironmentScope.Entry] = []
+
+  public init() { scope = nil }
+
+  init(scope: EnvironmentScope) { self.scope = scope }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+    set { write(ObjectIdentifier(key), newValue) }
+  }
+
+  /// The object of that type, or nil.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { value(ObjectIdentifier(objectType)) }
+    set { write(ObjectIdentifier(objectType), newValue) }
+  }
+
+  package func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    for entry in writes.reversed() where entry.key == key {
+      return unsafeDowncast(entry.box, to: TypedBox<Value>.self).value
+    }
+    return scope?.value(key)
+  }
+
+  package mutating func write<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    let box = TypedBox(value)
+    if let index = writes.firstIndex(where: { $0.key == key }) {
+      writes[index].box = box
+    } else {
+      writes.append(EnvironmentScope.Entry(key: key, box: box))
+    }
+  }
+
+  public var description: String {
+    var names: [String] = writes.map { "\($0.box)" }
+    var scope = scope
+    while let current = scope {
+      names += current.entries.map { "\($0.box)" }
+      scope = current.parent
+    }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+@available(*, unavailable)
+extension EnvironmentValues: Sendable {}

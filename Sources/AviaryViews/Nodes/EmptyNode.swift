@@ -1,0 +1,8 @@
+package import AviaryGeometry
+package import Foundation
+
+/// Shows nothing and takes no room: stands for an element that is gone.
+final class EmptyNode: _ViewNode {
+  init(root: ViewRoot, place: Place) { super.init(place) }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}

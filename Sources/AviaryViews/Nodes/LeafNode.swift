@@ -1,0 +1,18 @@
+package import AviaryGeometry
+
+/// The node of a leaf view; it reads the view's value from the list, which keeps it current.
+package class LeafNode<V: _LeafView>: _ViewNode {
+  package let list: _LeafList<V>
+
+  package init(_ list: _LeafList<V>, _ place: Place) {
+    self.list = list
+    super.init(place)
+    list.placements.insert(self)
+  }
+
+  deinit { list.placements.remove(self) }
+
+  package final var view: V { list.view }
+
+  package override var viewName: String { "\(V.self)" }
+}

@@ -1,0 +1,41 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import AviaryLayout
+package import Foundation
+
+/// A node around one other: what a modifier adds to a subview. Does nothing of itself.
+package class ModifierNode<M: _NodeModifier>: _ViewNode {
+  package let list: _ModifiedList<M>
+  package let child: ViewNode
+
+  package init(_ list: _ModifiedList<M>, _ child: ViewNode, _ place: Place) {
+    self.list = list
+    self.child = child
+    super.init(place)
+    list.placements.insert(self)
+  }
+
+  deinit { list.placements.remove(self) }
+
+  package final var modifier: M { list.modifier }
+
+  package override var viewName: String { "\(M.self)" }
+  package override var children: [ViewNode] { [child] }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child.measure(proposal)
+  }
+
+  package override func layoutContent() {
+    child.place(at: .zero, size: size, proposal: proposal)
+  }
+
+  package override func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  package override func computeSpacing() -> ViewSpacing { child.viewSpacing }
+  package override var intrinsicPriority: Double { child.intrinsicPriority }
+}

@@ -1,0 +1,80 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import Foundation
+
+/// A node's piece of the display list and of the accessibility tree, from one pass.
+package final class NodeFragment {
+  package let display: DisplayFragment
+  package let accessibility: [AccessibilityPiece]
+
+  init(_ display: DisplayFragment, _ accessibility: [AccessibilityPiece]) {
+    self.display = display
+    self.accessibility = accessibility
+  }
+}
+
+/// A part of the accessibility tree, in the coordinates of the piece that holds it.
+package indirect enum AccessibilityPiece {
+  case element(AccessibilityElement)
+  /// The elements of another piece, moved.
+  case moved([AccessibilityPiece], CGAffineTransform)
+
+  /// Adds the elements, their frames in the space that `transform` leads to.
+  func append(to elements: inout [AccessibilityElement], under transform: CGAffineTransform) {
+    switch self {
+    case .element(let element): elements.append(element.applying(transform))
+    case .moved(let pieces, let inner):
+      let transform = inner.concatenating(transform)
+      for piece in pieces { piece.append(to: &elements, under: transform) }
+    }
+  }
+
+  static func elements(_ pieces: [AccessibilityPiece]) -> [AccessibilityElement] {
+    var elements: [AccessibilityElement] = []
+    for piece in pieces { piece.append(to: &elements, under: .identity) }
+    return elements
+  }
+}
+
+/// Records what a node draws.
+package struct NodeRecorder {
+  package var builder: FragmentBuilder
+  package var accessibility: [AccessibilityPiece] = []
+
+  package init() { builder = FragmentBuilder() }
+
+  /// Draws a child at its place.
+  package mutating func draw(_ child: ViewNode) {
+    let piece = child.draw()
+    let transform = child.transformToParent
+    if !piece.display.isEmpty {
+      if transform.isTranslation {
+        builder.append(
+          .fragment(piece.display, offset: CGPoint(x: transform.tx, y: transform.ty)))
+      } else {
+        builder.append(.transformed(piece.display, transform))
+      }
+    }
+    if !piece.accessibility.isEmpty { accessibility.append(.moved(piece.accessibility, transform)) }
+  }
+
+  /// Records a child apart, for an effect to be applied to it.
+  package mutating func isolated(_ child: ViewNode) -> DisplayFragment {
+    var inner = NodeRecorder()
+    inner.draw(child)
+    accessibility += inner.accessibility
+    return inner.builder.build()
+  }
+
+  /// Says what is drawn, for those who can't see it.
+  package mutating func describe(_ element: AccessibilityElement) {
+    accessibility.append(.element(element))
+  }
+
+  func finish() -> NodeFragment { NodeFragment(builder.build(), accessibility) }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform only moves.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

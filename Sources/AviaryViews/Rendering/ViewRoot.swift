@@ -1,0 +1,206 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import AviaryGraph
+package import Foundation
+
+/// One tree of views: its graph, its nodes, its queues, and the passes that bring it up to date.
+///
+/// Used on the main thread only.
+package final class ViewRoot {
+  package let graph = Graph()
+  package let textEngine: any TextEngine
+  package let images: any ImageSource
+  package var counters = Counters()
+
+  /// The outermost environment; what nobody wrote there has its key's default.
+  package private(set) var environment: EnvironmentScope!
+
+  package var layoutQueue = LayoutQueue()
+  package var placementQueue: [ViewNode] = []
+  package var syncQueue: [ContainerNode] = []
+  /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
+  package var hasExplicitGuides = false
+  /// Whether right-to-left was ever written: where it was not, nobody has to look.
+  package private(set) var usesRightToLeft = false
+  /// Whether a frame changed since geometry was reported last.
+  package var geometryDidChange = false
+  /// Whether preferences have to be collected again.
+  package var preferencesDidChange = false
+  package var needsDisplay = true
+  package var layoutTrace: (any LayoutTrace)?
+
+  /// What is to be called when layout is done, in order: `onAppear` and the like.
+  package var actions: [(name: String, action: () -> Void)] = []
+  package var geometryObservers = ObserverList()
+  package var preferenceObservers = ObserverList()
+
+  package private(set) var node: ViewNode?
+  package private(set) var proposal = ProposedViewSize.unspecified
+  private var needsRootLayout = true
+  private var isUpdating = false
+
+  /// More rounds than this count as a cycle.
+  package static let roundLimit = 64
+
+  package init(
+    textEngine: any TextEngine, images: any ImageSource,
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.textEngine = textEngine
+    self.images = images
+    self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
+  }
+
+  // MARK: - Set up
+
+  /// Shows a node as the outermost one.
+  package func show(_ node: ViewNode) {
+    self.node?.detach()
+    self.node = node
+    node.attachAsRoot()
+    needsRootLayout = true
+  }
+
+  package func propose(_ proposal: ProposedViewSize) {
+    guard proposal != self.proposal else { return }
+    self.proposal = proposal
+    needsRootLayout = true
+  }
+
+  /// The layout direction changed somewhere: everything is laid out again.
+  package func layoutDirectionDidChange(to direction: LayoutDirection) {
+    if direction == .rightToLeft { usesRightToLeft = true }
+    guard usesRightToLeft, let node else { return }
+    func invalidate(_ node: ViewNode) {
+      node.invalidateLayout()
+      node.invalidateDrawing()
+      for child in node.children { invalidate(child) }
+    }
+    invalidate(node)
+    needsRootLayout = true
+  }
+
+  package func warn(_ message: String) { Warnings.once(message) }
+
+  /// Takes a node out of whatever waits for it.
+  package func forget(_ node: ViewNode) {
+    geometryObservers.remove(node)
+    preferenceObservers.remove(node)
+    preferencesDidChange = true
+  }
+
+  // MARK: - The passes
+
+  /// Whether anything is out of date.
+  package var isDirty: Bool {
+    graph.isDirty || !syncQueue.isEmpty || !layoutQueue.isEmpty || !placementQueue.isEmpty
+      || needsRootLayout || !actions.isEmpty
+  }
+
+  /// Brings the tree to rest: lists, nodes, layout, callbacks, and again until nothing changes.
+  ///
+  /// - Throws: ``RenderingError/updateCycle(views:)`` where it never does.
+  package func update() throws {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var culprits: [String] = []
+    for round in 0..<Self.roundLimit {
+      counters.rounds += 1
+      // 1. Bodies, transforms and environments whose dependencies changed, shallowest first.
+      let cycle = graph.flush()
+      guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
+      // 2. Nodes for elements that came, went or moved.
+      syncContainers()
+      // 3. Sizes and places.
+      layOut()
+      // 4. What views asked to be told.
+      culprits = callBack(isLate: round > Self.roundLimit / 2)
+      guard isDirty else { return }
+    }
+    throw RenderingError.updateCycle(views: culprits.isEmpty ? ["a view"] : culprits)
+  }
+
+  private func syncContainers() {
+    while !syncQueue.isEmpty {
+      let waiting = syncQueue.sorted { $0.depth < $1.depth }
+      syncQueue.removeAll()
+      for container in waiting where container.isMounted { container.syncIfNeeded() }
+    }
+  }
+
+  private func layOut() {
+    guard let node else { return }
+    var passes = 0
+    repeat {
+      while let dirty = layoutQueue.removeDeepest() {
+        guard dirty.isMounted else { continue }
+        guard dirty.remeasure() else { continue }
+        if let parent = dirty.parent {
+          parent.invalidateLayout()
+        } else {
+          needsRootLayout = true
+        }
+      }
+      if needsRootLayout {
+        needsRootLayout = false
+        let size = node.measure(proposal)
+        node.setFrame(origin: .zero, size: size, proposal: proposal)
+      }
+      let waiting = placementQueue.sorted { $0.depth < $1.depth }
+      placementQueue.removeAll()
+      for waiting in waiting where waiting.isMounted && waiting.needsPlacement && !waiting.isLayoutDirty {
+        waiting.placeContent()
+      }
+      // Lazy containers mount while they are laid out, and may learn better sizes.
+      syncContainers()
+      passes += 1
+    } while (!layoutQueue.isEmpty || needsRootLayout || !placementQueue.isEmpty) && passes < 16
+  }
+
+  /// Calls back, in the order: appearing and changed values, geometry, preferences.
+  ///
+  /// - Returns: The names of views whose callbacks ran, if asked for.
+  private func callBack(isLate: Bool) -> [String] {
+    var names: [String] = []
+    func note(_ name: String) {
+      if isLate, !names.contains(name) { names.append(name) }
+    }
+    let due = actions
+    actions.removeAll()
+    for (name, action) in due {
+      note(name)
+      action()
+    }
+    if geometryDidChange {
+      geometryDidChange = false
+      for (node, notify) in geometryObservers.all where node.isMounted {
+        if notify() { note(node.viewName) }
+      }
+    }
+    if preferencesDidChange {
+      preferencesDidChange = false
+      for (node, notify) in preferenceObservers.all where node.isMounted {
+        if notify() { note(node.viewName) }
+      }
+    }
+    return names
+  }
+
+  // MARK: - The result
+
+  /// The picture of the tree, as it is after ``update()``.
+  package func displayList(background: RGBA = .clear) -> DisplayList {
+    needsDisplay = false
+    guard let node else { return DisplayList(root: .empty(), size: .zero, background: background) }
+    return DisplayList(root: node.draw().display, size: node.size, background: background)
+  }
+
+  /// What the picture shows, in reading order.
+  package var accessibilityTree: AccessibilityElement {
+    guard let node else { return AccessibilityElement(role: .window, label: "", frame: .zero) }
+    return AccessibilityElement(
+      role: .window, label: "", frame: CGRect(origin: .zero, size: node.size),
+      children: AccessibilityPiece.elements(node.draw().accessibility))
+  }
+}

@@ -1,0 +1,26 @@
+public import AviaryLayout
+
+/// A layout with content: what calling a layout gives.
+public struct _LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension _LayoutView: _LayoutContainer {
+  public nonisolated var _layout: L { layout }
+  public nonisolated var _content: Content { content }
+}
+
+extension Layout {
+  /// Lays out views with this layout.
+  public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension LayoutSubview {
+  /// What the subview wrote for its container.
+  public var containerValues: ContainerValues {
+    ContainerValues(traits: (element as? ViewNode)?.traits ?? ViewTraits())
+  }
+}

@@ -1,0 +1,25 @@
+public import AviaryGeometry
+public import AviaryLayout
+public import Foundation
+
+/// Lays out its subviews in a column.
+@frozen public struct VStack<Content: View> {
+  let layout: VStackLayout
+  let content: Content
+
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+@available(*, unavailable)
+extension VStack: Sendable {}
+
+extension VStack: _LayoutContainer {
+  public nonisolated var _layout: VStackLayout { layout }
+  public nonisolated var _content: Content { content }
+}

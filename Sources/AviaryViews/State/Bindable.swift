@@ -1,0 +1,49 @@
+public import Observation
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public nonisolated var projectedValue: Bindable<Value> { self }
+
+  public nonisolated init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
+    self = projectedValue
+  }
+
+  public nonisolated init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public nonisolated init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public nonisolated subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public nonisolated var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+}

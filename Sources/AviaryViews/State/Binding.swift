@@ -1,0 +1,148 @@
+package import AviaryGraph
+
+/// A value that is kept somewhere else, to be read and written here.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+
+  /// What writes through this binding carry with them.
+  public var transaction = Transaction()
+
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+    location = FunctionalLocation(get: { get() }, set: { value, _ in set(value) })
+  }
+
+  @preconcurrency
+  public nonisolated init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+    location = FunctionalLocation(get: { get() }, set: { set($0, $1) })
+  }
+
+  public nonisolated init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
+    let location = base.location
+    self.init(
+      location: FunctionalLocation(
+        get: { location.get() },
+        set: { value, transaction in if let value { location.set(value, transaction) } }))
+  }
+
+  /// A binding to what an optional holds, or nil while it holds nothing.
+  public nonisolated init?(_ base: Binding<Value?>) {
+    guard let held = base.wrappedValue else { return nil }
+    let location = base.location
+    var last = held
+    self.init(
+      location: FunctionalLocation(
+        get: {
+          // The holder may be emptied while views of the value are still there.
+          if let value = location.get() { last = value }
+          return last
+        }, set: { location.set($0, $1) }))
+  }
+
+  public nonisolated init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    let location = base.location
+    self.init(
+      location: FunctionalLocation(
+        get: { AnyHashable(location.get()) },
+        set: { value, transaction in
+          if let value = value.base as? V { location.set(value, transaction) }
+        }))
+  }
+
+  public nonisolated static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public nonisolated var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, Transaction.current.merged(with: transaction)) }
+  }
+
+  public nonisolated var projectedValue: Binding<Value> { self }
+
+  public nonisolated subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: KeyPathLocation(location, keyPath), transaction: transaction)
+  }
+
+  /// This binding, its writes carrying a transaction.
+  public nonisolated func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {
+  public nonisolated mutating func _install(_ context: inout _DynamicContext) {}
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public nonisolated var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at an index, if the index is still there when it is read.
+  nonisolated func element(at position: Value.Index) -> Binding<Value.Element> {
+    let location = location
+    var last: Value.Element?
+    return Binding<Value.Element>(
+      location: FunctionalLocation(
+        get: {
+          let collection = location.get()
+          if position < collection.endIndex { last = collection[position] }
+          return last ?? collection[position]
+        },
+        set: { value, transaction in
+          var collection = Tracker.untracked { location.get() }
+          guard position < collection.endIndex else { return }
+          collection[position] = value
+          location.set(collection, transaction)
+        }), transaction: transaction)
+  }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public nonisolated var startIndex: Index { wrappedValue.startIndex }
+  public nonisolated var endIndex: Index { wrappedValue.endIndex }
+  public nonisolated var indices: Value.Indices { wrappedValue.indices }
+  public nonisolated func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  public nonisolated func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  public nonisolated subscript(position: Index) -> Binding<Value.Element> { element(at: position) }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public nonisolated func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  public nonisolated func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,0 +1,75 @@
+package import AviaryGraph
+
+/// A place where a value is kept, to be read and written by reference.
+package class Location<Value> {
+  func get() -> Value { preconditionFailure("abstract") }
+  func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("abstract") }
+}
+
+/// The place of a view's state.
+package final class StateLocation<Value>: Location<Value> {
+  private var value: Value
+  private let signal = Signal()
+  private weak var root: ViewRoot?
+
+  init(_ value: Value, root: ViewRoot) {
+    self.value = value
+    self.root = root
+  }
+
+  override func get() -> Value {
+    signal.track()
+    return value
+  }
+
+  override func set(_ new: Value, _ transaction: Transaction) {
+    if Tracker.isTracking {
+      root?.warn(
+        "State<\(Value.self)> was changed while a body was running; change state in response to events")
+    }
+    if ValueEquality.isEqual(value, new) { return }
+    value = new
+    signal.send()
+  }
+}
+
+/// A part of the value at another place.
+final class KeyPathLocation<Root, Value>: Location<Value> {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ base: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var root = Tracker.untracked { base.get() }
+    root[keyPath: keyPath] = value
+    base.set(root, transaction)
+  }
+}
+
+/// A place that closures read and write.
+final class FunctionalLocation<Value>: Location<Value> {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+}
+
+/// A place that holds one value for good.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+  override func set(_ value: Value, _ transaction: Transaction) {}
+}

@@ -1,0 +1,39 @@
+package import AviaryGraph
+
+/// A value that a view owns: it lives as long as the view's identity, and a change runs the bodies that read it.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  let initialValue: Value
+  var location: StateLocation<Value>?
+
+  public nonisolated init(wrappedValue value: Value) { initialValue = value }
+  public nonisolated init(initialValue value: Value) { initialValue = value }
+
+  public nonisolated init() where Value: ExpressibleByNilLiteral { initialValue = nil }
+
+  /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
+  public nonisolated var wrappedValue: Value {
+    get { location?.get() ?? initialValue }
+    nonmutating set {
+      guard let location else {
+        Warnings.once(
+          "State<\(Value.self)> was set before its view was shown; the value is not kept")
+        return
+      }
+      location.set(newValue, Transaction.current)
+    }
+  }
+
+  public nonisolated var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initialValue)
+  }
+
+  public nonisolated mutating func _install(_ context: inout _DynamicContext) {
+    let root = context.root
+    location = context.object { StateLocation(initialValue, root: root) }
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+extension State: IgnoredInComparison {}

@@ -1,0 +1,47 @@
+/// A key of a value that travels with a change of state.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What travels with a change of state.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public nonisolated init() {}
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The transaction that changes made now belong to.
+  package nonisolated(unsafe) static var current = Transaction()
+
+  /// This transaction, with what another one carries on top.
+  func merged(with other: Transaction) -> Transaction {
+    if other.values.isEmpty { return self }
+    var merged = self
+    merged.values.merge(other.values) { $1 }
+    return merged
+  }
+}
+
+/// Runs a closure whose changes of state belong to a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Runs a closure whose changes of state carry a value.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
