@@ -54,12 +54,19 @@ let package = Package(
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Gallery", swiftSettings: strict),
 
     // Tests.
+    .target(
+      name: "AviaryTestSupport",
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryViews"],
+      path: "Tests/AviaryTestSupport", swiftSettings: strict),
     .testTarget(name: "AviaryGeometryTests", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .testTarget(name: "AviaryLayoutTests", dependencies: ["AviaryGeometry", "AviaryLayout"], swiftSettings: strict),
     .testTarget(name: "AviaryDrawingTests", dependencies: ["AviaryGeometry", "AviaryDrawing"], swiftSettings: strict),
     .testTarget(
       name: "AviaryViewsTests",
-      dependencies: ["SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo"],
+      dependencies: [
+        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews",
+        "AviaryCairo", "AviaryTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
