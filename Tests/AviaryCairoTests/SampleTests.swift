@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Pictures to look at; written to the directory `AVIARY_SAMPLES` names, if any.
-@Suite("Samples")
+@Suite("Samples", .serialized)
 struct SampleTests {
   let engine: PangoTextEngine
   let painter = CairoPainter()

@@ -101,11 +101,17 @@ final class Shaper {
     return result
   }
 
-  private func inkHeight(of letter: String, _ font: ResolvedFont) -> CGFloat {
-    let shaped = shape(TextRequest(letter, TextAttributes(font: font)))
-    guard let run = shaped.runs.first, let glyph = run.glyphs.first else { return 0 }
+  private func inkHeight(of letter: Unicode.Scalar, _ font: ResolvedFont) -> CGFloat {
+    guard let pangoFont = pango_context_load_font(library.context, description(of: font)) else {
+      return 0
+    }
+    defer { g_object_unref(pangoFont) }
+    var glyph: hb_codepoint_t = 0
     var ink = PangoRectangle()
-    pango_font_get_glyph_extents(run.font.font, PangoGlyph(glyph.id), &ink, nil)
+    guard
+      hb_font_get_nominal_glyph(pango_font_get_hb_font(pangoFont), letter.value, &glyph) != 0
+    else { return 0 }
+    pango_font_get_glyph_extents(pangoFont, PangoGlyph(glyph), &ink, nil)
     return CGFloat(-ink.y) / CGFloat(PANGO_SCALE)
   }
 
