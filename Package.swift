@@ -20,6 +20,11 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPictures", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CAviaryPixels"),
     .target(name: "CAviarySupport"),
 
     // The engine: Foundation and Observation only.
@@ -36,7 +41,10 @@ let package = Package(
     // The platform.
     .target(
       name: "AviaryCairo",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo"],
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CPictures", "CDeflate",
+        "CAviaryPixels",
+      ],
       swiftSettings: strict),
 
     // What clients import.
