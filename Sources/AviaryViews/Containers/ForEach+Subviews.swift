@@ -145,7 +145,7 @@ extension ForEach where Content: View {
 /// The list of `ForEach(subviews:)` and `ForEach(sections:)`: holds the resolved view, and goes over it.
 final class DeferredForEachList<Data, ID, Content>: _ForwardingList
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let source: _ViewList
+  let source: _ViewList
 
   init(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection, _ inputs: _ListInputs) {
     let path = inputs.makePath()
@@ -156,7 +156,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
 
-  override var declaredName: String { "ForEach(subviews:)" }
+  override var declaredName: String {
+    ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)"
+  }
   override var members: [_ViewList] { [source, content] }
 
   func update(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection) {
