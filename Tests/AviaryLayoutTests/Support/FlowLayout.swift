@@ -5,8 +5,10 @@ import Foundation
 
 /// The goldens' layout that wraps rows: gaps of 8, rows 6 apart, 300 wide if nothing is proposed.
 struct FlowLayout: Layout {
-  private func rows(_ subviews: Subviews, _ width: CGFloat) -> [(range: Range<Int>, height: CGFloat)] {
-    var result: [(range: Range<Int>, height: CGFloat)] = []
+  private typealias Row = (range: Range<Int>, height: CGFloat)
+
+  private func rows(_ subviews: Subviews, _ width: CGFloat) -> [Row] {
+    var result: [Row] = []
     var start = 0
     var x: CGFloat = 0
     var height: CGFloat = 0

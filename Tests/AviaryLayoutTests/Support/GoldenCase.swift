@@ -23,7 +23,9 @@ struct GoldenCase: CustomTestStringConvertible {
     view = json["view"] ?? .null
     model = (json["model"]?.object ?? [:]).compactMapValues { $0["value"] }
     func frames(_ value: JSONValue) -> [String: [CGFloat?]] {
-      (value["frames"]?.object ?? [:]).mapValues { $0.array?.map { $0.number.map { CGFloat($0) } } ?? [] }
+      (value["frames"]?.object ?? [:]).mapValues {
+        $0.array?.map { $0.number.map { CGFloat($0) } } ?? []
+      }
     }
     states =
       [("", [:], frames(json))]

@@ -240,7 +240,8 @@ struct GoldenTree {
     case "gridCellAnchor":
       return element.cell { $0.anchor = Self.anchors[arguments.string ?? ""] }
     case "gridCellUnsizedAxes":
-      return element.cell { $0.unsizedAxes = arguments.string == "vertical" ? .vertical : .horizontal }
+      let axes: Axis.Set = arguments.string == "vertical" ? .vertical : .horizontal
+      return element.cell { $0.unsizedAxes = axes }
     case "layoutPriority":
       element.priority = arguments.number ?? 0
       return element
