@@ -100,6 +100,16 @@ void aviary_color_matrix(
   }
 }
 
+void aviary_luminance_to_alpha(uint8_t *pixels, int width, int height, int stride) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *p = pixels + (ptrdiff_t)y * stride;
+    for (int x = 0; x < width; x++, p += 4) {
+      p[3] = clamp_byte(0.2126f * p[2] + 0.7152f * p[1] + 0.0722f * p[0]);
+      p[0] = p[1] = p[2] = 0;
+    }
+  }
+}
+
 void aviary_alpha_threshold(
     uint8_t *pixels, int width, int height, int stride, int low, int high,
     const uint8_t color[4]) {
