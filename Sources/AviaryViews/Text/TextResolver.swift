@@ -1,0 +1,169 @@
+package import AviaryDrawing
+package import Foundation
+
+/// Puts a text together in an environment: looks up, formats and styles.
+package struct TextResolver {
+  /// A part that looks the same throughout.
+  struct Piece {
+    enum Content {
+      case string(String)
+      case embedded(any TextEmbeddable)
+    }
+
+    var content: Content
+    var style: TextStyling
+  }
+
+  package let environment: EnvironmentValues
+  let text: TextEnvironment
+  private(set) var pieces: [Piece] = []
+  /// What is to be read out instead, if anybody said so.
+  private(set) var accessibilityLabel: Text?
+
+  package init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    text = environment.textEnvironment
+  }
+
+  var locale: Locale { text.locale ?? .current }
+
+  /// Adds a text within one of the given style.
+  mutating func append(_ text: Text, _ style: TextStyling) {
+    var style = style
+    for modifier in text.modifiers.reversed() {
+      modifier.apply(to: &style)
+      if case .accessibilityLabel(let label) = modifier { accessibilityLabel = label }
+    }
+    switch text.storage {
+    case .verbatim(let string): append(string, style)
+    case .source(let source): source.resolve(into: &self, style)
+    }
+  }
+
+  /// Adds characters as they are, in the case that the environment asks for.
+  mutating func append(_ string: String, _ style: TextStyling) {
+    guard !string.isEmpty else { return }
+    let string = cased(string)
+    if let last = pieces.last, case .string(let before) = last.content, last.style == style {
+      pieces[pieces.count - 1].content = .string(before + string)
+    } else {
+      pieces.append(Piece(content: .string(string), style: style))
+    }
+  }
+
+  mutating func append(_ content: any TextEmbeddable, _ style: TextStyling) {
+    pieces.append(Piece(content: .embedded(content), style: style))
+  }
+
+  private func cased(_ string: String) -> String {
+    guard let textCase = text.textCase else { return string }
+    // Few languages have rules of their own; the others need no locale.
+    let hasOwnRules = ["tr", "az", "lt", "el"].contains(locale.language.languageCode?.identifier)
+    return switch textCase {
+    case .uppercase: hasOwnRules ? string.uppercased(with: locale) : string.uppercased()
+    case .lowercase: hasOwnRules ? string.lowercased(with: locale) : string.lowercased()
+    }
+  }
+
+  /// The characters, without styles; images count as what is read out for them.
+  package var string: String {
+    pieces.map { piece in
+      switch piece.content {
+      case .string(let string): string
+      case .embedded(let content): content.textLabel(in: environment) ?? ""
+      }
+    }.joined()
+  }
+
+  /// The links, with the part of the text that each covers, in UTF-8 offsets.
+  var links: [(range: Range<Int>, title: String, url: URL)] {
+    var links: [(range: Range<Int>, title: String, url: URL)] = []
+    var offset = 0
+    for piece in pieces {
+      let string = if case .string(let string) = piece.content { string } else { "\u{FFFC}" }
+      let range = offset..<(offset + string.utf8.count)
+      offset = range.upperBound
+      guard let url = piece.style.link else { continue }
+      if let last = links.last, last.url == url, last.range.upperBound == range.lowerBound {
+        links[links.count - 1].range = last.range.lowerBound..<range.upperBound
+        links[links.count - 1].title += string
+      } else {
+        links.append((range, string, url))
+      }
+    }
+    return links
+  }
+
+  // MARK: - What is measured and painted
+
+  /// The text with everything that decides its lines except the room it gets.
+  package func request() -> TextRequest {
+    var runs: [TextRun] = []
+    for piece in pieces {
+      let attributes = attributes(piece.style)
+      switch piece.content {
+      case .string(let string): runs.append(TextRun(string, attributes))
+      case .embedded(let content):
+        if let content = content.textContent(font: attributes.font, in: environment) {
+          runs.append(TextRun(content, attributes))
+        }
+      }
+    }
+    // A text without characters is as high as a line of its font.
+    if runs.isEmpty { runs = [TextRun("", attributes(text.styling))] }
+    return request(runs)
+  }
+
+  private func request(_ runs: [TextRun]) -> TextRequest {
+    TextRequest(
+      runs: runs, alignment: text.alignment.resolved,
+      maximumLines: text.lineLimit.map { max($0, 1) }, minimumLines: max(text.reservedLines, 0),
+      truncation: text.truncationMode.resolved, lineSpacing: text.lineSpacing,
+      minimumScaleFactor: min(max(text.minimumScaleFactor, 0.01), 1),
+      allowsTightening: text.allowsTightening, layoutDirection: environment.layoutDirection)
+  }
+
+  private func attributes(_ style: TextStyling) -> TextAttributes {
+    TextAttributes(
+      font: style.resolvedFont(in: text.fonts), paint: paint(style), kerning: style.kerning,
+      tracking: style.tracking, baselineOffset: style.baselineOffset,
+      underline: style.underline?.decoration(in: environment),
+      strikethrough: style.strikethrough?.decoration(in: environment),
+      backgroundColor: style.background?.rgba(in: environment))
+  }
+
+  /// The paint of a piece; nil for the foreground of the surroundings.
+  private func paint(_ style: TextStyling) -> Paint? {
+    if let foreground = style.foreground { return foreground.paint(in: environment) }
+    return style.link == nil ? nil : environment.linkPaint
+  }
+}
+
+extension TextAlignment {
+  var resolved: TextRequest.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var resolved: TextRequest.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
+
+extension Text {
+  /// The characters of the text as it would be shown in an environment.
+  package func string(in environment: EnvironmentValues) -> String {
+    var resolver = TextResolver(environment)
+    resolver.append(self, resolver.text.styling)
+    return resolver.string
+  }
+}
