@@ -111,6 +111,12 @@ public class _ViewNode: LayoutElement, GraphItem {
     invalidateDrawing()
   }
 
+  /// For overrides of ``viewDidChange()`` in nodes whose values can't change their size: draws again, no more.
+  package final func styleDidChange() {
+    needsResolve = true
+    invalidateDrawing()
+  }
+
   /// Reads the environment and computes what measuring and drawing need. What is read is recorded.
   package func resolve(_ environment: EnvironmentValues) {}
 
@@ -374,6 +380,15 @@ public class _ViewNode: LayoutElement, GraphItem {
     }
     return nil
   }
+
+  /// Whether frames can be given in this node's space by a name.
+  package func providesSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// The size that geometry is reported of; the node's own.
+  package var contentSize: CGSize { size }
+
+  /// The insets of the safe area inside the node; those that an ancestor leaves.
+  package var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   // MARK: - Preferences
 
