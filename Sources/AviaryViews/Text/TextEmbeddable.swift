@@ -1,7 +1,7 @@
 package import AviaryDrawing
 
 /// Something other than characters that can stand in a line of text: an image.
-package protocol TextEmbeddable: Equatable, Sendable {
+package protocol TextEmbeddable: Equatable {
   /// What stands in the line, in the font around it; nil for nothing.
   func textContent(font: ResolvedFont, in environment: EnvironmentValues) -> TextRun.Content?
 

@@ -1,12 +1,10 @@
-/// A shape style that text is filled with, comparable.
+/// A shape style that text is filled with.
 package struct TextForeground: Equatable, Sendable {
-  package let style: any ShapeStyle
+  package let style: AnyShapeStyle
 
-  package init(_ style: any ShapeStyle) { self.style = style }
+  package init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
 
   package static func == (a: TextForeground, b: TextForeground) -> Bool {
-    guard let left = a.style as? any Equatable else { return false }
-    func isEqual<Value: Equatable>(_ left: Value) -> Bool { (b.style as? Value) == left }
-    return isEqual(left)
+    a.style.comparisonKey == b.style.comparisonKey
   }
 }

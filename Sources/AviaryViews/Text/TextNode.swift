@@ -14,7 +14,7 @@ final class TextNode: LeafNode<Text> {
   private var resolver: TextResolver!
   private var request: TextRequest!
   private var prepared: (any PreparedText)!
-  private var paint = Paint.clear
+  private var foreground = ResolvedStyle(.black)
   private var pixelLength: CGFloat = 1
 
   override class var resolves: Bool { true }
@@ -22,9 +22,9 @@ final class TextNode: LeafNode<Text> {
   override func resolve(_ environment: EnvironmentValues) {
     resolver = TextResolver(environment)
     resolver.append(view, resolver.text.styling)
-    request = resolver.request()
+    request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
-    paint = environment.textPaint
+    foreground = resolver.foreground
     pixelLength = environment.pixelLength
   }
 
@@ -67,13 +67,17 @@ final class TextNode: LeafNode<Text> {
       drawBars(layout, into: &recorder)
       return
     }
-    if !request.string.isEmpty { recorder.builder.text(layout, at: .zero, paint) }
+    if !request.string.isEmpty {
+      let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
+      recorder.builder.styled(foreground) { $0.text(layout, at: .zero, paint) }
+    }
     describe(layout, into: &recorder)
   }
 
   /// Draws a bar in place of each line. What it says is not told to anybody.
   private func drawBars(_ layout: any TextLayout, into recorder: inout NodeRecorder) {
     var bars = FragmentBuilder()
+    let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
     for line in layout.lines where line.frame.width > 0 {
       let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.1)
       let radius = min(bar.height, bar.width) / 4

@@ -97,10 +97,39 @@ package struct TextResolver {
   // MARK: - What is measured and painted
 
   /// The text with everything that decides its lines except the room it gets.
-  package func request() -> TextRequest {
+  ///
+  /// - Parameter engine: Measures what gradients of single runs are laid out in.
+  package func request(_ engine: any TextEngine) -> TextRequest {
+    let request = request(runs(in: .zero))
+    guard !hasOneForeground, request.runs.contains(where: { $0.attributes.paint?.hasPlace == true })
+    else { return request }
+    // The place of a run is not known before its lines are: its gradient fills the text on one line.
+    let size = engine.text(for: request).layout(width: nil, height: nil).size
+    return self.request(runs(in: CGRect(origin: .zero, size: size)))
+  }
+
+  /// What the text is filled with, except for runs that have a paint of their own.
+  var foreground: ResolvedStyle {
+    if hasOneForeground, let foreground = pieces.first?.style.foreground {
+      return resolveStyle(foreground.style, in: environment)
+    }
+    return environment.resolvedForeground
+  }
+
+  /// Whether all of the text is filled with one style.
+  private var hasOneForeground: Bool {
+    guard let first = pieces.first else { return true }
+    return pieces.allSatisfy {
+      $0.style.foreground == first.style.foreground && $0.style.link == nil
+    }
+  }
+
+  private func runs(in rect: CGRect) -> [TextRun] {
+    let hasOneForeground = hasOneForeground
     var runs: [TextRun] = []
     for piece in pieces {
-      let attributes = attributes(piece.style)
+      let paint = hasOneForeground ? nil : paint(piece.style, in: rect)
+      let attributes = attributes(piece.style, paint)
       switch piece.content {
       case .string(let string): runs.append(TextRun(string, attributes))
       case .embedded(let content):
@@ -110,8 +139,7 @@ package struct TextResolver {
       }
     }
     // A text without characters is as high as a line of its font.
-    if runs.isEmpty { runs = [TextRun("", attributes(text.styling))] }
-    return request(runs)
+    return runs.isEmpty ? [TextRun("", attributes(text.styling, nil))] : runs
   }
 
   private func request(_ runs: [TextRun]) -> TextRequest {
@@ -123,9 +151,9 @@ package struct TextResolver {
       allowsTightening: text.allowsTightening, layoutDirection: environment.layoutDirection)
   }
 
-  private func attributes(_ style: TextStyling) -> TextAttributes {
+  private func attributes(_ style: TextStyling, _ paint: Paint?) -> TextAttributes {
     TextAttributes(
-      font: style.resolvedFont(in: text.fonts), paint: paint(style), kerning: style.kerning,
+      font: style.resolvedFont(in: text.fonts), paint: paint, kerning: style.kerning,
       tracking: style.tracking, baselineOffset: style.baselineOffset,
       underline: style.underline?.decoration(in: environment),
       strikethrough: style.strikethrough?.decoration(in: environment),
@@ -133,10 +161,18 @@ package struct TextResolver {
   }
 
   /// The paint of a piece; nil for the foreground of the surroundings.
-  private func paint(_ style: TextStyling) -> Paint? {
-    if let foreground = style.foreground { return foreground.paint(in: environment) }
-    return style.link == nil ? nil : environment.linkPaint
+  private func paint(_ style: TextStyling, in rect: CGRect) -> Paint? {
+    if let foreground = style.foreground {
+      return resolveStyle(foreground.style, in: environment).paint(in: rect)
+    }
+    // Links have the tint of the interface.
+    return style.link == nil ? nil : .color(Color.accentColor.rgba(in: environment))
   }
+}
+
+extension Paint {
+  /// Whether what is painted depends on where it is.
+  fileprivate var hasPlace: Bool { if case .color = self { false } else { true } }
 }
 
 extension TextAlignment {
