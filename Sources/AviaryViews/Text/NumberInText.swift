@@ -41,22 +41,17 @@ enum NumberInText {
       return integer(Int64(bounded), Int64(bounded).magnitude, place, locale)
     case "@": return value.formatted(FloatingPointFormatStyle<Double>(locale: locale))
     case "f", "F":
-      guard value.isFinite, !place.specifier.dropFirst().contains(where: { "0-+ #".contains($0) && !isPrecision($0, place) }) else {
-        return String(format: place.specifier, value)
-      }
       let written = String(format: place.specifier, value)
+      // Flags and widths are for columns of digits: they get no grouping.
+      guard value.isFinite, [".", "f", "F"].contains(place.specifier.dropFirst().first) else {
+        return written
+      }
       if usesEnglishNumbers(locale) { return groupedDecimal(written) }
       let digits = written.split(separator: ".").dropFirst().first?.count ?? 0
       return value.formatted(
         FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(digits)))
     default: return String(format: place.specifier, value)
     }
-  }
-
-  /// Whether a character of a specifier belongs to its precision or width, not to its flags.
-  private static func isPrecision(_ character: Character, _ place: FormatString.Place) -> Bool {
-    guard character == "0", let zero = place.specifier.firstIndex(of: "0") else { return false }
-    return zero != place.specifier.index(after: place.specifier.startIndex)
   }
 
   private static func formatted(_ place: FormatString.Place, _ value: Int64) -> String {

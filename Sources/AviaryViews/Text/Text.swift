@@ -18,6 +18,11 @@ public struct Text: Equatable, Sendable {
 
   init(_ source: TextSource) { storage = .source(source) }
 
+  /// Makes a text of one thing that stands in its line: an image.
+  package nonisolated init(embedding content: some TextEmbeddable) {
+    self.init(EmbeddingTextSource(content))
+  }
+
   func modified(_ modifier: Modifier) -> Text {
     var copy = self
     copy.modifiers.append(modifier)
