@@ -20,6 +20,8 @@ package final class ViewRoot {
   package var syncQueue: [ContainerNode] = []
   /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
   package var hasExplicitGuides = false
+  /// Whether any node ever gave containers a shape: where none did, shapes need not look for one.
+  package var hasContainerShapes = false
   /// Whether right-to-left was ever written: where it was not, nobody has to look.
   package private(set) var usesRightToLeft = false
   /// Whether a frame changed since geometry was reported last.
