@@ -54,11 +54,7 @@ extension Layout {
     }
     let placements = placements(
       in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return key.combineExplicit(
-      zip(subviews.elements, placements).lazy.map { element, placement in
-        element.explicitAlignment(key, size: placement.size, proposal: placement.proposal)
-          .map { $0 + placement.origin[key.axis] - bounds.origin[key.axis] }
-      })
+    return AviaryLayout.mergedAlignment(key, in: bounds, subviews.elements, placements)
   }
 
   /// Where `placeSubviews` would put each subview, without putting it there.

@@ -35,7 +35,7 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
       subviews.place(
         offset: offset,
         ElementPlacement(
-          origin: bounds.origin + (line - guides).withZeroForInfinity, size: size,
+          origin: bounds.origin + (line - guides).finite, size: size,
           proposal: proposal))
     }
   }
@@ -80,11 +80,5 @@ extension ZStackLayout {
     CGPoint(
       x: element.guide(alignment.horizontal.key, size: size, proposal: proposal),
       y: element.guide(alignment.vertical.key, size: size, proposal: proposal))
-  }
-}
-
-extension CGPoint {
-  fileprivate var withZeroForInfinity: CGPoint {
-    CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }

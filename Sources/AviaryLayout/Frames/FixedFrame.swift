@@ -1,0 +1,37 @@
+package import AviaryGeometry
+package import Foundation
+
+/// The arithmetic of `frame(width:height:alignment:)`.
+///
+/// - SeeAlso: Documentation/Behaviours/frames.md, cases 13 to 15; layout-rules F1, F2, P8.
+package struct FixedFrame: Equatable, Sendable {
+  /// The frame's width; nil for its content's.
+  package let width: CGFloat?
+  /// The frame's height; nil for its content's.
+  package let height: CGFloat?
+
+  /// A frame of some lengths; negative ones and NaN count as absent.
+  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width.flatMap(\.validLength)
+    self.height = height.flatMap(\.validLength)
+  }
+
+  /// The axes on which the frame sets a length; it resets spacing preferences on their edges.
+  package var axes: Axis.Set {
+    var result: Axis.Set = []
+    if width != nil { result.insert(.horizontal) }
+    if height != nil { result.insert(.vertical) }
+    return result
+  }
+
+  /// What the frame proposes to its content, in measuring and in placing.
+  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.sanitized
+    return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  /// The frame's own size, where `child` is what the content answered.
+  package func size(child: CGSize) -> CGSize {
+    CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+}

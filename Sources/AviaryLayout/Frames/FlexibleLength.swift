@@ -1,0 +1,64 @@
+package import AviaryGeometry
+package import Foundation
+
+/// The limits that a flexible frame sets on one axis, and what follows from them.
+///
+/// Lengths are points. A limit that is NaN or negative counts as absent (layout-rules P8).
+///
+/// - SeeAlso: Documentation/Behaviours/frames.md, cases 1 to 12.
+package struct FlexibleLength: Equatable, Sendable {
+  /// The least length; nil for the content's.
+  package let minimum: CGFloat?
+  /// The length where none is proposed; nil for the content's.
+  package let ideal: CGFloat?
+  /// The greatest length; nil for the content's.
+  package let maximum: CGFloat?
+
+  /// Limits, made to rise: an ideal below the minimum is raised to it, and so on.
+  ///
+  /// Source: layout-rules F6.
+  package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+    let minimum = minimum.flatMap(\.validLength)
+    let ideal = ideal.flatMap(\.validLength).map { max($0, minimum ?? 0) }
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum.flatMap(\.validLength).map { max($0, ideal ?? minimum ?? 0) }
+  }
+
+  /// Whether no limit is set, so that the frame changes nothing on this axis.
+  package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+  /// What the frame proposes to its content.
+  ///
+  /// Source: layout-rules F3.
+  package func contentProposal(_ proposal: CGFloat?) -> CGFloat? {
+    (proposal ?? ideal).map { $0.clamped(minimum ?? .nan, maximum ?? .nan) }
+  }
+
+  /// The frame's own length.
+  ///
+  /// - Parameters:
+  ///   - proposal: What was proposed to the frame.
+  ///   - content: What the content answered to `contentProposal(proposal)`.
+  /// - SeeAlso: layout-rules F4, F5.
+  package func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+    let wanted = proposal ?? ideal
+    switch (minimum, maximum) {
+    case (nil, nil):
+      return proposal == nil ? ideal ?? content : content
+    case (let minimum?, let maximum?):
+      return wanted?.clamped(minimum, maximum) ?? content.clamped(minimum, maximum)
+    case (let minimum?, nil):
+      return max(minimum, min(wanted ?? content, content))
+    case (nil, let maximum?):
+      return min(maximum, max(wanted ?? content, content))
+    }
+  }
+}
+
+extension CGFloat {
+  /// This length unless it is NaN or negative.
+  ///
+  /// Source: layout-rules P8.
+  var validLength: CGFloat? { self >= 0 ? self : nil }
+}

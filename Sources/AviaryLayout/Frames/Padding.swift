@@ -1,0 +1,35 @@
+package import AviaryGeometry
+package import Foundation
+
+/// The arithmetic of `padding`.
+///
+/// - SeeAlso: Documentation/Behaviours/frames.md, cases 16 and 17; layout-rules F9, F10.
+package struct Padding: Equatable, Sendable {
+  package let insets: EdgeInsets
+
+  /// The length that `padding()` adds on each edge.
+  ///
+  /// Source: layout-rules F10, Z10.
+  package static let defaultLength: CGFloat = 16
+
+  /// Padding of some insets; NaN counts as zero, negative ones let the content reach out.
+  package init(_ insets: EdgeInsets) {
+    var valid = insets
+    for edge in Edge.allCases where valid[edge].isNaN { valid[edge] = 0 }
+    self.insets = valid
+  }
+
+  /// What is proposed to the content: the proposal without the insets.
+  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.sanitized.inset(by: insets)
+  }
+
+  /// The padded size, not below zero.
+  package func size(child: CGSize) -> CGSize {
+    let size = child.outset(by: insets)
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// Where the content lies in the padded rectangle.
+  package var childOrigin: CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+}
