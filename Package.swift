@@ -49,7 +49,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Tools.
-    .executableTarget(name: "aviary", swiftSettings: strict),
+    .target(name: "AviaryDriver", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Gallery", swiftSettings: strict),
 
     // Tests.
@@ -64,6 +65,8 @@ let package = Package(
     .testTarget(
       name: "AviaryCairoTests",
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryToolTests", dependencies: ["aviary", "AviaryDriver"], swiftSettings: strict),
     .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,10 +5,11 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
   /// What tells this guide from others.
   public let key: AlignmentKey
 
-  package init(key: AlignmentKey) { self.key = key }
-
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  /// The guide of a key of the vertical axis.
+  package init(_ key: AlignmentKey) { self.key = key }
 
   /// Merges the explicit values that several views have for this guide, all in one space.
   ///

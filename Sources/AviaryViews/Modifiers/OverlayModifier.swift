@@ -3,11 +3,15 @@ public import AviaryGeometry
 import AviaryLayout
 import Foundation
 
+/// Where secondary views go.
+enum SecondarySide {
+  case over
+  case behind
+}
+
 /// Puts views over or behind a view, in its size.
 nonisolated struct SecondaryModifier<Secondary: View>: _NodeModifier {
-  enum Side { case over, behind }
-
-  let side: Side
+  let side: SecondarySide
   let alignment: Alignment
   let secondary: Secondary
 
@@ -41,14 +45,7 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
 
   override func layoutContent() {
     super.layoutContent()
-    let proposal = ProposedViewSize(size)
-    let alignment = modifier.alignment
-    let outer = ViewDimensions(size: size, proposal: self.proposal, source: self)
-    let inner = secondary.dimensions(proposal)
-    let origin = CGPoint(
-      x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
-    secondary.place(at: origin, size: inner.size, proposal: proposal)
+    secondary.placeAligned(in: self)
   }
 }
 

@@ -49,4 +49,15 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     if nodes.count == 1 { return nodes[0].explicitAlignment(key, size: size, proposal: proposal) }
     return nil
   }
+
+  /// Proposes a node's size and places this one in it, aligned by the guides of both.
+  package func placeAligned(in node: ViewNode) {
+    let proposal = ProposedViewSize(node.size)
+    let outer = ViewDimensions(size: node.size, proposal: node.proposal, source: node)
+    let inner = dimensions(proposal)
+    let origin = CGPoint(
+      x: outer[alignment.horizontal] - inner[alignment.horizontal],
+      y: outer[alignment.vertical] - inner[alignment.vertical])
+    place(at: origin, size: inner.size, proposal: proposal)
+  }
 }

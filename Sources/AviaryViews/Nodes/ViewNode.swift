@@ -375,6 +375,15 @@ public class _ViewNode: LayoutElement, GraphItem {
     return nil
   }
 
+  /// Whether frames can be given in this node's space by a name.
+  package func providesSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// The size that geometry is reported of; the node's own.
+  package var contentSize: CGSize { size }
+
+  /// The insets of the safe area inside the node; those that an ancestor leaves.
+  package var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
   // MARK: - Preferences
 
   /// Adds what the node and its children prefer under a key, in order.

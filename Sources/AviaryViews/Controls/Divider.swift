@@ -1,0 +1,41 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+/// A thin line between views: upright in a row, level anywhere else.
+///
+/// The line is one device pixel thick. (Source: layout-rules L12.)
+public struct Divider: Sendable {
+  /// Creates a divider.
+  public nonisolated init() {}
+}
+
+extension Divider: _LeafView {
+  public nonisolated static func _makeNode(
+    _ list: _LeafList<Divider>, _ place: _Place
+  ) -> _ViewNode {
+    DividerNode(list, place)
+  }
+}
+
+final class DividerNode: LeafNode<Divider> {
+  private var thickness: CGFloat = 1
+  private var color = RGBA.clear
+
+  override class var resolves: Bool { true }
+
+  override func resolve(_ environment: EnvironmentValues) {
+    thickness = environment.pixelLength
+    color = RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    surroundingStackOrientation == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    recorder.builder.fill(CGRect(origin: .zero, size: size), .color(color))
+  }
+}

@@ -1,0 +1,84 @@
+public import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Puts room around a view.
+nonisolated struct PaddingModifier: _NodeModifier {
+  let edges: Edge.Set
+  /// nil for the default of 16 points on each of the edges.
+  let insets: EdgeInsets?
+
+  var padding: Padding {
+    let all = insets ?? EdgeInsets(
+      top: Padding.defaultLength, leading: Padding.defaultLength, bottom: Padding.defaultLength,
+      trailing: Padding.defaultLength)
+    var chosen = EdgeInsets()
+    if edges.contains(.top) { chosen.top = all.top }
+    if edges.contains(.leading) { chosen.leading = all.leading }
+    if edges.contains(.bottom) { chosen.bottom = all.bottom }
+    if edges.contains(.trailing) { chosen.trailing = all.trailing }
+    return Padding(chosen)
+  }
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    PaddingNode(list, child, place)
+  }
+}
+
+final class PaddingNode: ModifierNode<PaddingModifier> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let padding = modifier.padding
+    return padding.size(child: child.measure(padding.childProposal(proposal)))
+  }
+
+  override func layoutContent() {
+    let padding = modifier.padding
+    let inner = padding.childProposal(proposal)
+    child.place(at: padding.childOrigin, size: child.measure(inner), proposal: inner)
+  }
+
+  override func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let padding = modifier.padding
+    let inner = padding.childProposal(proposal)
+    let offset = key.axis == .horizontal ? padding.childOrigin.x : padding.childOrigin.y
+    return child.explicitAlignment(key, size: child.measure(inner), proposal: inner).map {
+      $0 + offset
+    }
+  }
+
+  override func computeSpacing() -> ViewSpacing {
+    child.viewSpacing.resetting(modifier.edges)
+  }
+}
+
+extension View {
+  /// Puts the same room on all edges of the view.
+  ///
+  /// - Parameter length: In points; less than zero lets the view reach out.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
+  }
+
+  /// Puts room on the edges of the view.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: insets))
+  }
+
+  /// Puts room on some edges of the view.
+  ///
+  /// - Parameter length: In points; nil for the default of 16.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
+  }
+}
+
+extension EdgeInsets {
+  /// The same inset on all edges.
+  init(_ length: CGFloat) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+}

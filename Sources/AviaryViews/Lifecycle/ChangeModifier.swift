@@ -1,0 +1,76 @@
+/// Calls back when a value differs from that of the last update.
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeList(
+    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    ChangeList(modifier, inputs, content(inputs.inside()))
+  }
+
+  static func _updateList(
+    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    let list = unsafeDowncast(list, to: ChangeList<Value>.self)
+    list.update(modifier)
+    updateContent(list.content)
+  }
+
+  static func _shape(content: _ListShape) -> _ListShape { content }
+}
+
+/// The list of views with a watched value; called back once, however many views there are.
+final class ChangeList<Value: Equatable>: _ForwardingList {
+  private var modifier: ChangeModifier<Value>
+
+  init(_ modifier: ChangeModifier<Value>, _ inputs: _ListInputs, _ content: _ViewList) {
+    self.modifier = modifier
+    super.init(inputs, content)
+    if modifier.isInitial { call(modifier.value, modifier.value) }
+  }
+
+  func update(_ new: ChangeModifier<Value>) {
+    let old = modifier.value
+    modifier = new
+    if old != new.value { call(old, new.value) }
+  }
+
+  private func call(_ old: Value, _ new: Value) {
+    let action = modifier.action
+    root.actions.append(("onChange(of: \(Value.self))", { action(old, new) }))
+  }
+}
+
+extension View {
+  /// Calls an action when a value changes.
+  ///
+  /// - Parameter initial: Whether it is also called when the view first appears.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls an action when a value changes.
+  ///
+  /// - Parameter initial: Whether it is also called when the view first appears.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+
+  /// Calls an action with the new value when a value changes.
+  @available(*, deprecated, message: "Use the form with two values, or with none.")
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
+  }
+}

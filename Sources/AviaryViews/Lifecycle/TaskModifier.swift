@@ -1,0 +1,73 @@
+import AviaryGraph
+
+/// Runs an asynchronous task as long as a view is there.
+nonisolated struct TaskModifier: _NodeModifier {
+  let priority: TaskPriority
+  /// A new value ends the task and starts another.
+  let id: AnyHashableValue?
+  let action: @Sendable () async -> Void
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    TaskNode(list, child, place)
+  }
+}
+
+/// An equatable value of hidden type.
+struct AnyHashableValue {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isEqual = { ($0 as? Value) == value }
+  }
+
+  func isSame(as other: AnyHashableValue) -> Bool { isEqual(other.value) }
+}
+
+final class TaskNode: ModifierNode<TaskModifier> {
+  private var task: Task<Void, Never>?
+  private var runningID: AnyHashableValue?
+
+  override func didMount() {
+    runningID = modifier.id
+    root.actions.append(("task", { [weak self] in self?.start() }))
+  }
+
+  private func start() {
+    guard isMounted else { return }
+    task = Task(priority: modifier.priority, operation: modifier.action)
+  }
+
+  override func willUnmount() {
+    task?.cancel()
+    task = nil
+  }
+
+  override func viewDidChange() {
+    guard let new = modifier.id, let old = runningID, !new.isSame(as: old) else { return }
+    runningID = new
+    task?.cancel()
+    root.actions.append(("task", { [weak self] in self?.start() }))
+  }
+}
+
+extension View {
+  /// Starts a task when the view appears, and cancels it when the view is gone.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(priority: priority, id: nil, action: action))
+  }
+
+  /// Starts a task when the view appears and whenever a value changes; the one before is cancelled.
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(priority: priority, id: AnyHashableValue(value), action: action))
+  }
+}

@@ -1,0 +1,90 @@
+package import AviaryDrawing
+package import AviaryGeometry
+import AviaryLayout
+package import Foundation
+
+/// Keeps one view alive: what a renderer or a window holds.
+///
+/// After a change of the content, of what it observes or of state, ``update()`` does the work of the change
+/// and no more.
+package final class ViewHost<Content: View> {
+  package let root: ViewRoot
+  private let list: _LeafList<RootView<Content>>
+
+  /// The view. A new value updates what is there.
+  package var content: Content {
+    didSet { RootView<Content>._updateList(list, RootView(content: content)) }
+  }
+
+  /// - Parameter environment: Writes the outermost environment.
+  package init(
+    content: Content, textEngine: any TextEngine, images: any ImageSource,
+    environment: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.content = content
+    root = ViewRoot(textEngine: textEngine, images: images, environment: environment)
+    let inputs = _ListInputs(
+      root: root, environment: root.environment, base: IdentityPath(nil, .none), depth: 0)
+    list = _LeafList(RootView(content: content), inputs)
+    root.show(list.mount(at: 0, in: Place(root: root, environment: root.environment)))
+  }
+
+  /// What is offered to the view; nil lengths ask for its ideal ones.
+  package var proposal: ProposedViewSize {
+    get { root.proposal }
+    set { root.propose(newValue) }
+  }
+
+  /// Writes the outermost environment anew.
+  package func setEnvironment(_ apply: @escaping (inout EnvironmentValues) -> Void) {
+    root.environment.replace(apply)
+  }
+
+  /// Brings the view to rest.
+  package func update() throws { try root.update() }
+
+  deinit { root.node?.detach() }
+}
+
+/// The outermost view: its content, or several views in a column.
+struct RootView<Content: View> {
+  let content: Content
+}
+
+extension RootView: _LayoutContainer {
+  nonisolated var _layout: RootLayout { RootLayout() }
+  nonisolated var _content: Content { content }
+}
+
+/// Gives a single view the place of its container, and puts several into a column.
+struct RootLayout: Layout {
+  private var column: VStackLayout { VStackLayout() }
+
+  init() {}
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache {
+    column.makeCache(subviews: subviews)
+  }
+
+  func updateCache(_ cache: inout VStackLayout.Cache, subviews: Subviews) {
+    column.updateCache(&cache, subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) {
+    if subviews.count == 1 {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    } else {
+      column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}
