@@ -73,7 +73,7 @@ func zStack(align alignment: Alignment = .center, _ children: TestElement...) ->
 }
 
 /// A grid of rows; a row of one element may be marked as outside rows with `outsideRows`.
-func grid(
+func gridOf(
   align alignment: Alignment = .center, h: CGFloat? = nil, v: CGFloat? = nil,
   _ rows: [TestElement]...
 ) -> TestElement {
@@ -87,5 +87,5 @@ func grid(
     GridLayout(alignment: alignment, horizontalSpacing: h, verticalSpacing: v), elements)
 }
 
-/// Marks an element that `grid` shall leave outside its rows.
+/// Marks an element that `gridOf` shall leave outside its rows.
 let outsideRows = -1

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SymbolDrawings {
   /// Arrows, outlines and arrangements.
   static let forms: [String: [String]] = [
@@ -59,6 +61,10 @@ extension SymbolDrawings {
     "waves-right": [
       Draw.arc(0, 8, 5, from: -42, to: 42, 1.3), Draw.arc(0, 8, 9, from: -42, to: 42, 1.3),
       Draw.arc(0, 8, 13, from: -42, to: 42, 1.3),
+    ],
+    "text-format": [
+      Draw.line([(0.8, 13.4), (4.9, 2.8), (9, 13.4)], 1.2), Draw.bar(2.3, 9.8, 7.5, 9.8, 1.2),
+      Draw.ring(12.1, 10.5, 2.4, 1.2), Draw.bar(15, 7.7, 15, 13.4, 1.2),
     ],
     "text-larger": [
       Draw.line([(0.8, 14), (5, 3), (9.2, 14)], 1.2), Draw.bar(2.4, 10.2, 7.6, 10.2, 1.2),

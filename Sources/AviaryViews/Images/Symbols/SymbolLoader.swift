@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Finds icons on disk and keeps what it has read.
 ///

@@ -1,4 +1,5 @@
 package import AviaryDrawing
+import AviaryGeometry
 package import Foundation
 
 /// A symbol ready to be filled: one path under the nonzero rule.
@@ -59,9 +60,9 @@ package struct SymbolOutline: Equatable, Sendable {
         scale * cos(angle), scale * sin(angle), -scale * sin(angle), scale * cos(angle)
       )
     }
-    return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: frame.midX - a * viewBox.midX - c * viewBox.midY,
-      ty: frame.midY - b * viewBox.midX - d * viewBox.midY)
+    let tx: CGFloat = frame.midX - a * viewBox.midX - c * viewBox.midY
+    let ty: CGFloat = frame.midY - b * viewBox.midX - d * viewBox.midY
+    return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   // MARK: - Gaps
