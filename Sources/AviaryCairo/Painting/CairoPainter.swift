@@ -8,6 +8,7 @@ package import Foundation
 /// Texts must come from a `PangoTextEngine`.
 package final class CairoPainter: Painter {
   var shadows = ShadowCache()
+  var glyphs = GlyphCache()
 
   package init() {}
 
