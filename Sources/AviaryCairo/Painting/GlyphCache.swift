@@ -3,8 +3,9 @@ import Foundation
 
 /// Small glyphs as masks, at quarters of a pixel.
 ///
-/// Before 1.17.4 Cairo moves each glyph of a picture to a whole pixel, which makes small text uneven. Masks
-/// of the glyphs' outlines, put together for a segment of a line, are where they should be.
+/// Before 1.17.4 Cairo moves each glyph of a picture to a whole pixel, which makes small text
+/// uneven. Masks of the glyphs' outlines, put together for a segment of a line, are where they
+/// should be.
 struct GlyphCache {
   /// Whether it is needed, and for glyphs of this many pixels an em.
   static func isWanted(pixelsPerEm: CGFloat) -> Bool {
