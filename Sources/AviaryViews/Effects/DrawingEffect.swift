@@ -16,7 +16,6 @@ enum DrawingOperation: Equatable {
   case filter([Filter])
   /// The picture is made by itself, then painted as one.
   case group(opacity: CGFloat, mode: CompositeMode)
-  case transform(ProjectionTransform)
 
   /// Applies the operation to a fragment.
   func apply(to fragment: DisplayFragment, in builder: inout FragmentBuilder) {
@@ -25,8 +24,6 @@ enum DrawingOperation: Equatable {
     case .hide: break
     case .filter(let filters): builder.filtered(fragment, filters)
     case .group(let opacity, let mode): builder.group(fragment, opacity: opacity, mode: mode)
-    case .transform(let transform):
-      builder.transformed(fragment, by: transform.affine)
     }
   }
 }
