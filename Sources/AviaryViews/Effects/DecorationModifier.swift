@@ -64,7 +64,32 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
       height: fit.height)
   }
 
-  private func grown(_ bounds: CGRect) -> CGRect { bounds }
+  // MARK: - Safe areas
+
+  /// How far the decoration reached over the view's edges when it was drawn last.
+  private var extents = EdgeInsets()
+
+  /// Whether anything around makes a safe area; that never changes while the node is there.
+  private lazy var isInSafeArea = ancestor { $0 is any SafeAreaProvider } != nil
+
+  private var currentExtents: EdgeInsets {
+    SafeArea.extents(of: self).only(modifier.edges)
+  }
+
+  /// The bounds with the safe areas that they touch.
+  private func grown(_ bounds: CGRect) -> CGRect {
+    guard modifier.edges != [], isInSafeArea else { return bounds }
+    extents = currentExtents
+    root.surroundingsObservers.add(self) { [unowned self] in
+      if currentExtents != extents { invalidateDrawing() }
+      return false
+    }
+    let left = isRightToLeft ? extents.trailing : extents.leading
+    return CGRect(
+      x: bounds.minX - left, y: bounds.minY - extents.top,
+      width: bounds.width + extents.leading + extents.trailing,
+      height: bounds.height + extents.top + extents.bottom)
+  }
 }
 
 extension View {
