@@ -19,6 +19,12 @@ package class ScrollNode: _ViewNode {
     case view(LocatedView, x: CGFloat?, y: CGFloat?)
     /// A view of which it is not known yet where it is.
     case id(AnyHashable, UnitPoint?)
+
+    /// Whether the place is reached with the next layout, and content that turns out longer moves it along.
+    var isDoneAtOnce: Bool {
+      guard case .offset(let x, let y) = self else { return false }
+      return x?.isFinite ?? true && y?.isFinite ?? true
+    }
   }
 
   let axes: () -> Axis.Set
@@ -143,6 +149,7 @@ package class ScrollNode: _ViewNode {
     for axis in Axis.allCases { new[axis] = resolvedOffset(axis, held: held) }
     move(to: new)
     if target != nil { root.geometryDidChange = true }
+    if target?.isDoneAtOnce == true { target = nil }
 
     // 2. The content, at the offset.
     contentNode.place(at: CGPoint(x: -offset.x, y: -offset.y), size: newSize, proposal: inner)

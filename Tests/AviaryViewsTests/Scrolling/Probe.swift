@@ -37,3 +37,9 @@ extension _ViewNode {
     return nil
   }
 }
+
+/// Whether a length is another one but for rounding.
+func near(_ length: CGFloat?, _ other: CGFloat) -> Bool {
+  guard let length else { return false }
+  return abs(length - other) < 0.001
+}
