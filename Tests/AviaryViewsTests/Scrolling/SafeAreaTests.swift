@@ -70,7 +70,7 @@ struct SafeAreaTests {
   func padding() throws {
     _ = try Harness(
       GeometryReader { proxy in
-        Text("\(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.leading)")
+        Text(verbatim: "\(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.leading)")
           .probe("text", probes)
         Color.red.ignoresSafeArea(edges: .top).probe("red", probes)
       }
@@ -79,7 +79,7 @@ struct SafeAreaTests {
     #expect(probes.frames["red"] == CGRect(x: 10, y: 20, width: 290, height: 180))
     let harness = try Harness(
       GeometryReader { proxy in
-        Text("\(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.leading)")
+        Text(verbatim: "\(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.leading)")
       }
       .safeAreaPadding(.top, 20).safeAreaPadding(.leading, 10), width: 300, height: 200)
     #expect(harness.labels == ["20.0 10.0"])
