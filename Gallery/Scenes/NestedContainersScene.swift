@@ -36,13 +36,15 @@ struct NestedContainersScene: View {
             CoverCard("Heavy Weather", "Updated daily", .rain)
           }
         }
-        Section("Recently played") {
+        Section {
           PosterCarousel {
             CoverCard("Nine Waves", "Aiko Tan", .scales)
             CoverCard("Quarters", "Plain Cubes", .tiles)
             CoverCard("Neon Plaza", "Vesper", .city)
             CoverCard("Timberline", "The Firs", .firs)
           }
+        } header: {
+          Text("Recently played")
         } footer: {
           Text("From all of your devices")
         }

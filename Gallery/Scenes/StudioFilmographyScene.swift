@@ -28,18 +28,22 @@ struct StudioFilmographyScene: View {
   var body: some View {
     Screen(title: "Studios", symbol: "line.3.horizontal.decrease.circle") {
       StudioFilmography {
-        Section("Northlight Pictures") {
+        Section {
           PosterCard(.harbour)
           PosterCard(.pass)
           PosterCard(.firs)
+        } header: {
+          Text("Northlight Pictures")
         } footer: {
           Text("3 films, all shot on location")
         }
-        Section("Paper Lantern") {
+        Section {
           PosterCard(.waves)
           PosterCard(.quarters)
           PosterCard(.clouds)
           PosterCard(.builder)
+        } header: {
+          Text("Paper Lantern")
         } footer: {
           Text("4 films, drawn by hand")
         }
