@@ -24,6 +24,20 @@ package enum ValueEquality {
     }
   }
 
+  /// Whether two values agree in one stored property.
+  ///
+  /// A closure must be compared so: handed over by itself it would be wrapped anew each time.
+  package static func isEqual<Value>(_ left: Value, _ right: Value, in field: String) -> Bool {
+    guard case .fields(let fields) = comparator(of: Value.self, byFields: true),
+      let field = fields.first(where: { $0.name == field })
+    else { return false }
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        field.isEqual(UnsafeRawPointer(left) + field.offset, UnsafeRawPointer(right) + field.offset)
+      }
+    }
+  }
+
   private static func isEqual<Value>(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, of type: Value.Type
   ) -> Bool {
@@ -44,7 +58,7 @@ package enum ValueEquality {
     case bytesOnly
     case ignored
     case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-    case fields([(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)])
+    case fields([(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)])
 
     func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
       switch self {
@@ -58,6 +72,14 @@ package enum ValueEquality {
   }
 
   private nonisolated(unsafe) static var comparators: [ObjectIdentifier: Comparator] = [:]
+  private nonisolated(unsafe) static var fieldComparators: [ObjectIdentifier: Comparator] = [:]
+
+  private static func comparator<Value>(of type: Value.Type, byFields: Bool) -> Comparator {
+    if let known = fieldComparators[ObjectIdentifier(type)] { return known }
+    let made = makeFieldComparator(of: type)
+    fieldComparators[ObjectIdentifier(type)] = made
+    return made
+  }
 
   private static func comparator<Value>(of type: Value.Type) -> Comparator {
     if let known = comparators[ObjectIdentifier(type)] { return known }
@@ -70,12 +92,18 @@ package enum ValueEquality {
 
   private static func makeComparator<Value>(of type: Value.Type) -> Comparator {
     if type is any IgnoredInComparison.Type { return .ignored }
+    if FunctionEquality.isFunction(type) { return .equatable(FunctionEquality.isEqual) }
     if let keyed = type as? any ComparedByKey.Type { return .equatable(keyEquality(keyed)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
-    var fields: [(offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
-    let isStruct = _forEachField(of: type) { _, offset, fieldType, kind in
+    return makeFieldComparator(of: type)
+  }
+
+  private static func makeFieldComparator<Value>(of type: Value.Type) -> Comparator {
+    var fields: [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] =
+      []
+    let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
       func add<Field>(_ fieldType: Field.Type) {
-        fields.append((offset, { isEqual($0, $1, of: fieldType) }))
+        fields.append((String(cString: name), offset, { isEqual($0, $1, of: fieldType) }))
       }
       _openExistential(fieldType, do: add)
       return true

@@ -38,7 +38,7 @@ final class GroupElementsList<Subviews: View, Content: View>: _ForwardingList {
   }
 
   func update(_ new: GroupElementsOfContent<Subviews, Content>) {
-    let isSame = ValueEquality.isEqual(view.transform, new.transform)
+    let isSame = ValueEquality.isEqual(view, new, in: "transform")
     view = new
     let transform = new.transform
     unsafeDowncast(content, to: TransformList<Subviews, Content>.self).update(
@@ -84,7 +84,7 @@ final class GroupSectionsList<Sections: View, Content: View>: _ForwardingList {
   }
 
   func update(_ new: GroupSectionsOfContent<Sections, Content>) {
-    let isSame = ValueEquality.isEqual(view.transform, new.transform)
+    let isSame = ValueEquality.isEqual(view, new, in: "transform")
     view = new
     let transform = new.transform
     unsafeDowncast(content, to: TransformList<Sections, Content>.self).update(

@@ -116,7 +116,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   // MARK: - Update
 
   func update(_ new: ForEach<Data, ID, Content>) {
-    let isSameContent = ValueEquality.isEqual(view.content, new.content)
+    let isSameContent = ValueEquality.isEqual(view, new, in: "content")
     let isSameData = ValueEquality.isEqual(view.data, new.data)
     if isSameContent && isSameData { return }
     let old = view

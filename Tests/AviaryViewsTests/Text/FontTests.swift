@@ -21,7 +21,7 @@ struct FontTests {
       (.caption2, 11), (.default, 17),
     ])
   func sizes(font: Font, size: Double) {
-    #expect(resolve(font).size == size)
+    #expect(Double(resolve(font).size) == size)
   }
 
   @Test("Headlines are semibold, everything else is regular")
@@ -41,8 +41,8 @@ struct FontTests {
       (.accessibility5, 53, 60),
     ])
   func dynamicType(size: DynamicTypeSize, body: Double, largeTitle: Double) {
-    #expect(resolve(.body, at: size).size == body)
-    #expect(resolve(.largeTitle, at: size).size == largeTitle)
+    #expect(Double(resolve(.body, at: size).size) == body)
+    #expect(Double(resolve(.largeTitle, at: size).size) == largeTitle)
   }
 
   @Test("System fonts of a size stay, custom ones follow a style unless fixed")
