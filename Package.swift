@@ -20,6 +20,11 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPictures", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CAviaryPixels"),
     .target(name: "CAviarySupport"),
 
     // The engine: Foundation and Observation only.
@@ -36,7 +41,10 @@ let package = Package(
     // The platform.
     .target(
       name: "AviaryCairo",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo"],
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CPictures", "CDeflate",
+        "CAviaryPixels",
+      ],
       swiftSettings: strict),
 
     // What clients import.
@@ -49,21 +57,31 @@ let package = Package(
       swiftSettings: strict),
 
     // Tools.
-    .executableTarget(name: "aviary", swiftSettings: strict),
+    .target(name: "AviaryDriver", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Gallery", swiftSettings: strict),
 
     // Tests.
+    .target(
+      name: "AviaryTestSupport",
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryViews"],
+      path: "Tests/AviaryTestSupport", swiftSettings: strict),
     .testTarget(name: "AviaryGeometryTests", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .testTarget(name: "AviaryLayoutTests", dependencies: ["AviaryGeometry", "AviaryLayout"], swiftSettings: strict),
     .testTarget(name: "AviaryDrawingTests", dependencies: ["AviaryGeometry", "AviaryDrawing"], swiftSettings: strict),
     .testTarget(
       name: "AviaryViewsTests",
-      dependencies: ["SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo"],
+      dependencies: [
+        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews",
+        "AviaryCairo", "AviaryTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
       name: "AviaryCairoTests",
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryToolTests", dependencies: ["aviary", "AviaryDriver"], swiftSettings: strict),
     .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

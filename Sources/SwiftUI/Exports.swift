@@ -1,3 +1,4 @@
+@_exported public import AviaryCairo
 @_exported public import AviaryDrawing
 @_exported public import AviaryGeometry
 @_exported public import AviaryLayout

@@ -1,1 +1,3 @@
-print("aviary")
+import Foundation
+
+exit(Tool.main(Array(CommandLine.arguments.dropFirst())))

@@ -114,11 +114,11 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
       case .vertical:
         layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
       }
     }

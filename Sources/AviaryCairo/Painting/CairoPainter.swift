@@ -1,0 +1,165 @@
+package import AviaryDrawing
+import AviaryGeometry
+import CCairo
+package import Foundation
+
+/// Paints display lists by Cairo: pixels, PNG, SVG, PDF, and onto Cairo contexts of others.
+///
+/// Texts must come from a `PangoTextEngine`.
+package final class CairoPainter: Painter {
+  var shadows = ShadowCache()
+
+  package init() {}
+
+  package func data(
+    of list: DisplayList, as format: PictureFormat, scale: CGFloat
+  ) throws -> Data {
+    switch format {
+    case .png: try png(of: list, scale: scale)
+    case .svg: try svg(of: list, scale: scale)
+    case .pdf: try pdf(of: [list], scale: scale)
+    }
+  }
+
+  package func bitmap(of list: DisplayList, scale: CGFloat) throws -> Bitmap {
+    try raster(list, scale: scale).bitmap
+  }
+
+  /// Paints on a Cairo context, which is left as it was; 1 of its units is a point.
+  ///
+  /// - Parameters:
+  ///   - cairo: A `cairo_t *` of an image surface of `scale` pixels a point.
+  ///   - scale: The pixels a point of the context's surface.
+  ///   - damage: Rectangles in points; only they are painted, after being cleared. nil for everything.
+  package func paint(
+    _ list: DisplayList, on cairo: OpaquePointer, scale: CGFloat, damage: [CGRect]? = nil
+  ) {
+    let bounds = CGRect(
+      x: 0, y: 0, width: list.size.width * scale, height: list.size.height * scale
+    ).integral
+    // Each rectangle by itself: clips of several would be slow, and what is between them visible.
+    for rect in damage ?? [list.bounds] {
+      cairo_save(cairo)
+      let context = PaintContext(
+        cairo: cairo, painter: self, transform: CGAffineTransform(scaleX: scale, y: scale),
+        clip: bounds)
+      context.clip(toBounds: rect)
+      if damage != nil {
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      }
+      context.paint(background: list.background)
+      context.paint(list.root)
+      cairo_restore(cairo)
+    }
+  }
+
+  // MARK: - Pixels
+
+  private func raster(_ list: DisplayList, scale: CGFloat) throws -> PixelSurface {
+    precondition(scale > 0 && scale.isFinite, "a picture's scale must be more than 0, not \(scale)")
+    let width = (list.size.width * scale - 0.001).rounded(.up)
+    let height = (list.size.height * scale - 0.001).rounded(.up)
+    guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
+      throw PainterError(
+        reason: .tooLarge, description: "a picture can't be \(width) x \(height) pixels large")
+    }
+    let surface = try PixelSurface(width: max(Int(width), 1), height: max(Int(height), 1))
+    let cairo = cairo_create(surface.surface)
+    defer { cairo_destroy(cairo) }
+    guard let cairo else {
+      throw PainterError(reason: .library, description: "no memory for a picture")
+    }
+    paint(list, on: cairo, scale: scale)
+    try check(cairo)
+    return surface
+  }
+
+  private func png(of list: DisplayList, scale: CGFloat) throws -> Data {
+    let surface = try raster(list, scale: scale)
+    let result = surface.withPixels { pixels in
+      Result {
+        try PNGEncoder.encode(
+          pixels, width: surface.width, height: surface.height, stride: surface.stride)
+      }
+    }
+    return try result?.get() ?? Data()
+  }
+
+  private func check(_ cairo: OpaquePointer) throws {
+    let status = cairo_status(cairo)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw PainterError(
+        reason: .library,
+        description: "Cairo reports: " + String(cString: cairo_status_to_string(status)))
+    }
+  }
+
+  // MARK: - Vectors
+
+  private func svg(of list: DisplayList, scale: CGFloat) throws -> Data {
+    let sink = ByteSink()
+    let size = list.size
+    guard
+      let surface = cairo_svg_surface_create_for_stream(
+        ByteSink.write, sink.closure, Double(max(size.width, 1)), Double(max(size.height, 1)))
+    else { throw PainterError(reason: .library, description: "no memory for an SVG picture") }
+    defer { cairo_surface_destroy(surface) }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    try paintVectors([list], on: surface, scale: scale)
+    return SVGCleaner.clean(sink.data)
+  }
+
+  /// A document with one page a list, each as large as its list.
+  package func pdf(of pages: [DisplayList], scale: CGFloat = 2) throws -> Data {
+    let sink = ByteSink()
+    let size = pages.first?.size ?? CGSize(width: 1, height: 1)
+    guard
+      let surface = cairo_pdf_surface_create_for_stream(
+        ByteSink.write, sink.closure, Double(max(size.width, 1)), Double(max(size.height, 1)))
+    else { throw PainterError(reason: .library, description: "no memory for a PDF document") }
+    defer { cairo_surface_destroy(surface) }
+    // Cairo would write the time of day; the same list gives the same bytes.
+    cairo_pdf_surface_set_metadata(
+      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    try paintVectors(pages, on: surface, scale: scale)
+    return sink.data
+  }
+
+  private func paintVectors(
+    _ pages: [DisplayList], on surface: OpaquePointer, scale: CGFloat
+  ) throws {
+    // At least 2: what is pixels in a document should not look like it.
+    let pixelScale = max(scale, 2)
+    cairo_surface_set_fallback_resolution(
+      surface, 72 * Double(pixelScale), 72 * Double(pixelScale))
+    guard let cairo = cairo_create(surface) else {
+      throw PainterError(reason: .library, description: "no memory for a document")
+    }
+    defer { cairo_destroy(cairo) }
+    for (index, page) in pages.enumerated() {
+      if index > 0 {
+        cairo_pdf_surface_set_size(
+          surface, Double(max(page.size.width, 1)), Double(max(page.size.height, 1)))
+      }
+      cairo_save(cairo)
+      let context = PaintContext(
+        cairo: cairo, painter: self, transform: .identity, clip: page.bounds, isVector: true,
+        pixelScale: pixelScale)
+      context.list = page
+      context.paint(background: page.background)
+      context.paint(page.root)
+      cairo_restore(cairo)
+      cairo_show_page(cairo)
+    }
+    try check(cairo)
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw PainterError(
+        reason: .library,
+        description: "Cairo reports: " + String(cString: cairo_status_to_string(status)))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AviaryDrawing
+import AviaryGeometry
+import CCairo
+import Foundation
+
+extension PaintContext {
+  func paint(_ fragment: DisplayFragment) {
+    guard isVisible(fragment.bounds) else { return }
+    position.append(0)
+    defer { position.removeLast() }
+    for (index, command) in fragment.commands.enumerated() {
+      position[position.count - 1] = index
+      if isStopped { return }
+      paint(command)
+    }
+  }
+
+  private func paint(_ command: DisplayCommand) {
+    switch command {
+    case .fill(let path, let paint, let style):
+      fill(path, paint, style)
+    case .stroke(let path, let style, let paint, let antialiased):
+      stroke(path, style, paint, antialiased: antialiased)
+    case .text(let layout, let point, let paint):
+      guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
+      text(layout, at: point, paint)
+    case .image(let image, let rect, let options):
+      guard isVisible(rect) else { return }
+      self.image(image, in: rect, options)
+    case .fragment(let fragment, let offset):
+      saved {
+        concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
+        paint(fragment)
+      }
+    case .transformed(let fragment, let transform):
+      // Squeezed to a line there is nothing to see, and Cairo takes no such matrix.
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+      saved {
+        concatenate(transform)
+        paint(fragment)
+      }
+    case .clipped(let fragment, let path, let style):
+      saved {
+        clip(to: path, style: style)
+        paint(fragment)
+      }
+    case .masked(let fragment, let mask, let isInverted):
+      masked(fragment, mask: mask, isInverted: isInverted)
+    case .group(let fragment, let opacity, let mode):
+      group(fragment, opacity: opacity, mode: mode)
+    case .filtered(let fragment, let filters):
+      filtered(fragment, filters)
+    case .backdrop(let path, let style):
+      backdrop(path, style)
+    }
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    add(path)
+    setFillStyle(style)
+    guard setSource(paint, area: path) else { return cairo_new_path(cairo) }
+    cairo_fill(cairo)
+  }
+
+  private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
+    add(path)
+    setStrokeStyle(style)
+    cairo_set_antialias(cairo, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    guard setSource(paint, area: path, reach: style.reach) else { return cairo_new_path(cairo) }
+    cairo_stroke(cairo)
+  }
+}

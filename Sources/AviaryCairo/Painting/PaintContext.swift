@@ -1,0 +1,208 @@
+import AviaryDrawing
+import AviaryGeometry
+import CCairo
+import Foundation
+
+/// Paints commands on one Cairo surface. It knows its transform and clip, so that what can't be seen is left out.
+///
+/// "Device" means the surface's own units: pixels, or points of a PDF page or SVG picture.
+final class PaintContext {
+  let cairo: OpaquePointer
+  let painter: CairoPainter
+  /// Whether the surface keeps shapes as shapes.
+  let isVector: Bool
+  /// Pixels a device unit for what must be pixels: 1 unless the surface is a vector one.
+  let pixelScale: CGFloat
+  /// The context whose layer this one's surface will be painted on, for backdrops.
+  let parent: PaintContext?
+
+  /// From the current fragment's coordinates to the device's.
+  private(set) var transform: CGAffineTransform
+  /// Outside of this device rectangle nothing is painted.
+  private(set) var clip: CGRect
+  /// The whole surface, in the device's units.
+  let surfaceRect: CGRect
+  /// The parent's pixel at which this surface's first pixel is.
+  var layerOrigin = CGPoint.zero
+  /// The surfaces of Cairo's groups that have been begun and not ended.
+  private(set) var groupTargets: [OpaquePointer] = []
+  /// The index of the current command in each fragment entered.
+  var position: [Int] = []
+  /// In a vector context's second run: the position of the command before which to stop.
+  var stopBefore: [Int]?
+  /// What is painted on a vector surface, to paint it again as pixels below a backdrop.
+  var list: DisplayList?
+
+  init(
+    cairo: OpaquePointer, painter: CairoPainter, transform: CGAffineTransform, clip: CGRect,
+    isVector: Bool = false, pixelScale: CGFloat = 1, parent: PaintContext? = nil
+  ) {
+    self.cairo = cairo
+    self.painter = painter
+    self.transform = transform
+    self.clip = clip
+    surfaceRect = clip
+    self.isVector = isVector
+    self.pixelScale = pixelScale
+    self.parent = parent
+    setMatrix()
+  }
+
+  var isStopped: Bool {
+    guard let stopBefore else { return false }
+    return !position.lexicographicallyPrecedes(stopBefore)
+  }
+
+  func paint(background: RGBA) {
+    guard background.alpha > 0 else { return }
+    cairo_set_source_rgba(
+      cairo, Double(background.red), Double(background.green), Double(background.blue),
+      Double(background.alpha))
+    cairo_paint(cairo)
+  }
+
+  // MARK: - State
+
+  /// Runs `body` and then restores Cairo's state, transform and clip.
+  func saved(_ body: () -> Void) {
+    let (transform, clip) = (transform, clip)
+    cairo_save(cairo)
+    body()
+    cairo_restore(cairo)
+    self.transform = transform
+    self.clip = clip
+  }
+
+  /// Begins a group; what follows is painted on a surface as large as the clip.
+  func pushGroup() {
+    cairo_push_group(cairo)
+    if let target = cairo_get_group_target(cairo) { groupTargets.append(target) }
+  }
+
+  /// Ends the group begun last. The caller destroys the pattern.
+  func popGroup() -> OpaquePointer? {
+    if !groupTargets.isEmpty { groupTargets.removeLast() }
+    return cairo_pop_group(cairo)
+  }
+
+  func concatenate(_ inner: CGAffineTransform) {
+    transform = inner.concatenating(transform)
+    setMatrix()
+  }
+
+  /// Runs `body` with Cairo in device coordinates.
+  func inDeviceSpace(_ body: () -> Void) {
+    cairo_identity_matrix(cairo)
+    body()
+    setMatrix()
+  }
+
+  /// Clips to the whole device units around `rect`, which is in the current coordinates.
+  func clip(toBounds rect: CGRect) {
+    clip(toDevice: rect.applying(transform).integral)
+  }
+
+  func clip(toDevice rect: CGRect) {
+    let rect = clip.intersection(rect)
+    clip = rect.isNull ? .zero : rect
+    inDeviceSpace {
+      cairo_new_path(cairo)
+      cairo_rectangle(
+        cairo, Double(clip.minX), Double(clip.minY), Double(clip.width), Double(clip.height))
+      cairo_clip(cairo)
+    }
+  }
+
+  func clip(to path: Path, style: FillStyle) {
+    let bounds = path.controlBounds.applying(transform).grown(by: 1)
+    let rect = clip.intersection(bounds)
+    clip = rect.isNull ? .zero : rect
+    add(path)
+    setFillStyle(style)
+    cairo_clip(cairo)
+  }
+
+  /// Whether anything within `bounds`, in the current coordinates, can be seen.
+  func isVisible(_ bounds: CGRect) -> Bool {
+    guard !bounds.isNull else { return false }
+    if bounds.isInfinite { return true }
+    return bounds.applying(transform).grown(by: 1).intersects(clip)
+  }
+
+  private func setMatrix() {
+    var matrix = transform.cairoMatrix
+    cairo_set_matrix(cairo, &matrix)
+  }
+
+  /// How much longer lengths are in pixels than in the current coordinates.
+  var pixelsPerPoint: CGFloat {
+    abs(transform.a * transform.d - transform.b * transform.c).squareRoot() * pixelScale
+  }
+
+  // MARK: - Paths
+
+  /// Makes `path` Cairo's current path.
+  func add(_ path: Path) {
+    cairo_new_path(cairo)
+    if case .rect(let rect) = path.storage {
+      cairo_rectangle(
+        cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      return
+    }
+    var current = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let end):
+        cairo_move_to(cairo, Double(end.x), Double(end.y))
+      case .line(let end):
+        cairo_line_to(cairo, Double(end.x), Double(end.y))
+      case .quadCurve(let end, let control):
+        cairo_curve_to(
+          cairo, Double(current.x + (control.x - current.x) * 2 / 3),
+          Double(current.y + (control.y - current.y) * 2 / 3),
+          Double(end.x + (control.x - end.x) * 2 / 3),
+          Double(end.y + (control.y - end.y) * 2 / 3), Double(end.x), Double(end.y))
+      case .curve(let end, let control1, let control2):
+        cairo_curve_to(
+          cairo, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y),
+          Double(end.x), Double(end.y))
+      case .closeSubpath:
+        cairo_close_path(cairo)
+      }
+      if let end = element.end { current = end }
+    }
+  }
+
+  func setFillStyle(_ style: FillStyle) {
+    cairo_set_fill_rule(
+      cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  func setStrokeStyle(_ style: StrokeStyle) {
+    cairo_set_line_width(cairo, Double(style.lineWidth))
+    switch style.lineCap {
+    case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.lineJoin {
+    case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_miter_limit(cairo, Double(max(style.miterLimit, 1)))
+    // Lengths that add up to nothing would put the context in error.
+    let dash = style.dash.map { Double(max($0, 0)) }
+    let isDashed = dash.contains { $0 > 0 } && dash.allSatisfy(\.isFinite)
+    cairo_set_dash(cairo, dash, isDashed ? gint(dash.count) : 0, Double(style.dashPhase))
+  }
+}
+
+extension CGAffineTransform {
+  var cairoMatrix: cairo_matrix_t {
+    cairo_matrix_t(
+      xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+  }
+}

@@ -1,0 +1,143 @@
+package import AviaryDrawing
+public import AviaryGeometry
+public import AviaryViews
+public import Foundation
+
+/// Draws a view into pictures, with no display.
+///
+/// A renderer keeps its view alive between calls, state and all: after a change of ``content``, of an
+/// `@Observable` model or of state, the next call does the work of the change and no more. A view is drawn at
+/// rest: `onAppear`, geometry and preference callbacks and the state that they set have had their effect;
+/// tasks have been started but are not waited for. The same view gives the same bytes in every run and on
+/// every machine with the same packages.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view. A new value updates what is there, and keeps its state.
+  public var content: Content {
+    didSet { host?.content = content }
+  }
+
+  /// What is offered to the view, in points; nil lengths ask for its ideal ones.
+  public var proposedSize: ProposedViewSize = .unspecified
+
+  /// Pixels a point. More than 0.
+  public var scale: CGFloat = 1
+
+  /// Whether pictures have no transparency; what is not painted is then black.
+  public var isOpaque = false
+
+  private var host: ViewHost<Content>?
+  private let painter = CairoPainter()
+
+  public init(content view: Content) {
+    content = view
+  }
+
+  /// The picture as a PNG of `scale` pixels a point: straight alpha, sRGB.
+  ///
+  /// - Throws: ``RenderingError``, or what the painter reports: too large a picture, a missing font package.
+  public func pngData() throws -> Data { try data(.png) }
+
+  /// The picture as an SVG document of points.
+  ///
+  /// What has no vectors, such as a blur, is a picture in it.
+  public func svgData() throws -> Data { try data(.svg) }
+
+  /// The picture as a PDF of one page, of points.
+  public func pdfData() throws -> Data { try data(.pdf) }
+
+  /// Writes the picture to a file, in the format that its extension names: png, svg or pdf.
+  ///
+  /// - Throws: ``PictureFileError`` for another extension, what Foundation reports for a file that cannot
+  ///   be written.
+  public func write(to url: URL) throws {
+    let name = url.pathExtension.lowercased()
+    guard let format = PictureFormat(rawValue: name) else {
+      throw PictureFileError(url: url)
+    }
+    try data(format).write(to: url, options: .atomic)
+  }
+
+  /// What the picture shows, in reading order. Empty where the view does not come to rest.
+  public var accessibilityTree: AccessibilityElement {
+    guard let root = try? updatedRoot() else {
+      return AccessibilityElement(role: .window, label: "", frame: .zero)
+    }
+    return root.accessibilityTree
+  }
+
+  /// The display list, for tests and tools.
+  package func displayList() throws -> DisplayList {
+    try updatedRoot().displayList(background: isOpaque ? .black : .clear)
+  }
+
+  /// The tree of views, for tests and tools.
+  package func updatedRoot() throws -> ViewRoot {
+    try checkArguments()
+    let host = try host ?? makeHost()
+    self.host = host
+    let scale = scale
+    if scale != shownScale {
+      shownScale = scale
+      host.setEnvironment { $0.displayScale = scale }
+    }
+    host.proposal = proposedSize
+    try host.update()
+    return host.root
+  }
+
+  private var shownScale: CGFloat = 0
+
+  private func makeHost() throws -> ViewHost<Content> {
+    let scale = scale
+    shownScale = scale
+    return ViewHost(
+      content: content, textEngine: try Platform.textEngine(), images: Platform.images
+    ) { $0.displayScale = scale }
+  }
+
+  private func data(_ format: PictureFormat) throws -> Data {
+    let list = try displayList()
+    try checkSize(list.size)
+    return try painter.data(of: list, as: format, scale: scale)
+  }
+
+  // MARK: - Bad input
+
+  private func checkArguments() throws {
+    guard scale > 0, scale.isFinite else {
+      throw RenderingError.size("a scale of \(scale) is invalid: it must be more than 0")
+    }
+    for (length, name) in [(proposedSize.width, "width"), (proposedSize.height, "height")] {
+      guard let length else { continue }
+      guard !length.isNaN, length >= 0 else {
+        throw RenderingError.size("a proposed \(name) of \(length) is invalid")
+      }
+    }
+  }
+
+  private func checkSize(_ size: CGSize) throws {
+    guard size.width > 0, size.height > 0 else {
+      throw RenderingError.size(
+        "the view is \(size.width) x \(size.height) points large: there is nothing to draw")
+    }
+    let pixels = max(size.width, size.height) * scale
+    guard pixels <= Self.greatestLength else {
+      throw RenderingError.size(
+        "the view is \(size.width) x \(size.height) points large: at scale \(scale) a picture would have "
+          + "more than \(Int(Self.greatestLength)) pixels a side")
+    }
+  }
+
+  /// The most pixels a side that a picture can have.
+  private static var greatestLength: CGFloat { 32_767 }
+}
+
+/// A file name whose extension names no picture format.
+public struct PictureFileError: LocalizedError {
+  public let url: URL
+
+  public var errorDescription: String? {
+    "\(url.lastPathComponent): the extension must be png, svg or pdf"
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The space a view is drawn in.
+struct Canvas: Equatable, Sendable {
+  /// What the view is offered in points; nil asks for the ideal length.
+  var proposal: (width: CGFloat?, height: CGFloat?) { (proposedWidth, proposedHeight) }
+  private var proposedWidth: CGFloat?
+  private var proposedHeight: CGFloat?
+  /// The picture's width and height, where they do not follow from the view.
+  var fixedWidth: CGFloat?
+  var fixedHeight: CGFloat?
+
+  /// As wide as a phone at most, and as high as the view wants.
+  static let natural = Canvas(proposedWidth: 390, proposedHeight: nil)
+  /// The same for a phone on its side.
+  static let landscape = Canvas(proposedWidth: 844, proposedHeight: nil)
+  /// The view's own ideal size.
+  static let ideal = Canvas(proposedWidth: nil, proposedHeight: nil)
+
+  init(proposedWidth: CGFloat?, proposedHeight: CGFloat?) {
+    self.proposedWidth = proposedWidth
+    self.proposedHeight = proposedHeight
+  }
+
+  /// The canvas that a preview's traits ask for; a later trait goes before an earlier one.
+  init(traits: [PreviewTrait<Preview.ViewTraits>]) {
+    self = .natural
+    for trait in traits {
+      switch trait.kind {
+      case .layout(.default): self = .natural
+      case .layout(.sizeThatFits): self = .ideal
+      case .layout(.fixed(let width, let height)): fix(width: width, height: height)
+      case .orientation(.landscapeLeft), .orientation(.landscapeRight):
+        if self == .natural { self = .landscape }
+      case .orientation, .modifier: break
+      }
+    }
+  }
+
+  /// Sets the picture's own size; nil leaves a length as it is.
+  mutating func fix(width: CGFloat?, height: CGFloat?) {
+    if let width {
+      fixedWidth = width
+      proposedWidth = width
+    }
+    if let height {
+      fixedHeight = height
+      proposedHeight = height
+    }
+  }
+}

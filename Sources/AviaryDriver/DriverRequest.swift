@@ -1,0 +1,32 @@
+/// What the command asks of a compiled file, passed as its one argument, in JSON.
+package struct DriverRequest: Codable, Equatable, Sendable {
+  /// What to make of the views.
+  package enum Task: String, Codable, Sendable {
+    case render
+    case inspect
+  }
+
+  package var task: Task
+  /// Where pictures go; the extension is the format. Empty for `inspect`.
+  package var output = ""
+  /// The picture's width in points; nil leaves it to the preview's traits and the view.
+  package var width: Double?
+  /// The picture's height in points; nil leaves it to the preview's traits and the view.
+  package var height: Double?
+  /// Pixels to a point, for PNG.
+  package var scale = 2.0
+  package var isDark = false
+  /// Whether the system background is left out.
+  package var isTransparent = false
+  /// Whether `inspect` answers in JSON.
+  package var isJSON = false
+  /// The only preview wanted: a name, or a number from 1.
+  package var preview: String?
+  /// The source file, for messages.
+  package var file: String
+
+  package init(task: Task, file: String) {
+    self.task = task
+    self.file = file
+  }
+}

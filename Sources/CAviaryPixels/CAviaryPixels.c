@@ -1,0 +1,232 @@
+#include "CAviaryPixels.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static inline uint8_t clamp_byte(float value) {
+  return value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)(value + 0.5f);
+}
+
+/* MARK: Blur */
+
+/* The radii of three boxes whose joint variance is that of a Gaussian (W3C, filter effects). */
+static void box_radii(double sigma, int radii[3]) {
+  double ideal = sqrt(12 * sigma * sigma / 3 + 1);
+  int low = (int)floor(ideal);
+  if (low % 2 == 0) low -= 1;
+  if (low < 1) low = 1;
+  double m = (12 * sigma * sigma - 3.0 * low * low - 12.0 * low - 9) / (-4.0 * low - 4);
+  int count = (int)lround(m);
+  for (int i = 0; i < 3; i++) radii[i] = ((i < count ? low : low + 2) - 1) / 2;
+}
+
+/* One box filter along a line of `n` samples `step` bytes apart. */
+static void box_line(
+    const uint8_t *in, uint8_t *out, int n, ptrdiff_t in_step, ptrdiff_t out_step, int radius,
+    int channels, int clamp) {
+  uint32_t window = (uint32_t)(2 * radius + 1);
+  uint32_t scale = (uint32_t)(((1u << 24) + window / 2) / window);
+  for (int channel = 0; channel < channels; channel++) {
+    const uint8_t *source = in + channel;
+    uint8_t *target = out + channel;
+    uint32_t first = clamp ? source[0] : 0;
+    uint32_t last = clamp ? source[(ptrdiff_t)(n - 1) * in_step] : 0;
+    uint32_t sum = first * (uint32_t)radius;
+    for (int i = 0; i <= radius; i++) sum += i < n ? source[i * in_step] : last;
+    for (int i = 0; i < n; i++) {
+      target[i * out_step] = (uint8_t)(((uint64_t)sum * scale + (1u << 23)) >> 24);
+      int leaving = i - radius, entering = i + radius + 1;
+      sum += entering < n ? source[(ptrdiff_t)entering * in_step] : last;
+      sum -= leaving >= 0 ? source[(ptrdiff_t)leaving * in_step] : first;
+    }
+  }
+}
+
+static void blur(
+    uint8_t *pixels, int width, int height, int stride, double sigma, int channels, int clamp) {
+  if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
+  int radii[3];
+  box_radii(sigma, radii);
+  int longest = width > height ? width : height;
+  uint8_t *line = malloc((size_t)longest * channels * 2);
+  if (!line) return;
+  uint8_t *other = line + (size_t)longest * channels;
+  for (int y = 0; y < height; y++) {
+    uint8_t *row = pixels + (ptrdiff_t)y * stride;
+    box_line(row, line, width, channels, channels, radii[0], channels, clamp);
+    box_line(line, other, width, channels, channels, radii[1], channels, clamp);
+    box_line(other, row, width, channels, channels, radii[2], channels, clamp);
+  }
+  for (int x = 0; x < width; x++) {
+    uint8_t *column = pixels + (ptrdiff_t)x * channels;
+    box_line(column, line, height, stride, channels, radii[0], channels, clamp);
+    box_line(line, other, height, channels, channels, radii[1], channels, clamp);
+    box_line(other, column, height, channels, stride, radii[2], channels, clamp);
+  }
+  free(line);
+}
+
+void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma) {
+  blur(pixels, width, height, stride, sigma, 1, 0);
+}
+
+void aviary_blur_argb(
+    uint8_t *pixels, int width, int height, int stride, double sigma, int clamp) {
+  blur(pixels, width, height, stride, sigma, 4, clamp);
+}
+
+/* MARK: Colours */
+
+void aviary_color_matrix(
+    uint8_t *pixels, int width, int height, int stride, const float m[20]) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *p = pixels + (ptrdiff_t)y * stride;
+    for (int x = 0; x < width; x++, p += 4) {
+      float a = p[3];
+      float unpremultiply = a > 0 ? 255 / a : 0;
+      float r = p[2] * unpremultiply, g = p[1] * unpremultiply, b = p[0] * unpremultiply;
+      float nr = m[0] * r + m[1] * g + m[2] * b + m[3] * a + m[4] * 255;
+      float ng = m[5] * r + m[6] * g + m[7] * b + m[8] * a + m[9] * 255;
+      float nb = m[10] * r + m[11] * g + m[12] * b + m[13] * a + m[14] * 255;
+      float na = m[15] * r + m[16] * g + m[17] * b + m[18] * a + m[19] * 255;
+      na = na < 0 ? 0 : na > 255 ? 255 : na;
+      float premultiply = na / 255;
+      p[0] = clamp_byte(fminf(fmaxf(nb, 0), 255) * premultiply);
+      p[1] = clamp_byte(fminf(fmaxf(ng, 0), 255) * premultiply);
+      p[2] = clamp_byte(fminf(fmaxf(nr, 0), 255) * premultiply);
+      p[3] = clamp_byte(na);
+    }
+  }
+}
+
+void aviary_alpha_threshold(
+    uint8_t *pixels, int width, int height, int stride, int low, int high,
+    const uint8_t color[4]) {
+  uint8_t a = color[3];
+  uint8_t inside[4] = {
+    (uint8_t)((color[2] * a + 127) / 255), (uint8_t)((color[1] * a + 127) / 255),
+    (uint8_t)((color[0] * a + 127) / 255), a};
+  for (int y = 0; y < height; y++) {
+    uint8_t *p = pixels + (ptrdiff_t)y * stride;
+    for (int x = 0; x < width; x++, p += 4) {
+      if (p[3] >= low && p[3] <= high) memcpy(p, inside, 4);
+      else memset(p, 0, 4);
+    }
+  }
+}
+
+void aviary_plus_darker(
+    uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
+    int width, int height) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *d = destination + (ptrdiff_t)y * destination_stride;
+    const uint8_t *s = source + (ptrdiff_t)y * source_stride;
+    for (int x = 0; x < width; x++, d += 4, s += 4) {
+      int alpha = d[3] + s[3];
+      if (alpha > 255) alpha = 255;
+      /* 1 - min(1, (1 - d) + (1 - s)), with the colours premultiplied. */
+      for (int c = 0; c < 3; c++) {
+        int value = alpha - ((d[3] - d[c]) + (s[3] - s[c]));
+        d[c] = (uint8_t)(value < 0 ? 0 : value);
+      }
+      d[3] = (uint8_t)alpha;
+    }
+  }
+}
+
+void aviary_conic(
+    uint8_t *pixels, int width, int height, int stride, const double inverse[6],
+    double center_x, double center_y, double start_angle, const uint32_t *table, int count) {
+  const double turn = 6.283185307179586;
+  for (int y = 0; y < height; y++) {
+    uint32_t *row = (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride);
+    for (int x = 0; x < width; x++) {
+      double px = x + 0.5, py = y + 0.5;
+      double gx = inverse[0] * px + inverse[2] * py + inverse[4] - center_x;
+      double gy = inverse[1] * px + inverse[3] * py + inverse[5] - center_y;
+      double angle = (atan2(gy, gx) - start_angle) / turn;
+      angle -= floor(angle);
+      int index = (int)(angle * count);
+      row[x] = table[index < count ? index : count - 1];
+    }
+  }
+}
+
+void aviary_premultiply(
+    uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
+    int channels, int width, int height) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *d = destination + (ptrdiff_t)y * destination_stride;
+    const uint8_t *s = source + (ptrdiff_t)y * source_stride;
+    for (int x = 0; x < width; x++, d += 4, s += channels) {
+      unsigned a = channels == 4 ? s[3] : 255;
+      d[0] = (uint8_t)((s[2] * a + 127) / 255);
+      d[1] = (uint8_t)((s[1] * a + 127) / 255);
+      d[2] = (uint8_t)((s[0] * a + 127) / 255);
+      d[3] = (uint8_t)a;
+    }
+  }
+}
+
+/* MARK: PNG */
+
+int aviary_is_opaque(const uint8_t *pixels, int width, int height, int stride) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *p = pixels + (ptrdiff_t)y * stride + 3;
+    for (int x = 0; x < width; x++, p += 4) if (*p != 255) return 0;
+  }
+  return 1;
+}
+
+/* One row as straight bytes. */
+static void straight_row(const uint8_t *p, uint8_t *out, int width, int channels) {
+  for (int x = 0; x < width; x++, p += 4, out += channels) {
+    unsigned a = p[3];
+    if (a == 255) {
+      out[0] = p[2]; out[1] = p[1]; out[2] = p[0];
+    } else if (a == 0) {
+      out[0] = out[1] = out[2] = 0;
+    } else {
+      unsigned r = (p[2] * 255u + a / 2) / a, g = (p[1] * 255u + a / 2) / a;
+      unsigned b = (p[0] * 255u + a / 2) / a;
+      out[0] = (uint8_t)(r > 255 ? 255 : r);
+      out[1] = (uint8_t)(g > 255 ? 255 : g);
+      out[2] = (uint8_t)(b > 255 ? 255 : b);
+    }
+    if (channels == 4) out[3] = (uint8_t)a;
+  }
+}
+
+/* Each row is filtered as "up" where that leaves less to say than "sub"; drawn pictures are mostly
+   areas that repeat the row above. */
+void aviary_png_rows(
+    const uint8_t *pixels, int width, int height, int stride, int channels, uint8_t *output) {
+  size_t length = (size_t)width * channels;
+  uint8_t *previous = calloc(length, 1), *current = malloc(length);
+  if (!previous || !current) { free(previous); free(current); return; }
+  for (int y = 0; y < height; y++) {
+    straight_row(pixels + (ptrdiff_t)y * stride, current, width, channels);
+    uint8_t *out = output + (size_t)y * (length + 1);
+    unsigned long up = 0, sub = 0;
+    for (size_t i = 0; i < length; i++) {
+      uint8_t u = (uint8_t)(current[i] - previous[i]);
+      uint8_t s = (uint8_t)(current[i] - (i >= (size_t)channels ? current[i - channels] : 0));
+      up += u < 128 ? u : 256 - u;
+      sub += s < 128 ? s : 256 - s;
+    }
+    if (up <= sub) {
+      out[0] = 2;
+      for (size_t i = 0; i < length; i++) out[i + 1] = (uint8_t)(current[i] - previous[i]);
+    } else {
+      out[0] = 1;
+      for (size_t i = 0; i < length; i++)
+        out[i + 1] = (uint8_t)(current[i] - (i >= (size_t)channels ? current[i - channels] : 0));
+    }
+    uint8_t *swap = previous;
+    previous = current;
+    current = swap;
+  }
+  free(previous);
+  free(current);
+}

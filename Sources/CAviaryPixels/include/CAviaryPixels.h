@@ -1,0 +1,49 @@
+#ifndef CAVIARY_PIXELS_H
+#define CAVIARY_PIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Loops over pixels. They are in C because a debug build of Swift runs them fifty times slower, and
+   debug builds are what previews and tests are.
+
+   "ARGB" is Cairo's ARGB32 on a little-endian machine: bytes blue, green, red, alpha, premultiplied.
+   Strides are in bytes. */
+
+/* Blurs one channel (A8) or four (ARGB) by three box filters that come near a Gaussian of standard
+   deviation `sigma` pixels. Outside the image counts as transparent, or, with `clamp`, as its edge. */
+void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma);
+void aviary_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma, int clamp);
+
+/* Multiplies straight colours by a matrix of four rows: red, green, blue, alpha, constant. */
+void aviary_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
+
+/* `color` (straight, 0...255: red, green, blue, alpha) where alpha is in low...high, else nothing. */
+void aviary_alpha_threshold(
+    uint8_t *pixels, int width, int height, int stride, int low, int high, const uint8_t color[4]);
+
+/* SwiftUI's plusDarker: the source's darkness is added to the destination's. */
+void aviary_plus_darker(
+    uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
+    int width, int height);
+
+/* Fills with colours around a centre: `table` holds `count` premultiplied ARGB colours, one turn.
+   `inverse` leads from a pixel's centre to the gradient's space: x' = i0 x + i2 y + i4 ... */
+void aviary_conic(
+    uint8_t *pixels, int width, int height, int stride, const double inverse[6],
+    double center_x, double center_y, double start_angle, const uint32_t *table, int count);
+
+/* Straight RGBA bytes, as GdkPixbuf has them (3 or 4 channels), to ARGB. */
+void aviary_premultiply(
+    uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
+    int channels, int width, int height);
+
+/* Whether all pixels are opaque. */
+int aviary_is_opaque(const uint8_t *pixels, int width, int height, int stride);
+
+/* ARGB to PNG's filtered scan lines of straight RGB (3 channels) or RGBA (4).
+   `output` has height * (1 + width * channels) bytes. */
+void aviary_png_rows(
+    const uint8_t *pixels, int width, int height, int stride, int channels, uint8_t *output);
+
+#endif

@@ -1,0 +1,101 @@
+extension Invocation {
+  /// Reads the arguments that follow the command's name.
+  ///
+  /// - Throws: a `CommandError` that shows the usage.
+  static func parse(_ arguments: [String]) throws -> Invocation {
+    guard let first = arguments.first else {
+      throw CommandError.usage("a command is needed: render or inspect")
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "help", "--help", "-h": return .help
+    case "--version", "version": return .version
+    case "render": return try parseRender(rest)
+    case "inspect": return try parseInspect(rest)
+    default:
+      if first.hasPrefix("-") { throw CommandError.usage("unknown option '\(first)'") }
+      let hint = first.hasSuffix(".swift") ? "; to draw a file: aviary render \(first)" : ""
+      throw CommandError.usage("unknown command '\(first)'\(hint)")
+    }
+  }
+
+  private static func parseRender(_ arguments: [String]) throws -> Invocation {
+    var options = RenderOptions(compile: CompileOptions(file: ""))
+    var files: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let file): files.append(file)
+      case .option("--help"), .option("-h"): return .help
+      case .option("-o"), .option("--output"):
+        options.output = try reader.value(of: "-o")
+      case .option("--width"):
+        options.width = try Limits.length(reader.value(of: "--width"), option: "--width")
+      case .option("--height"):
+        options.height = try Limits.length(reader.value(of: "--height"), option: "--height")
+      case .option("--scale"):
+        options.scale = try Limits.scale(reader.value(of: "--scale"), option: "--scale")
+      case .option("--dark"): options.isDark = true
+      case .option("--transparent"): options.isTransparent = true
+      case .option(let name):
+        guard try options.compile.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    options.compile.file = try onlyFile(files, command: "render")
+    if let width = options.width, let height = options.height {
+      try Limits.check(width: width, height: height, scale: options.scale)
+    }
+    return .render(options)
+  }
+
+  private static func parseInspect(_ arguments: [String]) throws -> Invocation {
+    var options = InspectOptions(compile: CompileOptions(file: ""))
+    var files: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let file): files.append(file)
+      case .option("--help"), .option("-h"): return .help
+      case .option("--json"): options.isJSON = true
+      case .option(let name):
+        guard try options.compile.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    options.compile.file = try onlyFile(files, command: "inspect")
+    return .inspect(options)
+  }
+
+  private static func onlyFile(_ files: [String], command: String) throws -> String {
+    guard let file = files.first else {
+      throw CommandError.usage("aviary \(command) needs a Swift file")
+    }
+    guard files.count == 1 else {
+      throw CommandError.usage("aviary \(command) takes one file, not \(files.count)")
+    }
+    return file
+  }
+}
+
+extension CompileOptions {
+  /// Takes an option both commands share.
+  ///
+  /// - Returns: whether `name` is one of them.
+  fileprivate mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
+    switch name {
+    case "--preview":
+      preview = try reader.value(of: name)
+    case "--swift-version":
+      languageMode = try reader.value(of: name)
+      guard ["5", "6"].contains(languageMode) else {
+        throw CommandError.usage("--swift-version takes 5 or 6, not '\(languageMode)'")
+      }
+    default:
+      return false
+    }
+    return true
+  }
+}

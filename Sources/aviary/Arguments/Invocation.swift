@@ -1,0 +1,37 @@
+/// What one call of the command asks for.
+enum Invocation: Equatable {
+  case help
+  case version
+  case render(RenderOptions)
+  case inspect(InspectOptions)
+}
+
+/// The options of `aviary render`.
+struct RenderOptions: Equatable {
+  var compile: CompileOptions
+  /// The picture to write; nil names it after the source file, in the current directory.
+  var output: String?
+  /// The proposed width in points. Nil proposes the default width, unless the preview has its own.
+  var width: Double?
+  /// The proposed height in points. Nil asks for the view's ideal height.
+  var height: Double?
+  /// Pixels to a point, for PNG.
+  var scale: Double = 2
+  var isDark = false
+  /// Leaves out the system background behind the view.
+  var isTransparent = false
+}
+
+/// The options of `aviary inspect`.
+struct InspectOptions: Equatable {
+  var compile: CompileOptions
+  var isJSON = false
+}
+
+/// What `render` and `inspect` have in common: the file, and what of it is wanted.
+struct CompileOptions: Equatable {
+  var file: String
+  var languageMode = "5"
+  /// The preview to use: its name, its number from 1, or the name of a view type.
+  var preview: String?
+}

@@ -1,0 +1,33 @@
+/// The text of `aviary help`.
+enum Usage {
+  /// What follows the message about a wrong call.
+  static let short = """
+    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [--width W] [--height H] [--scale S]
+                         [--dark] [--transparent] [--preview NAME] [--swift-version 5|6]
+           aviary inspect FILE.swift [--json] [--preview NAME] [--swift-version 5|6]
+           aviary help
+    """
+
+  static let text = """
+    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [options]
+           aviary inspect FILE.swift [--json] [options]
+
+    render    Draws the file's #Previews, or those of its PreviewProviders, or else the one View
+              that can be built without arguments. Prints the path of each picture written.
+      -o, --output PATH    where to write; the extension chooses the format. Default: FILE.png
+                           in the current directory. Several previews are numbered: PATH-1.png ...
+      --width POINTS       the picture's width; without it the view is offered 390 and may take less
+      --height POINTS      the picture's height; without it the view is as high as it wants
+      --scale NUMBER       pixels to a point, for PNG (default 2)
+      --dark               in dark appearance
+      --transparent        without the system background behind the view
+
+    inspect   Prints what each container makes of its children: the declared views, the resolved
+              subviews, their ids, container values, tags and sections.
+      --json               as JSON
+
+    Both take:
+      --preview NAME       only this preview: its name, its number from 1, or a View type's name
+      --swift-version 5|6  the language mode of the file (default 5)
+    """
+}

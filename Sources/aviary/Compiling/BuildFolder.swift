@@ -1,0 +1,137 @@
+import Foundation
+
+/// The folder Aviary was built into, and what the compiler needs from it to build against Aviary.
+///
+/// SwiftPM leaves all of it there: the modules, a description of how each was compiled, and the
+/// list of what this very executable was linked from. Reading these instead of asking pkg-config
+/// again means that a file is compiled exactly as Aviary's own sources were.
+struct BuildFolder {
+  /// The compiler that made the modules; another version could not read them.
+  let compiler: String
+  /// Flags that find Aviary's modules and the C modules beneath them.
+  let importFlags: [String]
+  /// The object files of the toolkit.
+  let objects: [String]
+  /// Flags that name the system's libraries.
+  let libraryFlags: [String]
+  /// Changes whenever Aviary is built anew.
+  let stamp: String
+
+  /// Reads the folder that holds `executable`.
+  ///
+  /// - Throws: an error that says what is missing and how to build it.
+  init(executable: URL) throws {
+    let folder = executable.deletingLastPathComponent()
+    let name = executable.lastPathComponent
+    let modules = folder.appendingPathComponent("Modules")
+    guard FileManager.default.fileExists(atPath: modules.path + "/SwiftUI.swiftmodule") else {
+      throw CommandError(
+        """
+        Aviary's modules are not beside the command, in \(folder.path): run it from the folder \
+        it was built in, after 'swift build -c release'
+        """)
+    }
+    let description = try Self.command(of: "AviaryDriver", in: folder)
+    compiler = description.executable
+    var importFlags = ["-I", modules.path] + Self.clangFlags(of: description.otherArguments)
+    let plugin = folder.appendingPathComponent("AviaryMacros-tool").path
+    if FileManager.default.isExecutableFile(atPath: plugin) {
+      importFlags += ["-load-plugin-executable", plugin + "#AviaryMacros"]
+    }
+    let moduleCache = folder.appendingPathComponent("ModuleCache").path
+    if FileManager.default.isWritableFile(atPath: moduleCache) {
+      importFlags += ["-module-cache-path", moduleCache]
+    }
+    self.importFlags = importFlags
+    objects = try Self.objects(linkedInto: name, in: folder)
+    libraryFlags = try Self.libraryFlags(of: name, in: folder)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: executable.path)
+    let date = attributes?[.modificationDate] as? Date
+    stamp = "\(executable.path) \(date?.timeIntervalSince1970 ?? 0)"
+  }
+
+  // MARK: - SwiftPM's records
+
+  private struct Description: Decodable {
+    struct Command: Decodable {
+      var executable: String
+      var moduleName: String
+      var importPath: String
+      var otherArguments: [String]
+    }
+    var swiftCommands: [String: Command]
+  }
+
+  /// How the module was compiled for the folder's configuration.
+  private static func command(
+    of module: String, in folder: URL
+  ) throws -> Description.Command {
+    let file = folder.appendingPathComponent("description.json")
+    do {
+      let description = try JSONDecoder().decode(
+        Description.self, from: Data(contentsOf: file))
+      // The modules of the macro's side are built a second time, into another folder.
+      let command = description.swiftCommands.values.first {
+        $0.moduleName == module && !$0.importPath.hasSuffix("-tool")
+      }
+      if let command { return command }
+    } catch {
+      throw unreadable(file, "\(error)")
+    }
+    throw unreadable(file, "it does not mention \(module)")
+  }
+
+  /// The flags of a compile command that find C modules.
+  private static func clangFlags(of arguments: [String]) -> [String] {
+    var flags: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument.hasPrefix("-I"), argument.count > 2 { flags.append(argument) }
+      if argument.hasPrefix("-fmodule-map-file="), index > 0, arguments[index - 1] == "-Xcc" {
+        flags += ["-Xcc", argument]
+      }
+    }
+    return flags
+  }
+
+  /// What SwiftPM linked into the command, less the command's own objects.
+  private static func objects(linkedInto name: String, in folder: URL) throws -> [String] {
+    let file = folder.appendingPathComponent("\(name).product/Objects.LinkFileList")
+    guard let list = try? String(contentsOf: file, encoding: .utf8) else {
+      throw unreadable(file, "it is missing")
+    }
+    return list.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+      .filter { !$0.contains("/\(name).build/") }
+  }
+
+  /// The `-l` and `-L` flags of the command's own link, from SwiftPM's build manifest.
+  private static func libraryFlags(of name: String, in folder: URL) throws -> [String] {
+    // .build/release.yaml, for .build/TRIPLE/release.
+    let configuration = folder.lastPathComponent
+    let file = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("\(configuration).yaml")
+    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else {
+      throw unreadable(file, "it is missing")
+    }
+    var isInCommand = false
+    for line in manifest.split(separator: "\n") {
+      if line.hasPrefix("  \"C.") {
+        isInCommand = line.hasPrefix("  \"C.\(name)-") && line.hasSuffix(".exe\":")
+      } else if isInCommand, let start = line.range(of: "args: ") {
+        let arguments = try JSONDecoder().decode(
+          [String].self, from: Data(line[start.upperBound...].utf8))
+        return arguments.enumerated().flatMap { index, argument -> [String] in
+          if argument == "-L", index + 1 < arguments.count { return ["-L", arguments[index + 1]] }
+          return argument.hasPrefix("-l") || (argument.hasPrefix("-L") && argument.count > 2)
+            ? [argument] : []
+        }
+      }
+    }
+    throw unreadable(file, "it does not say how \(name) was linked")
+  }
+
+  private static func unreadable(_ file: URL, _ why: String) -> CommandError {
+    CommandError(
+      "cannot read \(file.path): \(why). Build Aviary again with 'swift build -c release'")
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Runs another program and waits for it.
+///
+/// The child stays in the command's process group, so that Ctrl-C ends both.
+enum ChildProcess {
+  /// How a child ended.
+  enum Status: Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// What becomes of the child's standard output.
+  enum Output {
+    /// It goes where the command's own goes.
+    case inherited
+    case captured
+  }
+
+  struct Result {
+    var status: Status
+    /// Empty where it was inherited.
+    var standardOutput: String
+    var standardError: String
+  }
+
+  /// Runs `program` with standard error captured.
+  ///
+  /// - Parameters:
+  ///   - program: A path.
+  ///   - environment: Variables set over those inherited.
+  static func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:],
+    output: Output
+  ) throws -> Result {
+    let errorPipe = try Pipe.make()
+    let outputPipe = output == .captured ? try Pipe.make() : nil
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, errorPipe.writing, 2)
+    if let outputPipe { posix_spawn_file_actions_adddup2(&actions, outputPipe.writing, 1) }
+
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let process = try withCStrings([program] + arguments) { arguments in
+      try withCStrings(variables.map { "\($0)=\($1)" }) { variables in
+        var process = pid_t()
+        let fault = posix_spawn(&process, program, &actions, nil, arguments, variables)
+        guard fault == 0 else {
+          throw CommandError("cannot run \(program): \(String(cString: strerror(fault)))")
+        }
+        return process
+      }
+    }
+    close(errorPipe.writing)
+    if let outputPipe { close(outputPipe.writing) }
+    let texts = drain([errorPipe.reading] + (outputPipe.map { [$0.reading] } ?? []))
+    return Result(
+      status: wait(for: process), standardOutput: texts.count > 1 ? texts[1] : "",
+      standardError: texts[0])
+  }
+
+  private struct Pipe {
+    var reading: Int32
+    var writing: Int32
+
+    /// A pipe whose ends the child does not inherit but by `dup2`.
+    static func make() throws -> Pipe {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        throw CommandError("cannot make a pipe: \(String(cString: strerror(errno)))")
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return Pipe(reading: ends[0], writing: ends[1])
+    }
+  }
+
+  /// Reads all ends to their end, at once: a child that fills one pipe must not wait for ever.
+  private static func drain(_ ends: [Int32]) -> [String] {
+    var texts = ends.map { _ in [UInt8]() }
+    var open = Set(ends.indices)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while !open.isEmpty {
+      let waiting = open.sorted()
+      var polls = waiting.map { pollfd(fd: ends[$0], events: Int16(POLLIN), revents: 0) }
+      guard poll(&polls, nfds_t(polls.count), -1) >= 0 || errno == EINTR else { break }
+      for (position, index) in waiting.enumerated() where polls[position].revents != 0 {
+        let count = read(ends[index], &buffer, buffer.count)
+        if count > 0 {
+          texts[index] += buffer[..<count]
+        } else if count == 0 || errno != EINTR {
+          open.remove(index)
+        }
+      }
+    }
+    for end in ends { close(end) }
+    return texts.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func wait(for process: pid_t) -> Status {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  private static func withCStrings<Value>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Value
+  ) rethrows -> Value {
+    let pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return try body(pointers + [nil])
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The command itself: from arguments to an exit status.
+enum Tool {
+  static let version = "0.1.0"
+
+  /// Runs one call. All failures are written here, and nowhere else.
+  static func main(_ arguments: [String]) -> Int32 {
+    do {
+      switch try Invocation.parse(arguments) {
+      case .help: print(Usage.text)
+      case .version: print("aviary \(version)")
+      case .render(let options): try RenderCommand(options: options).run()
+      case .inspect(let options): try InspectCommand(options: options).run()
+      }
+      return 0
+    } catch let error as CommandError {
+      let text = error.isVerbatim ? error.message : "aviary: \(error.message)"
+      write(error.showsUsage ? "\(text)\n\(Usage.short)" : text)
+      return error.status
+    } catch {
+      write("aviary: \(error)")
+      return 1
+    }
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

@@ -1,0 +1,96 @@
+package import AviaryDrawing
+package import Foundation
+
+/// Measures text without fonts: each character is half its font size wide, a line 1.2 times as high.
+///
+/// Lines are broken at spaces; words that are too long stay whole. Numbers in tests can be worked out by hand.
+package final class FakeTextEngine: TextEngine {
+  /// The number of texts that were prepared.
+  package private(set) var preparedCount = 0
+
+  package init() {}
+
+  package func text(for request: TextRequest) -> any PreparedText {
+    preparedCount += 1
+    return FakeText(request)
+  }
+
+  package func lineMetrics(for font: ResolvedFont) -> LineMetrics {
+    LineMetrics(
+      ascent: font.size * 0.95, descent: font.size * 0.25, leading: 0, capHeight: font.size * 0.7,
+      xHeight: font.size * 0.5)
+  }
+}
+
+private final class FakeText: PreparedText {
+  let request: TextRequest
+  let size: CGFloat
+
+  init(_ request: TextRequest) {
+    self.request = request
+    size = request.runs.map(\.attributes.font.size).max() ?? 17
+  }
+
+  func layout(width: CGFloat?, height: CGFloat?) -> any TextLayout {
+    let characterWidth = size / 2
+    let lineHeight = size * 1.2
+    var lines: [String] = []
+    for paragraph in request.string.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let longer = line.isEmpty ? String(word) : line + " " + word
+        if let width, CGFloat(longer.count) * characterWidth > width + 0.001, !line.isEmpty {
+          lines.append(line)
+          line = String(word)
+        } else {
+          line = longer
+        }
+      }
+      lines.append(line)
+    }
+    var limit = request.maximumLines ?? .max
+    if let height, height.isFinite { limit = min(limit, max(1, Int(height / lineHeight + 0.001))) }
+    let isTruncated = lines.count > limit
+    if isTruncated {
+      lines = Array(lines.prefix(limit))
+      lines[limit - 1] += "…"
+    }
+    let widest = lines.map { CGFloat($0.count) * characterWidth }.max() ?? 0
+    let count = max(lines.count, request.minimumLines)
+    return FakeTextLayout(
+      lines: [], size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
+      firstBaseline: size * 0.95,
+      lastBaseline: CGFloat(max(lines.count, 1) - 1) * lineHeight + size * 0.95,
+      lineCount: lines.count, isTruncated: isTruncated,
+      displayedString: lines.joined(separator: "\n"))
+  }
+}
+
+private final class FakeTextLayout: TextLayout {
+  let lines: [TextLine]
+  let size: CGSize
+  let firstBaseline: CGFloat
+  let lastBaseline: CGFloat
+  let lineCount: Int
+  let isTruncated: Bool
+  let displayedString: String
+
+  init(
+    lines: [TextLine], size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int,
+    isTruncated: Bool, displayedString: String
+  ) {
+    self.lines = lines
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+    self.displayedString = displayedString
+  }
+
+  var inkBounds: CGRect { CGRect(origin: .zero, size: size) }
+  func caret(at offset: Int) -> CGRect { CGRect(x: 0, y: 0, width: 0, height: size.height) }
+  func offset(at point: CGPoint) -> Int { 0 }
+  func rects(for range: Range<Int>) -> [CGRect] { [] }
+  var dumpDescription: String { displayedString }
+}

@@ -1,0 +1,68 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import AviaryViews
+package import Foundation
+
+/// Shows a view without fonts, files or a window, and tells what the engine did.
+package final class Harness<Content: View> {
+  package let text = FakeTextEngine()
+  package let images = FakeImages()
+  package let host: ViewHost<Content>
+
+  /// Shows a view in room of a size, at rest.
+  package init(_ content: Content, width: CGFloat? = 390, height: CGFloat? = 844) throws {
+    host = ViewHost(content: content, textEngine: text, images: images) { _ in }
+    host.proposal = ProposedViewSize(width: width, height: height)
+    try host.update()
+  }
+
+  package var root: ViewRoot { host.root }
+
+  /// The work done while a closure changes something and the view comes to rest again.
+  package func work(_ change: () -> Void = {}) throws -> Counters {
+    let before = root.counters
+    change()
+    try host.update()
+    return root.counters - before
+  }
+
+  /// The labels of what is shown, in order.
+  package var labels: [String] {
+    var found: [String] = []
+    func visit(_ element: AccessibilityElement) {
+      if !element.label.isEmpty { found.append(element.label) }
+      element.children.forEach(visit)
+    }
+    visit(root.accessibilityTree)
+    return found
+  }
+
+  /// The frame of the element with a label, in the root's space.
+  package func frame(_ label: String) -> CGRect? {
+    func find(_ element: AccessibilityElement) -> CGRect? {
+      if element.label == label { return element.frame }
+      for child in element.children { if let frame = find(child) { return frame } }
+      return nil
+    }
+    return find(root.accessibilityTree)
+  }
+
+  /// The display list as text.
+  package var dump: String { root.displayList().dump }
+}
+
+extension Counters {
+  package static func - (after: Counters, before: Counters) -> Counters {
+    var difference = after
+    difference.bodies -= before.bodies
+    difference.closures -= before.closures
+    difference.transforms -= before.transforms
+    difference.traitReadings -= before.traitReadings
+    difference.nodesMounted -= before.nodesMounted
+    difference.liveNodes -= before.liveNodes
+    difference.measurements -= before.measurements
+    difference.fragmentsBuilt -= before.fragmentsBuilt
+    difference.rounds -= before.rounds
+    return difference
+  }
+}

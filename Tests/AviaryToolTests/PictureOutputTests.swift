@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import aviary
+
+@Suite("PictureOutput")
+struct PictureOutputTests {
+  @Test("an output that could not be written is refused before anything is compiled")
+  func refused() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-output-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.png").path
+    #expect(throws: Never.self) { try PictureOutput.check(file) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+
+    let faults = [
+      (folder.path, "it is a folder"),
+      (folder.path + "/a.gif", "unknown extension '.gif'"),
+      (folder.path + "/a", "has no extension"),
+      (folder.path + "/missing/a.png", "there is no folder"),
+    ]
+    for (path, fault) in faults {
+      let error = #expect(throws: CommandError.self) { try PictureOutput.check(path) }
+      #expect(error?.message.contains(fault) == true, "\(path)")
+    }
+    try Data().write(to: URL(fileURLWithPath: file))
+    let error = #expect(throws: CommandError.self) { try PictureOutput.check(file + "/b.png") }
+    #expect(error?.message.contains("is not a folder") == true)
+  }
+
+  @Test("the extension chooses the format, whatever its case")
+  func formats() throws {
+    #expect(try PictureFormat(path: "a/b.PNG") == .png)
+    #expect(try PictureFormat(path: "b.c.svg") == .svg)
+    #expect(try PictureFormat(path: "b.pdf") == .pdf)
+  }
+}
