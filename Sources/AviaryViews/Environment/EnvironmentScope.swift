@@ -16,7 +16,7 @@ package final class EnvironmentScope: GraphItem {
   package let parent: EnvironmentScope?
   package private(set) var entries: [Entry] = []
 
-  private unowned let root: ViewRoot
+  package unowned let root: ViewRoot
   private let depth: Int
   private var apply: (inout EnvironmentValues) -> Void
   /// Made when the writes first depend on something: a value of the parent, say.

@@ -111,6 +111,12 @@ public class _ViewNode: LayoutElement, GraphItem {
     invalidateDrawing()
   }
 
+  /// For overrides of ``viewDidChange()`` in nodes whose values can't change their size: draws again, no more.
+  package final func styleDidChange() {
+    needsResolve = true
+    invalidateDrawing()
+  }
+
   /// Reads the environment and computes what measuring and drawing need. What is read is recorded.
   package func resolve(_ environment: EnvironmentValues) {}
 

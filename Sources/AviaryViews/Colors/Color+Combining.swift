@@ -1,0 +1,37 @@
+extension Color {
+  /// The same colour with its opacity multiplied by a number from 0 to 1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(.faded(self, opacity))
+  }
+
+  /// A colour between this one for 0 and `rhs` for 1.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, rhs, fraction, colorSpace))
+  }
+
+  /// The colour's standard gradient: a little lighter at the start, the colour itself at the end.
+  public var gradient: AnyGradient {
+    AnyGradient(
+      Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// A name, such as `red`, or the components of a colour without one.
+  public var description: String {
+    switch provider {
+    case .fixed(let resolved): resolved.description
+    case .system(let system): system.rawValue
+    case .named(let name, _): "NamedColor(\"\(name)\")"
+    case .accent: "accentColor"
+    case .primary: "primary"
+    case .secondary: "secondary"
+    case .faded(let color, let opacity): "\(opacity * 100)% \(color)"
+    case .mixed(let a, let b, let fraction, _): "\(fraction * 100)% from \(a) to \(b)"
+    case .dynamic(let color): "\(color)"
+    case .style(let style): "\(style)"
+    }
+  }
+}
