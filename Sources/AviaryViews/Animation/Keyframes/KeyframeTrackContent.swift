@@ -25,18 +25,16 @@ extension KeyframeTrackContent where Body == Never {
   public var body: Never { primitiveBody(of: "\(Self.self)") }
 }
 
-extension Never: KeyframeTrackContent {
-  public typealias Value = EmptyAnimatable
-  public func _append(to path: inout _KeyframePath<EmptyAnimatable>) {}
+extension Never: nonisolated Animatable {
+  /// There is no value to animate.
+  public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// A value that does not animate.
-public struct EmptyAnimatable: Animatable, Sendable {
-  /// Nothing.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+extension Never: nonisolated KeyframeTrackContent {
+  /// There is no value.
+  public typealias Value = Never
+  /// Adds nothing.
+  public nonisolated func _append(to path: inout _KeyframePath<Never>) {}
 }
 
 /// The keyframes of one value in order. For the engine.

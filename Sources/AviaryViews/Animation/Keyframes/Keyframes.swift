@@ -25,8 +25,8 @@ extension Keyframes where Body == Never {
   public var body: Never { primitiveBody(of: "\(Self.self)") }
 }
 
-extension Never: Keyframes {
-  public func _append(to tracks: inout _KeyframeTracks<EmptyAnimatable>) {}
+extension Never: nonisolated Keyframes {
+  public nonisolated func _append(to tracks: inout _KeyframeTracks<Never>) {}
 }
 
 /// The tracks of a value. For the engine.
