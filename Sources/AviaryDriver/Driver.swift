@@ -116,7 +116,7 @@ public enum Driver {
     _ subjects: [Subjects.Subject], _ request: DriverRequest
   ) async throws {
     for (index, subject) in subjects.enumerated() {
-      let report = _AviaryInspector.report(try await subject.make(), json: request.isJSON)
+      let report = try _AviaryInspector.report(try await subject.make(), json: request.isJSON)
       if subjects.count > 1, !request.isJSON {
         print(index == 0 ? "\(subject.name):" : "\n\(subject.name):")
       }

@@ -21,24 +21,61 @@ static void box_radii(double sigma, int radii[3]) {
   for (int i = 0; i < 3; i++) radii[i] = ((i < count ? low : low + 2) - 1) / 2;
 }
 
-/* One box filter along a line of `n` samples `step` bytes apart. */
-static void box_line(
-    const uint8_t *in, uint8_t *out, int n, ptrdiff_t in_step, ptrdiff_t out_step, int radius,
-    int channels, int clamp) {
-  uint32_t window = (uint32_t)(2 * radius + 1);
-  uint32_t scale = (uint32_t)(((1u << 24) + window / 2) / window);
-  for (int channel = 0; channel < channels; channel++) {
-    const uint8_t *source = in + channel;
-    uint8_t *target = out + channel;
-    uint32_t first = clamp ? source[0] : 0;
-    uint32_t last = clamp ? source[(ptrdiff_t)(n - 1) * in_step] : 0;
-    uint32_t sum = first * (uint32_t)radius;
-    for (int i = 0; i <= radius; i++) sum += i < n ? source[i * in_step] : last;
-    for (int i = 0; i < n; i++) {
-      target[i * out_step] = (uint8_t)(((uint64_t)sum * scale + (1u << 23)) >> 24);
-      int leaving = i - radius, entering = i + radius + 1;
-      sum += entering < n ? source[(ptrdiff_t)entering * in_step] : last;
-      sum -= leaving >= 0 ? source[(ptrdiff_t)leaving * in_step] : first;
+/* sum / window for all sums of `window` bytes: the product stays below 2^32. */
+#define BOX_SCALE(window) (((1u << 24) + (window) / 2) / (window))
+#define BOX_AVERAGE(sum, scale) ((uint8_t)(((sum) * (scale) + (1u << 23)) >> 24))
+
+/* One box filter along a row of `n` pixels. Inlined, so that `channels` is a constant. */
+static inline __attribute__((always_inline)) void box_row_of(
+    const uint8_t *in, uint8_t *out, int n, int radius, int channels, int clamp) {
+  uint32_t scale = BOX_SCALE(2u * (uint32_t)radius + 1);
+  uint32_t sums[4];
+  const uint8_t zero[4] = {0, 0, 0, 0};
+  const uint8_t *first = clamp ? in : zero;
+  const uint8_t *last = clamp ? in + (size_t)(n - 1) * channels : zero;
+  for (int c = 0; c < channels; c++) {
+    sums[c] = first[c] * (uint32_t)radius;
+    for (int i = 0; i <= radius; i++) sums[c] += i < n ? in[i * channels + c] : last[c];
+  }
+  for (int i = 0; i < n; i++) {
+    int leaving = i - radius, entering = i + radius + 1;
+    const uint8_t *minus = leaving >= 0 ? in + (size_t)leaving * channels : first;
+    const uint8_t *plus = entering < n ? in + (size_t)entering * channels : last;
+    for (int c = 0; c < channels; c++) {
+      out[c] = BOX_AVERAGE(sums[c], scale);
+      sums[c] += (uint32_t)plus[c] - minus[c];
+    }
+    out += channels;
+  }
+}
+
+static void box_row(
+    const uint8_t *in, uint8_t *out, int n, int radius, int channels, int clamp) {
+  if (channels == 1) box_row_of(in, out, n, radius, 1, clamp);
+  else box_row_of(in, out, n, radius, 4, clamp);
+}
+
+/* One box filter down all columns at once, row by row as memory lies. */
+static void box_columns(
+    const uint8_t *in, uint8_t *out, size_t length, int height, ptrdiff_t stride, int radius,
+    int clamp, uint32_t *sums, const uint8_t *zeros) {
+  uint32_t scale = BOX_SCALE(2u * (uint32_t)radius + 1);
+  const uint8_t *first = clamp ? in : zeros;
+  const uint8_t *last = clamp ? in + (ptrdiff_t)(height - 1) * stride : zeros;
+  for (size_t x = 0; x < length; x++) sums[x] = first[x] * (uint32_t)radius;
+  for (int y = 0; y <= radius; y++) {
+    const uint8_t *row = y < height ? in + (ptrdiff_t)y * stride : last;
+    for (size_t x = 0; x < length; x++) sums[x] += row[x];
+  }
+  for (int y = 0; y < height; y++) {
+    int leaving = y - radius, entering = y + radius + 1;
+    const uint8_t *minus = leaving >= 0 ? in + (ptrdiff_t)leaving * stride : first;
+    const uint8_t *plus = entering < height ? in + (ptrdiff_t)entering * stride : last;
+    uint8_t *target = out + (ptrdiff_t)y * stride;
+    for (size_t x = 0; x < length; x++) {
+      uint32_t sum = sums[x];
+      target[x] = BOX_AVERAGE(sum, scale);
+      sums[x] = sum + plus[x] - minus[x];
     }
   }
 }
@@ -48,23 +85,28 @@ static void blur(
   if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
   int radii[3];
   box_radii(sigma, radii);
-  int longest = width > height ? width : height;
-  uint8_t *line = malloc((size_t)longest * channels * 2);
-  if (!line) return;
-  uint8_t *other = line + (size_t)longest * channels;
-  for (int y = 0; y < height; y++) {
-    uint8_t *row = pixels + (ptrdiff_t)y * stride;
-    box_line(row, line, width, channels, channels, radii[0], channels, clamp);
-    box_line(line, other, width, channels, channels, radii[1], channels, clamp);
-    box_line(other, row, width, channels, channels, radii[2], channels, clamp);
-  }
-  for (int x = 0; x < width; x++) {
-    uint8_t *column = pixels + (ptrdiff_t)x * channels;
-    box_line(column, line, height, stride, channels, radii[0], channels, clamp);
-    box_line(line, other, height, channels, channels, radii[1], channels, clamp);
-    box_line(other, column, height, channels, stride, radii[2], channels, clamp);
+  size_t length = (size_t)width * channels;
+  uint8_t *line = malloc(length * 2);
+  uint8_t *zeros = calloc(length, 1);
+  uint32_t *sums = malloc(length * sizeof *sums);
+  uint8_t *other = malloc((size_t)stride * height);
+  if (line && zeros && sums && other) {
+    for (int y = 0; y < height; y++) {
+      uint8_t *row = pixels + (ptrdiff_t)y * stride;
+      box_row(row, line, width, radii[0], channels, clamp);
+      box_row(line, line + length, width, radii[1], channels, clamp);
+      box_row(line + length, row, width, radii[2], channels, clamp);
+    }
+    box_columns(pixels, other, length, height, stride, radii[0], clamp, sums, zeros);
+    box_columns(other, pixels, length, height, stride, radii[1], clamp, sums, zeros);
+    box_columns(pixels, other, length, height, stride, radii[2], clamp, sums, zeros);
+    for (int y = 0; y < height; y++)
+      memcpy(pixels + (ptrdiff_t)y * stride, other + (ptrdiff_t)y * stride, length);
   }
   free(line);
+  free(zeros);
+  free(sums);
+  free(other);
 }
 
 void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma) {
@@ -96,6 +138,16 @@ void aviary_color_matrix(
       p[1] = clamp_byte(fminf(fmaxf(ng, 0), 255) * premultiply);
       p[2] = clamp_byte(fminf(fmaxf(nr, 0), 255) * premultiply);
       p[3] = clamp_byte(na);
+    }
+  }
+}
+
+void aviary_luminance_to_alpha(uint8_t *pixels, int width, int height, int stride) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *p = pixels + (ptrdiff_t)y * stride;
+    for (int x = 0; x < width; x++, p += 4) {
+      p[3] = clamp_byte(0.2126f * p[2] + 0.7152f * p[1] + 0.0722f * p[0]);
+      p[0] = p[1] = p[2] = 0;
     }
   }
 }

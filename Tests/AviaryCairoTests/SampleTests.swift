@@ -73,7 +73,6 @@ struct SampleTests {
     let list = DisplayList(root: b.build(), size: CGSize(width: 480, height: y + 10), background: .white)
     try write(list, "text")
     try write(list, "text1x", scale: 1)
-    print(list.dump)
   }
 
   @Test("shapes, gradients, groups, filters, materials")

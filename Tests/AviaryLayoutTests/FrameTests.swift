@@ -188,7 +188,7 @@ struct FrameTests {
     #expect(proposal == ProposedViewSize(width: expectedWidth, height: expectedHeight))
   }
 
-  @Test("F12, F13, case 22: without a ratio the content's ideal one counts; a filled view overflows")
+  @Test("F12, F13, case 22: without a ratio the ideal one counts; a filled view overflows")
   func idealRatio() {
     let image = Leaf { $0.replacingUnspecifiedDimensions(by: CGSize(width: 64, height: 40)) }
     let filled = image.aspectRatio(nil, fills: true).frame(width: 40, height: 60)

@@ -51,6 +51,14 @@ struct GridTests {
     #expect(cells.map(\.frame.minX) == [0, 45, 110])
   }
 
+  @Test("D6, Z4: views stay aligned in columns that a cell over them widened")
+  func alignmentInWidenedColumns() {
+    let cells = [rigid(10), rigid(30), rigid(5)]
+    let wide = rigid(100).cell { $0.columnSpan = 2 }
+    place(gridOf(h: 10, v: 0, cells, [wide]), 500)
+    #expect(cells.map(\.frame.minX) == [12.5, 57.5, 110])
+  }
+
   @Test("Z4, case 5: a flexible view outside rows widens each column equally")
   func flexibleOutsideRows() {
     let line = color().frame(height: 4).cell { $0.row = outsideRows }

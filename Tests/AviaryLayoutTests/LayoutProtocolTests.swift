@@ -176,7 +176,9 @@ struct LayoutProtocolTests {
     #expect(subviews != part)
   }
 
-  @Test("Y8: AnyLayout lays out exactly as what it wraps", arguments: [nil, 0, 100, 300] as [CGFloat?])
+  @Test(
+    "Y8: AnyLayout lays out exactly as what it wraps",
+    arguments: [nil, 0, 100, 300] as [CGFloat?])
   func anyLayout(width: CGFloat?) {
     func make() -> [TestElement] { [color(), letters(9), rigid(40).priority(1)] }
     func frames(_ container: TestElement) -> [CGRect] {

@@ -45,7 +45,9 @@ struct SpacingTests {
     #expect(isNear(view.distance(to: text, along: .vertical), 4.74219))
   }
 
-  @Test("V4: the tenth of a line is rounded up to whole pixels", arguments: [1, 0.5, 1 / 3] as [CGFloat])
+  @Test(
+    "V4: the tenth of a line is rounded up to whole pixels",
+    arguments: [1, 0.5, 1 / 3] as [CGFloat])
   func roundedUp(pixelLength: CGFloat) {
     let spacing = ViewSpacing.text(
       ascent: 10, descent: 2.5, capHeight: 7, pixelLength: pixelLength)

@@ -75,6 +75,20 @@ struct StackAlignmentTests {
     #expect(children.map(\.frame.origin) == [CGPoint(x: 100, y: 220), CGPoint(x: 115, y: 200)])
   }
 
+  @Test("bounds larger than the stack leave room by its alignment", arguments: [
+    (VerticalAlignment.top, 0), (.center, 25), (.bottom, 50),
+  ] as [(VerticalAlignment, CGFloat)])
+  func largerBounds(_ alignment: VerticalAlignment, _ top: CGFloat) {
+    let child = rigid(10, 50)
+    let subviews = LayoutSubviews([child])
+    let layout = HStackLayout(alignment: alignment)
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(
+      in: CGRect(x: 0, y: 0, width: 10, height: 100), proposal: .zero, subviews: subviews,
+      cache: &cache)
+    #expect(child.frame.minY == top)
+  }
+
   @Test("A4, case 17: a stack passes its children's guides on, merged")
   func mergedGuides() {
     let custom = VerticalAlignment(CustomGuide.self)

@@ -58,11 +58,33 @@ private final class FakeText: PreparedText {
     let widest = lines.map { CGFloat($0.count) * characterWidth }.max() ?? 0
     let count = max(lines.count, request.minimumLines)
     return FakeTextLayout(
-      lines: [], size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
+      lines: textLines(lines, characterWidth, lineHeight, widest), size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
       firstBaseline: size * 0.95,
       lastBaseline: CGFloat(max(lines.count, 1) - 1) * lineHeight + size * 0.95,
       lineCount: lines.count, isTruncated: isTruncated,
       displayedString: lines.joined(separator: "\n"))
+  }
+}
+
+extension FakeText {
+  private func textLines(
+    _ lines: [String], _ characterWidth: CGFloat, _ lineHeight: CGFloat, _ widest: CGFloat
+  ) -> [TextLine] {
+    var offset = 0
+    return lines.enumerated().map { index, line in
+      let width = CGFloat(line.count) * characterWidth
+      let shift: CGFloat =
+        switch request.alignment {
+        case .leading: 0
+        case .center: (widest - width) / 2
+        case .trailing: widest - width
+        }
+      let top = CGFloat(index) * lineHeight
+      defer { offset += line.utf8.count + 1 }
+      return TextLine(
+        frame: CGRect(x: shift, y: top, width: width, height: lineHeight),
+        baseline: top + size * 0.95, range: offset..<offset + line.utf8.count)
+    }
   }
 }
 

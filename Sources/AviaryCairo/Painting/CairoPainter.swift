@@ -55,6 +55,27 @@ package final class CairoPainter: Painter {
     }
   }
 
+  /// Paints rectangles of a picture anew, on the pixels of an earlier one of the same size.
+  ///
+  /// - Parameter damage: In points, such as `DisplayList.damage(since:)` gives.
+  /// - Throws: `PainterError` if Cairo does.
+  package func repaint(
+    _ bitmap: inout Bitmap, with list: DisplayList, scale: CGFloat, damage: [CGRect]
+  ) throws {
+    let (width, height) = (bitmap.width, bitmap.height)
+    let bytesPerRow = bitmap.bytesPerRow
+    try bitmap.bytes.withUnsafeMutableBufferPointer { bytes in
+      let surface = cairo_image_surface_create_for_data(
+        bytes.baseAddress, CAIRO_FORMAT_ARGB32, gint(width), gint(height), gint(bytesPerRow))
+      defer { cairo_surface_destroy(surface) }
+      guard let cairo = cairo_create(surface) else { return }
+      defer { cairo_destroy(cairo) }
+      paint(list, on: cairo, scale: scale, damage: damage)
+      cairo_surface_flush(surface)
+      try check(cairo)
+    }
+  }
+
   // MARK: - Pixels
 
   private func raster(_ list: DisplayList, scale: CGFloat) throws -> PixelSurface {

@@ -114,6 +114,9 @@ extension PaintContext {
       return surface
     case .shadow(let color, let radius, let offset, let only):
       return shadowed(surface, color, radius: radius, offset: offset, only: only)
+    case .luminanceToAlpha:
+      _ = surface.withPixels { aviary_luminance_to_alpha($0, width, height, stride) }
+      return surface
     case .alphaThreshold(let minimum, let maximum, let color):
       let (red, green, blue, alpha) = color.bytes
       _ = surface.withPixels {

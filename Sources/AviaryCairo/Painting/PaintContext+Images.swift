@@ -134,7 +134,9 @@ extension PaintContext {
         .concatenating(CGAffineTransform(scaleX: density, y: density))
         .cairoMatrix
       cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+      // Documents have no padding; it is there to keep the edges of pixels sharp.
+      let edge = isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+      cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : edge)
       cairo_pattern_set_filter(pattern, options.interpolation.cairoFilter)
       cairo_fill(cairo)
     }

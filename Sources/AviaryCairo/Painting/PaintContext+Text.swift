@@ -62,6 +62,12 @@ extension PaintContext {
   }
 
   private func glyphs(_ segment: LineSegment, _ paint: Paint, _ area: () -> CGRect) {
+    for box in segment.boxes where setSource(paint, bounds: area) {
+      let line = box.height / 12
+      add(Path(box.insetBy(dx: 1.5 * line, dy: line)))
+      setStrokeStyle(StrokeStyle(lineWidth: line))
+      cairo_stroke(cairo)
+    }
     guard !segment.glyphs.isEmpty else { return }
     // Glyphs that are pictures take no paint, only its opacity.
     if segment.font.hasColors, case .color(let color) = paint, color.alpha < 1 {

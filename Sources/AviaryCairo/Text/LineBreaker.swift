@@ -97,11 +97,18 @@ struct LineBreaker {
       let needed = length(start..<trimmed(start..<candidate))
       if let best, needed > width + Self.tolerance {
         result.nextWidth = min(result.nextWidth, needed)
-        return best
+        return withWhite(best, end)
       }
       best = candidate
     }
     return best ?? end
+  }
+
+  /// The end after the white space at `position`, which belongs to the line before it.
+  private func withWhite(_ position: Int, _ end: Int) -> Int {
+    var position = position
+    while position < end, text.clusters[position].breaks.contains(.white) { position += 1 }
+    return position
   }
 
   /// `range`'s end without the white space before it.

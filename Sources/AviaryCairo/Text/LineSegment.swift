@@ -28,6 +28,8 @@ struct LineSegment {
   /// The baseline the glyphs stand on, the run's offset included.
   var baseline: CGFloat
   var glyphs: [Glyph]
+  /// The places of characters no font has.
+  var boxes: [CGRect]
   var places: [Place]
   /// How many glyphs each place has, for PDF's text.
   var glyphCounts: [Int]

@@ -11,7 +11,7 @@ package final class PangoPreparedText: PreparedText {
   /// A layout and the rooms for which it is the answer.
   private struct KnownLayout {
     var layout: PangoTextLayout
-    var widths: Range<CGFloat>
+    var widths: ClosedRange<CGFloat>
     /// The exact room of a layout that was cut or scaled; nil if any height of at least `size` will do.
     var height: CGFloat?
     var exactWidth: CGFloat
@@ -33,14 +33,15 @@ package final class PangoPreparedText: PreparedText {
     let width = Self.room(width)
     let height = Self.room(height)
     if let index = known.firstIndex(where: { $0.fits(width: width, height: height) }) {
+      let layout = known[index].layout
       if index > 0 { known.swapAt(index, index - 1) }
-      return known[index].layout
+      return layout
     }
     let (layout, widths) = makeLayout(width: width, height: height)
     let isExact = layout.isTruncated || widths == nil
     known.insert(
       KnownLayout(
-        layout: layout, widths: widths ?? width..<width, height: isExact ? height : nil,
+        layout: layout, widths: widths ?? width...width, height: isExact ? height : nil,
         exactWidth: width),
       at: 0)
     if known.count > 12 { known.removeLast() }
@@ -70,11 +71,12 @@ package final class PangoPreparedText: PreparedText {
   /// The layout, and the widths for which it would be the same; nil if only for this one.
   private func makeLayout(
     width: CGFloat, height: CGFloat
-  ) -> (PangoTextLayout, Range<CGFloat>?) {
+  ) -> (PangoTextLayout, ClosedRange<CGFloat>?) {
     var attempt = self.attempt(width: width, height: height, scale: 1, tightening: 0)
     if attempt.fits {
       let low = min(attempt.lines.width, width)
-      let widths = low < attempt.lines.nextWidth ? low..<attempt.lines.nextWidth : nil
+      let high = attempt.lines.nextWidth - 2 * LineBreaker.tolerance
+      let widths = low <= high ? low...high : nil
       return (finish(attempt, width: width), widths)
     }
     // Tightening comes before scaling, scaling before the ellipsis.

@@ -91,7 +91,7 @@ extension PangoTextLayout {
     let bottom = baseline - attributes.attributes.baselineOffset
     var segment = LineSegment(
       font: run.font, attributes: part.attributes, isRightToLeft: isRightToLeft, x: x, width: 0,
-      baseline: bottom, glyphs: [], places: [], glyphCounts: [], strings: [])
+      baseline: bottom, glyphs: [], boxes: [], places: [], glyphCounts: [], strings: [])
     var pen = x
     let order = isRightToLeft ? Array(part.clusters.reversed()) : Array(part.clusters)
     for index in order {
@@ -103,7 +103,12 @@ extension PangoTextLayout {
         let natural = cluster.glyphs.reduce(0) { $0 + run.glyphs[$1].advance }
         var glyphX = pen + (isRightToLeft ? width - natural : 0)
         for glyph in run.glyphs[cluster.glyphs] {
-          if glyph.id != .max {
+          if glyph.id == ShapedRun.Glyph.missing {
+            segment.boxes.append(
+              CGRect(
+                x: glyphX, y: bottom - 0.75 * attributes.attributes.font.size,
+                width: glyph.advance, height: 0.75 * attributes.attributes.font.size))
+          } else if glyph.id != ShapedRun.Glyph.invisible {
             segment.glyphs.append(
               .init(id: glyph.id, x: glyphX + glyph.xOffset, y: bottom + glyph.yOffset))
           }

@@ -8,6 +8,8 @@ final class ShapedFont {
   let scaledFont: OpaquePointer
   /// Whether glyphs are pictures, which keep their colours whatever the paint.
   let hasColors: Bool
+  /// Whether it is the interface font, whose letters are moved together as the size grows.
+  let isInterface: Bool
 
   init(_ font: UnsafeMutablePointer<PangoFont>) {
     self.font = font
@@ -18,6 +20,7 @@ final class ShapedFont {
     defer { pango_font_description_free(description) }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     hasColors = family.contains("Emoji")
+    isInterface = family == FontPackages.interface.family
   }
 
   deinit {

@@ -9,7 +9,7 @@ final class Shaper {
   private var fonts: [UnsafeMutableRawPointer: ShapedFont] = [:]
   private var descriptions: [ResolvedFont: OpaquePointer] = [:]
   private var metrics: [ResolvedFont: LineMetrics] = [:]
-  /// Packages that were wanted and not there; each is reported once.
+  /// What was wanted and not there; each is reported once.
   private var reported: Set<String> = []
   /// How many texts have been shaped since the start; tests count it.
   private(set) var shapeCount = 0
@@ -165,11 +165,11 @@ final class Shaper {
     case .system(.rounded): wanted = FontPackages.rounded
     case .system(.monospaced): wanted = FontPackages.monospaced
     }
-    if !library.has(family: wanted.family), reported.insert(wanted.name).inserted {
-      let message =
-        "Aviary: the font \(wanted.family) is not installed, \(interface) is used in its place;"
-        + " install the package \(wanted.name)\n"
-      FileHandle.standardError.write(Data(message.utf8))
+    if !library.has(family: wanted.family) {
+      report(
+        wanted.name,
+        "the font \(wanted.family) is not installed, \(interface) is used in its place;"
+          + " install the package \(wanted.name)")
     }
     return "\(wanted.family),\(interface)"
   }
@@ -313,8 +313,9 @@ final class Shaper {
       let isEmpty = info.glyph == PangoGlyph(0x0FFF_FFFF)
       run.glyphs.append(
         ShapedRun.Glyph(
-          // Glyph 0 is the font's box for characters it has not.
-          id: isEmpty ? .max : isUnknown ? 0 : UInt(info.glyph),
+          id: isEmpty
+            ? ShapedRun.Glyph.invisible
+            : isUnknown ? ShapedRun.Glyph.missing : UInt(info.glyph),
           xOffset: CGFloat(info.geometry.x_offset) / unit,
           yOffset: CGFloat(info.geometry.y_offset) / unit,
           advance: CGFloat(info.geometry.width) / unit))
@@ -337,7 +338,21 @@ final class Shaper {
           width: group.glyphs.reduce(0) { $0 + run.glyphs[$1].advance },
           run: shaped.runs.count, glyphs: group.glyphs, attributes: 0, breaks: []))
     }
+    if run.glyphs.contains(where: { $0.id == ShapedRun.Glyph.missing }) { reportMissingGlyphs() }
     shaped.runs.append(run)
+  }
+
+  private func reportMissingGlyphs() {
+    report(
+      "glyphs",
+      "some characters are in none of the fonts installed; the packages"
+        + " fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most")
+  }
+
+  /// Writes to the standard error, once for each subject.
+  private func report(_ subject: String, _ message: String) {
+    guard reported.insert(subject).inserted else { return }
+    FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
   }
 
   /// Gives the paragraph's clusters their runs, their extra widths and their breaks.
@@ -360,10 +375,20 @@ final class Shaper {
       case .string:
         // A tab is as wide as four digits of a monospaced font.
         if text.base[start] == 0x09 { shaped.clusters[index].width = 2.4 * attributes.font.size }
+        if shaped.runs[shaped.clusters[index].run].font.isInterface {
+          shaped.clusters[index].width += Self.sizeTracking(attributes.font)
+        }
       }
       shaped.clusters[index].width +=
         attributes.tracking != 0 ? attributes.tracking : attributes.kerning
     }
+  }
+
+  /// Points that Inter's letters are moved together, which makes it about as wide as SF.
+  ///
+  /// Source: Inter's "dynamic metrics", rsms.me/inter/dynmetrics.
+  private static func sizeTracking(_ font: ResolvedFont) -> CGFloat {
+    font.size * (-0.0223 + 0.185 * exp(-0.1745 * font.size))
   }
 
   /// What may be done in front of each byte of the paragraph.

@@ -40,12 +40,9 @@ extension Filter {
       return Self.matrix(
         [color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0],
         [0, 0, 0, color.alpha, 0])
-    case .luminanceToAlpha:
-      return Self.matrix(
-        [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0.2126, 0.7152, 0.0722, 0, 0])
     case .colorMatrix(let matrix):
       return matrix
-    case .blur, .shadow, .alphaThreshold:
+    case .blur, .shadow, .alphaThreshold, .luminanceToAlpha:
       return nil
     }
   }

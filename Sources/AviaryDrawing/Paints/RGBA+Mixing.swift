@@ -59,3 +59,16 @@ extension RGBA {
     return value < 0 ? -result : result
   }
 }
+
+extension RGBA {
+  /// A Display P3 colour in extended sRGB.
+  ///
+  /// The matrix leads from P3's to sRGB's primaries, both with D65 white (CSS Color 4, section 10).
+  package init(displayP3 red: Float, _ green: Float, _ blue: Float, alpha: Float) {
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    self.init(
+      red: Self.encoded(1.2249401 * r - 0.2249402 * g),
+      green: Self.encoded(-0.0420569 * r + 1.0420571 * g),
+      blue: Self.encoded(-0.0196376 * r - 0.0786507 * g + 1.0982884 * b), alpha: alpha)
+  }
+}

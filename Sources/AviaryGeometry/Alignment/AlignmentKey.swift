@@ -5,7 +5,9 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
   /// The axis along which the guide's values are measured.
   package let axis: Axis
 
-  /// The type that defines the guide. Calls to it are pure, hence `@unchecked Sendable`.
+  /// The type that defines the guide.
+  ///
+  /// Calls to it are pure, hence `@unchecked Sendable`.
   private let type: any AlignmentID.Type
 
   package init(_ type: any AlignmentID.Type, axis: Axis) {
@@ -40,8 +42,8 @@ extension AlignmentKey {
 
   /// Merges the explicit values that a container's children have for this guide, in its space.
   ///
-  /// The first text baseline is the least of the values, the last one the greatest, any other guide the
-  /// average; nil values do not count, and none at all gives nil.
+  /// The first text baseline is the least of the values, the last one the greatest, any other guide
+  /// the average; nil values do not count, and none at all gives nil.
   ///
   /// Source: layout-rules A4.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {

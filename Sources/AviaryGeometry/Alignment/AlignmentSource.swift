@@ -10,7 +10,8 @@ package protocol AlignmentSource: AnyObject {
   ///   - key: The guide.
   ///   - size: The size that was answered to `proposal`.
   ///   - proposal: The proposal that gave this size.
-  /// - Returns: nil where neither the view nor what it wraps set the guide; the default value then counts.
+  /// - Returns: nil where neither the view nor what it wraps set the guide; the default value then
+  ///   counts.
   /// - SeeAlso: layout-rules A1 to A6.
   func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -28,7 +28,9 @@ extension Edge {
     package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
 
     /// Both edges of `axis`.
-    package static func edges(of axis: Axis) -> Set { axis == .horizontal ? .horizontal : .vertical }
+    package static func edges(of axis: Axis) -> Set {
+      axis == .horizontal ? .horizontal : .vertical
+    }
 
     /// Both edges of each axis in `axes`.
     package static func edges(of axes: Axis.Set) -> Set {

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What a container proposes to a child: for each axis a length in points, or nil for the ideal one.
+/// What a container proposes to a child: for each axis a length in points, or nil for the ideal
+/// one.
 ///
-/// Zero asks for the least length, infinity for the greatest. Lengths are not negative and not NaN where
-/// the engine makes them; `sanitized` repairs what comes from outside.
+/// Zero asks for the least length, infinity for the greatest. Lengths are not negative and not NaN
+/// where the engine makes them; `sanitized` repairs what comes from outside.
 ///
 /// - SeeAlso: Apple's documentation, page `proposedviewsize`.
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
@@ -52,7 +53,9 @@ extension ProposedViewSize {
 
   /// A proposal given along an axis and across it.
   package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
-    self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+    self =
+      axis == .horizontal
+      ? .init(width: major, height: minor) : .init(width: minor, height: major)
   }
 
   /// This proposal with another length along `axis`.

@@ -22,7 +22,9 @@ extension CGSize {
   }
 
   package init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
-    self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+    self =
+      axis == .horizontal
+      ? .init(width: major, height: minor) : .init(width: minor, height: major)
   }
 
   /// This size and what `insets` add around it.

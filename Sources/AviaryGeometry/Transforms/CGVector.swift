@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A direction with a length. CoreGraphics' type, which Foundation on Linux has not.
+/// A direction with a length.
+///
+/// CoreGraphics' type, which Foundation on Linux has not.
 public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
   /// The horizontal part.
   public var dx: CGFloat

@@ -13,7 +13,8 @@ struct GuideExtent {
 
   /// Lines up one more thing.
   ///
-  /// An infinite length with its guide at infinity reaches infinitely far both ways (layout-rules Z12).
+  /// An infinite length with its guide at infinity reaches infinitely far both ways (layout-rules
+  /// Z12).
   mutating func include(guide: CGFloat, length: CGFloat) {
     isEmpty = false
     let rest = length - guide
@@ -32,8 +33,8 @@ struct GuideExtent {
 
   /// Where the guide lies in a room of `available`, from its start.
   ///
-  /// Room to spare goes before the things, after them or in parts, as the guide's default value does in
-  /// an empty room: none before for leading, half for centre, all for trailing.
+  /// Room to spare goes before the things, after them or in parts, as the guide's default value
+  /// does in an empty room: none before for leading, half for centre, all for trailing.
   func line(for key: AlignmentKey, in available: CGFloat) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
     let spare = available - length

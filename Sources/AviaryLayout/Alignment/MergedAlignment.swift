@@ -1,7 +1,8 @@
 import AviaryGeometry
 import Foundation
 
-/// The explicit values that placed children have for a guide, merged, from the top left of `bounds`.
+/// The explicit values that placed children have for a guide, merged, from the top left of
+/// `bounds`.
 ///
 /// - Returns: nil if no child sets the guide.
 /// - SeeAlso: layout-rules A4.

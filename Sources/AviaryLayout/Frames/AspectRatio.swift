@@ -12,8 +12,10 @@ package struct AspectRatio: Equatable, Sendable {
   package let fills: Bool
 
   /// - Parameters:
-  ///   - ratio: Width divided by height; one that is zero, negative, infinite or NaN counts as none.
-  ///   - fills: true for the smallest size that covers the proposal, false for the largest inside it.
+  ///   - ratio: Width divided by height; one that is zero, negative, infinite or NaN counts as
+  ///     none.
+  ///   - fills: true for the smallest size that covers the proposal, false for the largest inside
+  ///     it.
   package init(_ ratio: CGFloat?, fills: Bool) {
     self.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     self.fills = fills

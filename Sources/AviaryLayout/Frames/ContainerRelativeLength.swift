@@ -2,8 +2,8 @@ package import Foundation
 
 /// The length of `containerRelativeFrame(_:count:span:spacing:alignment:)` on one axis.
 ///
-/// The container is divided into `count` parts with `spacing` between them, of which the frame covers
-/// `span` and what lies between those.
+/// The container is divided into `count` parts with `spacing` between them, of which the frame
+/// covers `span` and what lies between those.
 ///
 /// - Parameters:
 ///   - container: The container's length in points, without its safe area.
@@ -11,8 +11,8 @@ package import Foundation
 ///   - span: How many parts the frame covers.
 ///   - spacing: The distance between parts.
 /// - Returns: A length that is not negative.
-/// - SeeAlso: Apple's documentation, page `view/containerrelativeframe(_:count:span:spacing:alignment:)`;
-///   layout-rules C10.
+/// - SeeAlso: Apple's documentation, page
+///   `view/containerrelativeframe(_:count:span:spacing:alignment:)`; layout-rules C10.
 package func containerRelativeLength(
   _ container: CGFloat, count: Int, span: Int = 1, spacing: CGFloat
 ) -> CGFloat {

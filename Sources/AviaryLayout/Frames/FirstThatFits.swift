@@ -7,8 +7,8 @@ package import Foundation
 ///   - count: How many candidates there are.
 ///   - axes: The axes on which a candidate must fit.
 ///   - proposal: What was proposed; an axis without a length constrains nothing.
-///   - idealSize: A candidate's size for the unspecified proposal. Asked in order, and not beyond the
-///     first that fits; the last candidate is not asked.
+///   - idealSize: A candidate's size for the unspecified proposal. Asked in order, and not beyond
+///     the first that fits; the last candidate is not asked.
 /// - Returns: The first candidate that fits, or the last one; nil without candidates.
 /// - SeeAlso: Documentation/Behaviours/frames.md, cases 23 to 26; layout-rules T1 to T3.
 package func firstThatFits(

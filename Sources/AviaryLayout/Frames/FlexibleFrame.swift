@@ -1,7 +1,8 @@
 package import AviaryGeometry
 package import Foundation
 
-/// The arithmetic of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// The arithmetic of
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
 /// - SeeAlso: Documentation/Behaviours/frames.md, cases 1 to 12; layout-rules F3 to F8.
 package struct FlexibleFrame: Equatable, Sendable {

@@ -19,7 +19,8 @@ package struct SafeAreaInset: Equatable, Sendable {
 
   /// What is proposed to the secondary view: what the primary one's least length leaves.
   ///
-  /// - Parameter leastPrimary: The primary view's size where zero is proposed along the edge's axis.
+  /// - Parameter leastPrimary: The primary view's size where zero is proposed along the edge's
+  ///   axis.
   package func secondaryProposal(
     _ proposal: ProposedViewSize, leastPrimary: CGSize
   ) -> ProposedViewSize {

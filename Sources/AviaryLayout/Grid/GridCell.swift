@@ -21,7 +21,8 @@ package struct GridCell {
   /// The alignment that the view's row sets.
   package var rowAlignment: VerticalAlignment?
 
-  /// The number of the first column the cell covers, counted from zero; set by `GridEngine.Structure`.
+  /// The number of the first column the cell covers, counted from zero; set by
+  /// `GridEngine.Structure`.
   package internal(set) var column = 0
 
   package init(

@@ -2,11 +2,13 @@ package import AviaryGeometry
 
 /// What a view says about itself as a cell of a grid.
 ///
-/// The views of a `GridRow` and the modifiers `gridCellColumns` and so on fill it in; a grid reads it
-/// from each of its children.
+/// The views of a `GridRow` and the modifiers `gridCellColumns` and so on fill it in; a grid reads
+/// it from each of its children.
 package struct GridCellTraits: Equatable, Sendable {
-  /// The row the cell is in: neighbours with the same number form a row. nil for a view outside rows,
-  /// which is a row of its own that spans all columns.
+  /// The row the cell is in: neighbours with the same number form a row.
+  ///
+  /// nil for a view outside
+  /// rows, which is a row of its own that spans all columns.
   package var row: Int?
 
   /// The vertical alignment of the row, if it sets one.
@@ -26,7 +28,8 @@ package struct GridCellTraits: Equatable, Sendable {
 
   package init(
     row: Int? = nil, rowAlignment: VerticalAlignment? = nil, columnSpan: Int = 1,
-    anchor: UnitPoint? = nil, unsizedAxes: Axis.Set = [], columnAlignment: HorizontalAlignment? = nil
+    anchor: UnitPoint? = nil, unsizedAxes: Axis.Set = [],
+    columnAlignment: HorizontalAlignment? = nil
   ) {
     self.row = row
     self.rowAlignment = rowAlignment

@@ -4,9 +4,9 @@ import Foundation
 extension GridEngine {
   /// Finds each column's width from the cells that cover it alone.
   ///
-  /// Columns share the grid's width as the children of a stack do, the least flexible first; a column
-  /// takes what the widest of its cells takes. So columns of rigid cells get what these need, and flexible
-  /// ones share the rest equally.
+  /// Columns share the grid's width as the children of a stack do, the least flexible first; a
+  /// column takes what the widest of its cells takes. So columns of rigid cells get what these
+  /// need, and flexible ones share the rest equally.
   ///
   /// Source: layout-rules D3, D4, D5.
   func resolveColumns(_ structure: Structure, _ result: inout Arrangement) {
@@ -42,8 +42,9 @@ extension GridEngine {
 
   /// Widens columns where a cell that covers several needs more than they have.
   ///
-  /// Cells over few columns come first. Each is offered its columns' width and what the grid has left;
-  /// what its answer exceeds the columns by is added to each of them equally, flexible or not.
+  /// Cells over few columns come first. Each is offered its columns' width and what the grid has
+  /// left; what its answer exceeds the columns by is added to each of them equally, flexible or
+  /// not.
   ///
   /// Source: layout-rules D3, Z4.
   func widenForSpans(_ structure: Structure, _ result: inout Arrangement) {

@@ -4,8 +4,8 @@ package import Foundation
 extension GridEngine {
   /// Where the cells' views lie.
   ///
-  /// Each view is proposed the size of its cell. A cell's anchor counts first, then the guides of its
-  /// row and column; a cell over several columns heeds the grid's horizontal guide alone.
+  /// Each view is proposed the size of its cell. A cell's anchor counts first, then the guides of
+  /// its row and column; a cell over several columns heeds the grid's horizontal guide alone.
   ///
   /// - Parameters:
   ///   - bounds: The grid's rectangle.

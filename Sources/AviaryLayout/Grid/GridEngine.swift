@@ -3,8 +3,8 @@ package import Foundation
 
 /// Lays cells out in rows and columns, each as large as its cells need: the algorithm of `Grid`.
 ///
-/// Everything is in points in the grid's own space and reads from left to right. A size query measures
-/// each cell at most seven times.
+/// Everything is in points in the grid's own space and reads from left to right. A size query
+/// measures each cell at most seven times.
 ///
 /// - SeeAlso: Documentation/Behaviours/grid.md.
 package struct GridEngine {
@@ -33,8 +33,8 @@ package struct GridEngine {
 
   /// The lengths of columns and rows for a proposal to the grid.
   ///
-  /// - Complexity: O(*n*) for *n* cells, times the logarithm of the greater number of rows or columns;
-  ///   at most seven measurements of each cell.
+  /// - Complexity: O(*n*) for *n* cells, times the logarithm of the greater number of rows or
+  ///   columns; at most seven measurements of each cell.
   package func arrange(_ proposal: ProposedViewSize, _ structure: Structure) -> Arrangement {
     var result = Arrangement(structure, proposal.sanitized)
 

@@ -25,11 +25,12 @@ package struct LazyGridTracks: Equatable, Sendable {
   /// Resolves the tracks a second time, now with the length that the grid has answered.
   ///
   /// - Parameters:
-  ///   - length: What `length(_:proposed:)` answered. Where definitions could not shrink, other lengths
-  ///     than the first time may come out, and the tracks may reach over the grid or leave room.
+  ///   - length: What `length(_:proposed:)` answered. Where definitions could not shrink, other
+  ///     lengths than the first time may come out, and the tracks may reach over the grid or leave
+  ///     room.
   ///   - axis: The axis across.
-  ///   - alignment: The grid's alignment: across, it places the tracks in that room; both guides place
-  ///     views in tracks that have no alignment of their own.
+  ///   - alignment: The grid's alignment: across, it places the tracks in that room; both guides
+  ///     place views in tracks that have no alignment of their own.
   package init(
     _ definitions: [GridTrack], length: CGFloat, across axis: Axis, alignment: Alignment
   ) {

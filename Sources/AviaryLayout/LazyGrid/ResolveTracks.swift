@@ -3,8 +3,9 @@ package import Foundation
 
 /// Finds the columns of a lazy vertical grid, or the rows of a horizontal one.
 ///
-/// Only the definitions and the length count, never the views. Lengths are points. Fixed tracks take
-/// theirs first; each other definition in turn gets an equal part of what is left, within its limits.
+/// Only the definitions and the length count, never the views. Lengths are points. Fixed tracks
+/// take theirs first; each other definition in turn gets an equal part of what is left, within its
+/// limits.
 ///
 /// - Parameters:
 ///   - tracks: The definitions. None counts as one flexible track.
@@ -50,7 +51,8 @@ package func resolveTracks(
 /// Source: layout-rules R1.
 private let idealTrackLength: CGFloat = 10
 
-/// The most tracks one adaptive definition makes, so that a least length of nearly zero does no harm.
+/// The most tracks one adaptive definition makes, so that a least length of nearly zero does no
+/// harm.
 package let maximumAdaptiveCount = 10_000
 
 extension GridTrack {

@@ -3,8 +3,8 @@ public import AviaryGeometry
 extension AnyLayout {
   /// The animatable data of a layout whose type is known only while the program runs.
   ///
-  /// Values of different types do not mix: adding one to the other leaves the left one as it is, so that
-  /// a change from one type of layout to another jumps.
+  /// Values of different types do not mix: adding one to the other leaves the left one as it is, so
+  /// that a change from one type of layout to another jumps.
   public struct AnimatableData: VectorArithmetic, @unchecked Sendable {
     /// nil is the zero of every type.
     private var vector: (any VectorArithmetic)?

@@ -20,7 +20,8 @@ public struct AnyLayout: Layout, Sendable {
   /// The wrapped layout's cache.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
 
-  /// Updates the wrapped layout's cache, or makes it anew when another type of layout is wrapped now.
+  /// Updates the wrapped layout's cache, or makes it anew when another type of layout is wrapped
+  /// now.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews: subviews)
   }

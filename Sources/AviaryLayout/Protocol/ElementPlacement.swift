@@ -3,7 +3,8 @@ package import Foundation
 
 /// Where a container puts one child.
 package struct ElementPlacement: Equatable {
-  /// The child's top left, in the space of the container's bounds, as if it read from left to right.
+  /// The child's top left, in the space of the container's bounds, as if it read from left to
+  /// right.
   package var origin: CGPoint
   /// What the child answered to `proposal`.
   package var size: CGSize
@@ -20,7 +21,8 @@ package struct ElementPlacement: Equatable {
 
   /// Where a child lies that its layout did not place.
   ///
-  /// Source: Apple's documentation, page `layoutsubview/place(at:anchor:proposal:)`; layout-rules Y2.
+  /// Source: Apple's documentation, page `layoutsubview/place(at:anchor:proposal:)`; layout-rules
+  /// Y2.
   package static func centered(
     _ element: any LayoutElement, in bounds: CGRect, proposal: ProposedViewSize
   ) -> ElementPlacement {

@@ -4,8 +4,8 @@ public import Foundation
 /// A type that says how large a container is and where its subviews lie.
 ///
 /// A size query must have no effect that can be seen: it may come any number of times and for any
-/// proposal before `placeSubviews` is called once with the last proposal and bounds of the size that was
-/// answered to it. The cache must not change results.
+/// proposal before `placeSubviews` is called once with the last proposal and bounds of the size
+/// that was answered to it. The cache must not change results.
 ///
 /// - SeeAlso: Apple's documentation, page `layout`; layout-rules Y1 to Y8.
 @preconcurrency
@@ -44,7 +44,8 @@ public protocol Layout: Sendable, Animatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Where the container sets a horizontal guide, from the leading edge of `bounds`; nil if it does not.
+  /// Where the container sets a horizontal guide, from the leading edge of `bounds`; nil if it does
+  /// not.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -3,9 +3,9 @@ package import Foundation
 
 /// One child of a container, as the layout algorithms see it: measured, then placed.
 ///
-/// The algorithms never hold more than this, so that they run without views. What they promise in turn:
-/// proposals are never NaN or negative, each child is measured a bounded number of times for each size
-/// query, and `place` is called once in a placement.
+/// The algorithms never hold more than this, so that they run without views. What they promise in
+/// turn: proposals are never NaN or negative, each child is measured a bounded number of times for
+/// each size query, and `place` is called once in a placement.
 package protocol LayoutElement: AnyObject, AlignmentSource {
   /// The size this child chooses for a proposal, in points.
   ///
@@ -26,16 +26,16 @@ package protocol LayoutElement: AnyObject, AlignmentSource {
   /// Puts this child into its container.
   ///
   /// - Parameters:
-  ///   - origin: The child's top left, in the container's space as if it read from left to right. The
-  ///     implementer mirrors it where it does not.
+  ///   - origin: The child's top left, in the container's space as if it read from left to right.
+  ///     The implementer mirrors it where it does not.
   ///   - size: What `measure(proposal)` answered.
   ///   - proposal: What the child is to lay its own children out with.
   func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize)
 
   /// Whether `explicitAlignment` can answer anything but nil for `key`, whatever the proposal.
   ///
-  /// A stack asks this before it asks for a guide. Answering false where nothing below sets the guide
-  /// keeps aligning deep trees from walking them; true is always correct, and the default.
+  /// A stack asks this before it asks for a guide. Answering false where nothing below sets the
+  /// guide keeps aligning deep trees from walking them; true is always correct, and the default.
   func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool
 }
 

@@ -12,7 +12,8 @@ extension ViewSpacing {
   ///   - descent: From the baseline down to the line's bottom, positive.
   ///   - capHeight: The height of a capital letter.
   ///   - leading: What the font wants between lines; 0 for the system font.
-  ///   - pixelLength: The side of a device pixel in points: 0.5 at scale 2. Distances use whole ones.
+  ///   - pixelLength: The side of a device pixel in points: 0.5 at scale 2. Distances use whole
+  ///     ones.
   /// - Returns: For 13-point system text at scale 2, which has ascent 12.56836, descent 2.74219 and
   ///   cap height 9.15967: 8.15088 below it and 4.74219 above it.
   /// - SeeAlso: layout-rules V3, V4, V5, Z9.
@@ -33,7 +34,8 @@ extension ViewSpacing {
 
   /// The spacing of a spacer: none along the axis it grows along, nothing to say across it.
   ///
-  /// - Parameter axis: The axis of the stack around it; nil outside a stack, where it grows along both.
+  /// - Parameter axis: The axis of the stack around it; nil outside a stack, where it grows along
+  ///   both.
   /// - SeeAlso: layout-rules L15.
   package static func spacer(along axis: Axis?) -> ViewSpacing {
     var result = ViewSpacing.zero
@@ -43,8 +45,8 @@ extension ViewSpacing {
 
   /// This spacing with that of a view without preferences on some edges.
   ///
-  /// A frame forgets its content's preferences on both edges of an axis that it sets, padding on the
-  /// edges that it pads.
+  /// A frame forgets its content's preferences on both edges of an axis that it sets, padding on
+  /// the edges that it pads.
   ///
   /// - SeeAlso: layout-rules V6.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {

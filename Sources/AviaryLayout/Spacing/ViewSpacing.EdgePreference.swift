@@ -3,8 +3,8 @@ import Foundation
 extension ViewSpacing {
   /// What one edge of a view is, and how far from its neighbours it wants to be.
   struct EdgePreference: Equatable, Sendable {
-    /// What lies at the edge: several kinds where the edge is that of several views, none where there
-    /// is nothing.
+    /// What lies at the edge: several kinds where the edge is that of several views, none where
+    /// there is nothing.
     var kinds: Kinds
 
     /// The distance to text, in points.
@@ -61,7 +61,8 @@ extension ViewSpacing.EdgePreference {
 
   /// The preference of an edge at which the views of both lie.
   ///
-  /// The greater distances count, a spacer only where there is nothing else. Source: layout-rules S17, Y4.
+  /// The greater distances count, a spacer only where there is nothing else. Source: layout-rules
+  /// S17, Y4.
   func union(_ other: Self) -> Self {
     if other.kinds.isSubset(of: .gap) && !(kinds.isEmpty && other.kinds == .gap) { return self }
     if kinds.isSubset(of: .gap) { return other }

@@ -3,7 +3,8 @@ public import Foundation
 
 /// How far a view wants to be from its neighbours, edge by edge and by what the neighbour is.
 ///
-/// Horizontal edges are named in reading direction, so that nothing changes in a right-to-left layout.
+/// Horizontal edges are named in reading direction, so that nothing changes in a right-to-left
+/// layout.
 ///
 /// - SeeAlso: Documentation/Behaviours/spacing.md.
 public struct ViewSpacing: Sendable {

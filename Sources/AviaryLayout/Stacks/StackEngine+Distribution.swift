@@ -4,13 +4,14 @@ import Foundation
 extension StackEngine {
   /// Divides a length among the children: by falling priority, then the least flexible first.
   ///
-  /// Before a priority's children are sized, the least lengths of all children of lower priority are
-  /// set aside. Each child is then offered an equal part of what is left.
+  /// Before a priority's children are sized, the least lengths of all children of lower priority
+  /// are set aside. Each child is then offered an equal part of what is left.
   ///
   /// - Parameters:
   ///   - room: The length for all children, spacing excluded; finite and greater than zero.
   ///   - result: Receives one proposal and one size for each child.
-  /// - SeeAlso: Documentation/Behaviours/stack-distribution.md, cases 1 to 12; layout-rules S3 to S9.
+  /// - SeeAlso: Documentation/Behaviours/stack-distribution.md, cases 1 to 12; layout-rules S3 to
+  ///   S9.
   func distribute(
     _ room: CGFloat, _ children: Children, _ cache: inout Cache,
     _ result: inout Cache.Arrangement
@@ -38,7 +39,8 @@ extension StackEngine {
     }
   }
 
-  /// The order in which the children are sized: `members`, sorted by flexibility within each priority.
+  /// The order in which the children are sized: `members`, sorted by flexibility within each
+  /// priority.
   private func sizingOrder(
     _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
   ) -> [Int] {

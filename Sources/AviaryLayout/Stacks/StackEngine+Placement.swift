@@ -6,8 +6,9 @@ extension StackEngine {
   ///
   /// - Parameters:
   ///   - bounds: The stack's rectangle; its size is the answer to `proposal`.
-  ///   - proposal: The last proposal to the stack. Where it has no length across the stack, the children
-  ///     are sized again with that of `bounds`, so that flexible ones become as long as the stack.
+  ///   - proposal: The last proposal to the stack. Where it has no length across the stack, the
+  ///     children are sized again with that of `bounds`, so that flexible ones become as long as
+  ///     the stack.
   /// - Returns: One placement for each child, in source order.
   /// - SeeAlso: layout-rules S14, S15.
   package func placements(

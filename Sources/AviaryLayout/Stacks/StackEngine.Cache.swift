@@ -4,9 +4,10 @@ import Foundation
 extension StackEngine {
   /// What a stack remembers about its children until one of them changes.
   ///
-  /// Beside gaps and priorities it keeps, for each length proposed across the stack, how short and how
-  /// long the children can be. A deep tree of stacks asks each of its leaves the same few questions
-  /// over and over; kept here, the answers do not depend on how much the children themselves remember.
+  /// Beside gaps and priorities it keeps, for each length proposed across the stack, how short and
+  /// how long the children can be. A deep tree of stacks asks each of its leaves the same few
+  /// questions over and over; kept here, the answers do not depend on how much the children
+  /// themselves remember.
   package struct Cache {
     /// The distances between neighbours: one less than there are children, or none.
     var gaps: [CGFloat] = []

@@ -3,8 +3,9 @@ package import Foundation
 
 /// Lays children out one after another: the algorithm of horizontal and vertical stacks.
 ///
-/// "Major" is the axis along which the stack runs, "minor" the one across it. Everything is in points in
-/// the stack's own space and reads from left to right; who places a child mirrors it where needed.
+/// "Major" is the axis along which the stack runs, "minor" the one across it. Everything is in
+/// points in the stack's own space and reads from left to right; who places a child mirrors it
+/// where needed.
 ///
 /// A size query measures each child at most three times, and not at all for proposals of a length
 /// that was asked for before; see `StackEngine.Cache`.
@@ -17,7 +18,9 @@ package struct StackEngine {
   /// The guide, of the other axis, by which children are aligned.
   package var alignment: AlignmentKey
 
-  /// The distance between neighbours; nil for what each pair prefers. May be negative.
+  /// The distance between neighbours; nil for what each pair prefers.
+  ///
+  /// May be negative.
   package var spacing: CGFloat?
 
   package init(major: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -41,8 +44,8 @@ package struct StackEngine {
 
   /// How far the stack wants to be from its neighbours.
   ///
-  /// At both ends as its first and last child do, at the sides as all its children together. Source:
-  /// layout-rules S17.
+  /// At both ends as its first and last child do, at the sides as all its children together.
+  /// Source: layout-rules S17.
   package func viewSpacing(_ children: Children) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var result = ViewSpacing.zero

@@ -14,22 +14,70 @@ protocol DeferredCollection {
 protocol ListBackedCollection {
   /// Records, for whoever runs, that the order of elements is read.
   func trackStructure()
+  /// Which element is, or holds, the subview that has an explicit id.
+  func position(ofExplicitID id: AnyHashable) -> Int?
+  /// Adds the explicit ids of the subview that an element is.
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable])
 }
 
 extension SubviewsCollection: ListBackedCollection {
   func trackStructure() { list.observe().structure.track() }
+
+  func position(ofExplicitID id: AnyHashable) -> Int? {
+    guard let index = list.firstIndex(ofExplicitID: id) else { return nil }
+    guard let range else { return index }
+    return range.contains(index) ? index - range.lowerBound : nil
+  }
+
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {
+    list.collectExplicitIDs(at: (range?.lowerBound ?? 0) + position, into: &ids)
+  }
 }
 
 extension SubviewsCollectionSlice: ListBackedCollection {
   func trackStructure() { base.trackStructure() }
+
+  func position(ofExplicitID id: AnyHashable) -> Int? {
+    guard let position = base.position(ofExplicitID: id), bounds.contains(position) else {
+      return nil
+    }
+    return position - bounds.lowerBound
+  }
+
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {
+    base.collectExplicitIDs(atPosition: bounds.lowerBound + position, into: &ids)
+  }
 }
 
 extension SectionCollection: ListBackedCollection {
   func trackStructure() { list.observe().structure.track() }
+
+  func position(ofExplicitID id: AnyHashable) -> Int? {
+    guard let index = list.firstIndex(ofExplicitID: id) else { return nil }
+    return list.observe().sections(of: list).firstIndex {
+      ($0.header.lowerBound..<$0.footer.upperBound).contains(index)
+    }
+  }
+
+  // A section is no subview, so it has no explicit id.
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {}
 }
 
-extension Slice: ListBackedCollection where Base: ListBackedCollection {
+extension Slice: ListBackedCollection
+where Base: ListBackedCollection & RandomAccessCollection {
   func trackStructure() { base.trackStructure() }
+
+  private var start: Int { base.distance(from: base.startIndex, to: startIndex) }
+
+  func position(ofExplicitID id: AnyHashable) -> Int? {
+    guard let position = base.position(ofExplicitID: id) else { return nil }
+    let offset = position - start
+    return offset >= 0 && offset < count ? offset : nil
+  }
+
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {
+    base.collectExplicitIDs(atPosition: start + position, into: &ids)
+  }
 }
 
 /// The view of `ForEach(subviews:)` before it is resolved, the elements after.
@@ -83,6 +131,10 @@ extension ForEachSubviewCollection: DeferredCollection, ListBackedCollection {
     ForEachSubviewCollection(source: .elements(SubviewsCollection(list)))
   }
   func trackStructure() { source.get().trackStructure() }
+  func position(ofExplicitID id: AnyHashable) -> Int? { source.get().position(ofExplicitID: id) }
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {
+    source.get().collectExplicitIDs(atPosition: position, into: &ids)
+  }
 }
 
 /// The sections that a `ForEach(sections:)` goes over.
@@ -110,6 +162,10 @@ extension ForEachSectionCollection: DeferredCollection, ListBackedCollection {
     ForEachSectionCollection(source: .elements(SectionCollection(list)))
   }
   func trackStructure() { source.get().trackStructure() }
+  func position(ofExplicitID id: AnyHashable) -> Int? { source.get().position(ofExplicitID: id) }
+  func collectExplicitIDs(atPosition position: Int, into ids: inout [AnyHashable]) {
+    source.get().collectExplicitIDs(atPosition: position, into: &ids)
+  }
 }
 
 extension ForEach where Content: View {
@@ -145,7 +201,7 @@ extension ForEach where Content: View {
 /// The list of `ForEach(subviews:)` and `ForEach(sections:)`: holds the resolved view, and goes over it.
 final class DeferredForEachList<Data, ID, Content>: _ForwardingList
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let source: _ViewList
+  let source: _ViewList
 
   init(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection, _ inputs: _ListInputs) {
     let path = inputs.makePath()
@@ -156,7 +212,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
 
-  override var declaredName: String { "ForEach(subviews:)" }
+  override var declaredName: String {
+    ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)"
+  }
   override var members: [_ViewList] { [source, content] }
 
   func update(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection) {

@@ -32,7 +32,7 @@ final class GroupElementsList<Subviews: View, Content: View>: _ForwardingList {
     let transform = view.transform
     super.init(
       inputs,
-      TransformList<Subviews, Content>(view.subviews, inputs.inside()) {
+      TransformList<Subviews, Content>(view.subviews, inputs.inside(), initializer: "Group(subviews:)") {
         transform(SubviewsCollection($0))
       })
   }
@@ -78,7 +78,7 @@ final class GroupSectionsList<Sections: View, Content: View>: _ForwardingList {
     let transform = view.transform
     super.init(
       inputs,
-      TransformList<Sections, Content>(view.sections, inputs.inside()) {
+      TransformList<Sections, Content>(view.sections, inputs.inside(), initializer: "Group(sections:)") {
         transform(SectionCollection($0))
       })
   }

@@ -56,5 +56,22 @@ final class SubviewProxyList: _ViewList, GraphItem {
     return subview.list.mount(at: index, in: place)
   }
 
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    if id.base as? Subview.ID == subview.id { return 0 }
+    guard let index = subview.list.firstIndex(ofExplicitID: id), index == sourceIndex else {
+      return nil
+    }
+    return 0
+  }
+
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    guard let index = sourceIndex else { return }
+    subview.list.collectExplicitIDs(at: index, into: &ids)
+  }
+
+  override func releaseElement(_ id: ElementID) {
+    subview.list.releaseElement(subview.id.element)
+  }
+
   override func tearDown() { dependent.detach() }
 }

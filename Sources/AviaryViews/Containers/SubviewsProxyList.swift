@@ -67,6 +67,16 @@ final class SubviewsProxyList: _ViewList, GraphItem {
     }
   }
 
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    let bounds = bounds
+    guard let index = list.firstIndex(ofExplicitID: id), bounds.contains(index) else { return nil }
+    return index - bounds.lowerBound
+  }
+
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    list.collectExplicitIDs(at: bounds.lowerBound + index, into: &ids)
+  }
+
   override func releaseElement(_ id: ElementID) { list.releaseElement(id) }
   override func tearDown() { dependent.detach() }
 }

@@ -5,12 +5,18 @@ package import AviaryGraph
 /// The transform runs when first needed, and again only when something that it read changed.
 final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem {
   private var transform: (_ViewList) -> Result
-  private let base: _ViewList
+  let base: _ViewList
   private var dependent: Dependent!
   private var reads: CollectionReads!
 
-  init(_ base: Base, _ inputs: _ListInputs, transform: @escaping (_ViewList) -> Result) {
+  /// How the developer wrote it: `Group(subviews:)` or `Group(sections:)`.
+  private let initializer: String
+
+  init(
+    _ base: Base, _ inputs: _ListInputs, initializer: String, transform: @escaping (_ViewList) -> Result
+  ) {
     self.transform = transform
+    self.initializer = initializer
     let path = inputs.makePath()
     self.base = Base._makeList(base, inputs.member(of: path, .index(0)))
     super.init(inputs)
@@ -27,9 +33,9 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   }
 
   override var staticShape: _ListShape { Result._shape }
-  override var declaredName: String { "Group(subviews:)" }
+  override var declaredName: String { initializer }
   override var members: [_ViewList] { [base] + super.members }
-  var graphName: String { "Group(subviews: \(Base.self))" }
+  var graphName: String { "\(initializer) of \(Base.self)" }
 
   /// Takes new values. The caller tells whether the transform is known to be the same.
   func update(_ base: Base, transform: @escaping (_ViewList) -> Result, isSameTransform: Bool) {

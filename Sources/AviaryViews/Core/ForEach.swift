@@ -59,7 +59,7 @@ extension ForEach: View where Content: View {
     }
   }
 
-  public nonisolated static var _shape: _ListShape { Content._shape.uncounted }
+  public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs }
 }
 
 extension ForEach where Content: View {

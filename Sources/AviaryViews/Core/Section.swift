@@ -125,6 +125,20 @@ final class SectionListBase: _ViewList {
 
   override func visitSections(_ visitor: inout SectionVisitor) { visitor.section(self) }
 
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    var start = 0
+    for list in [header, content, footer] {
+      if let index = list.firstIndex(ofExplicitID: id) { return start + index }
+      start += list.count
+    }
+    return nil
+  }
+
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    let found = find(index)
+    found.list.collectExplicitIDs(at: found.index, into: &ids)
+  }
+
   override func releaseElement(_ id: ElementID) {
     for list in [header, content, footer] { list.releaseElement(id) }
   }

@@ -11,11 +11,11 @@ public struct Environment<Value>: DynamicProperty {
   let source: Source
   var scope: EnvironmentScope?
 
-  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
-  public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { values in
       guard let object = values[Value.self] else {
         preconditionFailure(
@@ -25,12 +25,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  public nonisolated init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { $0[T.self] }
   }
 
   /// The value. Outside of a body that is running it is the key's default.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
@@ -38,7 +38,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  public nonisolated mutating func _install(_ context: inout _DynamicContext) {
+  public mutating func _install(_ context: inout _DynamicContext) {
     scope = context.environment
   }
 }

@@ -265,18 +265,99 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for position in 0..<elementCount { element(at: position).list.visitSections(&visitor) }
   }
 
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    let named = Tracker.untracked { position(of: id) }
+    if shape.mayWriteIDs {
+      if let named, !contradicts(named, id) { return start(of: named) + (inner(named, id) ?? 0) }
+      if let found = search(id) { return found }
+    }
+    return named.map(start(of:))
+  }
+
+  /// Where the element stands that was made for an id, or that shows the subview with that id.
+  private func position(of id: AnyHashable) -> Int? {
+    if let key = id.base as? ID, let offset = offset(of: key, hint: 0) {
+      guard let uniqueOffsets else { return offset }
+      return uniqueOffsets.firstIndex(of: offset)
+    }
+    return (view.data as? any ListBackedCollection)?.position(ofExplicitID: id)
+  }
+
+  private func start(of position: Int) -> Int {
+    shape.count.map { $0 * position } ?? counted()[position]
+  }
+
+  /// Where an id is written inside of an element.
+  private func inner(_ position: Int, _ id: AnyHashable) -> Int? {
+    element(at: position).list.firstIndex(ofExplicitID: id)
+  }
+
+  /// Whether an element carries another explicit id of the same type, which then is its name.
+  private func contradicts(_ position: Int, _ id: AnyHashable) -> Bool {
+    let list = element(at: position).list
+    guard list.firstIndex(ofExplicitID: id) == nil, list.count > 0 else { return false }
+    var ids: [AnyHashable] = []
+    list.collectExplicitIDs(at: 0, into: &ids)
+    return ids.contains { type(of: $0.base) == type(of: id.base) }
+  }
+
+  /// Looks for an explicit id in all elements: first in those that are resolved, then in the others, which
+  /// are resolved one by one and let go again.
+  private func search(_ id: AnyHashable) -> Int? {
+    var resolved = Set<ID>()
+    for element in resolvedElements {
+      resolved.insert(element.id)
+      if let inner = element.list.firstIndex(ofExplicitID: id) {
+        let position = uniqueOffsets?.firstIndex(of: element.offset) ?? element.offset
+        return start(of: position) + inner
+      }
+    }
+    for position in 0..<elementCount {
+      let element = element(at: position)
+      guard !resolved.contains(element.id) else { continue }
+      if let inner = element.list.firstIndex(ofExplicitID: id) { return start(of: position) + inner }
+      if starts == nil { drop(element) }
+    }
+    return nil
+  }
+
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    let place = find(index)
+    Tracker.untracked {
+      ids.append(AnyHashable(self.id(atOffset: offset(ofElement: place.position))))
+      (view.data as? any ListBackedCollection)?
+        .collectExplicitIDs(atPosition: place.position, into: &ids)
+    }
+    if shape.mayWriteIDs {
+      element(at: place.position).list.collectExplicitIDs(at: place.index, into: &ids)
+    }
+  }
+
+  /// The id of the element that a subview belongs to.
+  private func key(of id: ElementID) -> ID? {
+    if id.base == path, case .key(let key) = id.step { return key.base as? ID }
+    var current = id.base
+    while let parent = current.parent {
+      if parent == path, case .key(let key) = current.step { return key.base as? ID }
+      current = parent
+    }
+    return nil
+  }
+
+  private func drop(_ element: ForEachElement<Data, ID, Content>) {
+    element.tearDown()
+    elements[element.id] = nil
+  }
+
   override func releaseElement(_ id: ElementID) {
-    guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID,
-      let element = elements[key]
-    else { return }
+    guard let key = key(of: id), let element = elements[key] else { return }
     element.mountCount -= 1
     guard element.mountCount <= 0 else { return }
     released.append(key)
     guard released.count > Self.releasedLimit else { return }
     let oldest = released.removeFirst()
     guard let element = elements[oldest], element.mountCount <= 0, starts == nil else { return }
-    element.tearDown()
-    elements[oldest] = nil
+    drop(element)
   }
 
   override func tearDown() {

@@ -25,6 +25,12 @@ public class _ForwardingList: _ViewList {
   package override func visitSections(_ visitor: inout SectionVisitor) {
     content.visitSections(&visitor)
   }
+  package override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    content.firstIndex(ofExplicitID: id)
+  }
+  package override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    content.collectExplicitIDs(at: index, into: &ids)
+  }
   package override func releaseElement(_ id: ElementID) { content.releaseElement(id) }
   package override func tearDown() { content.tearDown() }
 }

@@ -9,6 +9,9 @@ public struct _ListShape {
   /// Whether container values, tags or other traits may be written inside the list.
   package var mayWriteTraits: Bool
 
+  /// Whether explicit ids may be written inside the list, which only resolving it can tell.
+  package var mayWriteIDs = false
+
   /// Whether the list has one element that has the identity of the list itself, with no branch between.
   package var isUnary = false
 
@@ -28,25 +31,26 @@ public struct _ListShape {
 
   /// Nothing is known: the content of an `AnyView`.
   package static var unknown: _ListShape {
-    _ListShape(count: nil, mayHoldSections: true, mayWriteTraits: true)
+    _ListShape(count: nil, mayHoldSections: true, mayWriteTraits: true).withIDs
   }
 
   /// The shape of one list after another.
   package static func + (left: _ListShape, right: _ListShape) -> _ListShape {
     var sum: Int?
     if let a = left.count, let b = right.count { sum = a + b }
-    return _ListShape(
+    var shape = _ListShape(
       count: sum,
       mayHoldSections: left.mayHoldSections || right.mayHoldSections,
       mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits)
+    shape.mayWriteIDs = left.mayWriteIDs || right.mayWriteIDs
+    return shape
   }
 
   /// The shape of one list or another.
   package static func either(_ left: _ListShape, _ right: _ListShape) -> _ListShape {
-    _ListShape(
-      count: left.count == right.count ? left.count : nil,
-      mayHoldSections: left.mayHoldSections || right.mayHoldSections,
-      mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits)
+    var shape = left + right
+    shape.count = left.count == right.count ? left.count : nil
+    return shape
   }
 
   /// The same list, of which the count is not known.
@@ -54,6 +58,13 @@ public struct _ListShape {
     var copy = self
     copy.count = nil
     copy.isUnary = false
+    return copy
+  }
+
+  /// The same list with explicit ids written on it or inside.
+  package var withIDs: _ListShape {
+    var copy = self
+    copy.mayWriteIDs = true
     return copy
   }
 

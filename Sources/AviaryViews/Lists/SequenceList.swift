@@ -70,6 +70,18 @@ final class SequenceList: _ViewList {
     for list in lists { list.visitSections(&visitor) }
   }
 
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    for (position, list) in lists.enumerated() {
+      if let index = list.firstIndex(ofExplicitID: id) { return counted()[position] + index }
+    }
+    return nil
+  }
+
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    let place = find(index)
+    place.list.collectExplicitIDs(at: place.index, into: &ids)
+  }
+
   override func releaseElement(_ id: ElementID) {
     for list in lists { list.releaseElement(id) }
   }

@@ -59,6 +59,16 @@ package class SingleSourceList: _ViewList {
     }
   }
 
+  package override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    if child == nil, !staticShape.mayWriteIDs { return nil }
+    return source.firstIndex(ofExplicitID: id)
+  }
+
+  package override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    if child == nil, !staticShape.mayWriteIDs { return }
+    source.collectExplicitIDs(at: index, into: &ids)
+  }
+
   package override func releaseElement(_ id: ElementID) { child?.releaseElement(id) }
 
   package override func tearDown() {

@@ -52,6 +52,12 @@ final class SwitchingList: _ViewList {
       visitor.loose(current.count)
     }
   }
+  override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    current.firstIndex(ofExplicitID: id)
+  }
+  override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
+    current.collectExplicitIDs(at: index, into: &ids)
+  }
   override func releaseElement(_ id: ElementID) { current.releaseElement(id) }
   override func tearDown() { current.tearDown() }
 }

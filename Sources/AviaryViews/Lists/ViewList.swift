@@ -63,6 +63,14 @@ public class _ViewList: ListOwner {
     visitor.loose(count)
   }
 
+  /// Where the first element stands that has an explicit id, or that a `ForEach` made for that id; nil if none.
+  ///
+  /// Resolves elements only where their types say that an id may be written inside.
+  package func firstIndex(ofExplicitID id: AnyHashable) -> Int? { nil }
+
+  /// Adds the ids of an element, outermost first: those of `ForEach`, and explicit ones.
+  package func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {}
+
   /// Lets go of what was resolved for an element that is not mounted any more.
   package func releaseElement(_ id: ElementID) {}
 

@@ -3,11 +3,14 @@ package import AviaryGraph
 /// A box for one value of some type; compared without knowing the type.
 package class TraitBox {
   func isEqual(to other: TraitBox) -> Bool { preconditionFailure("boxes have a type") }
+  var anyValue: Any { preconditionFailure("boxes have a type") }
 }
 
 package final class TypedBox<Value>: TraitBox {
   let value: Value
   init(_ value: Value) { self.value = value }
+
+  override var anyValue: Any { value }
 
   override func isEqual(to other: TraitBox) -> Bool {
     guard let other = other as? TypedBox<Value> else { return false }

@@ -3,64 +3,14 @@ package import AviaryGeometry
 package import AviaryLayout
 package import Foundation
 
-/// A node that holds the elements of a list.
-package class ContainerNode: _ViewNode, ListOwner {
-  /// The list of what is inside.
-  package let content: _ViewList
+/// A node that shows all elements of a list.
+package class ContainerNode: ListNode {
   package private(set) var nodes: [ViewNode] = []
-
-  private var needsSync = true
-  private var needsTraits = false
-  private var waitsForSync = false
-
-  package init(_ place: Place, content: _ViewList) {
-    self.content = content
-    super.init(place)
-    content.owner = self
-  }
-
-  deinit { content.owner = nil }
 
   package override var children: [ViewNode] { nodes }
 
-  package override func willUnmount() { content.tearDown() }
-
-  package override func attach(to parent: ViewNode) {
-    super.attach(to: parent)
-    syncIfNeeded()
-  }
-
-  package override func attachAsRoot() {
-    super.attachAsRoot()
-    syncIfNeeded()
-  }
-
-  // MARK: - Change
-
-  package func listDidChange(_ list: _ViewList, _ change: ListChange) {
-    if change.contains(.structure) { needsSync = true }
-    if change.contains(.traits) { needsTraits = true }
-    guard !waitsForSync else { return }
-    waitsForSync = true
-    root.syncQueue.append(self)
-  }
-
-  /// Makes the nodes agree with the list.
-  package func syncIfNeeded() {
-    waitsForSync = false
-    guard isMounted else { return }
-    if needsSync {
-      needsSync = false
-      needsTraits = false
-      sync()
-    } else if needsTraits {
-      needsTraits = false
-      readTraits()
-    }
-  }
-
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
-  private func sync() {
+  package override func sync() {
     let count = content.count
     let old = nodes
     var head = 0
@@ -105,22 +55,7 @@ package class ContainerNode: _ViewNode, ListOwner {
     !node.isStale && node.elementID == content.elementID(at: index)
   }
 
-  /// Makes the node of an element; the caller attaches it.
-  package final func mount(_ index: Int, _ id: ElementID) -> ViewNode {
-    let node = content.mount(at: index, in: contentPlace)
-    node.elementID = id
-    return node
-  }
-
-  package final func unmount(_ node: ViewNode) {
-    if let id = node.elementID { content.releaseElement(id) }
-    node.detach()
-  }
-
-  /// The place of what is inside.
-  package var contentPlace: Place { Place(root: root, environment: content.environment) }
-
-  private func readTraits() {
+  package override func readTraits() {
     var differs = false
     for (index, node) in nodes.enumerated() {
       if readTraits(of: node, at: index) { differs = true }
@@ -128,34 +63,6 @@ package class ContainerNode: _ViewNode, ListOwner {
     if differs {
       invalidateLayout()
       invalidateDrawing()
-    }
-  }
-
-  /// - Returns: Whether a trait that layout or drawing reads may differ.
-  @discardableResult
-  package final func readTraits(of node: ViewNode, at index: Int) -> Bool {
-    var traits = ViewTraits()
-    content.collectTraits(at: index, into: &traits)
-    let differs = !traits.isSame(as: node.traits)
-    node.traits = traits
-    return differs
-  }
-
-  /// Nodes came, went or moved.
-  package func childrenDidChange() {
-    invalidateLayout()
-    invalidateDrawing()
-    root.preferencesDidChange = true
-    root.geometryDidChange = true
-  }
-}
-
-extension ViewTraits {
-  /// Whether both hold the same boxes: what was not written again is the same object.
-  func isSame(as other: ViewTraits) -> Bool {
-    guard entries.count == other.entries.count else { return false }
-    return zip(entries, other.entries).allSatisfy {
-      $0.key == $1.key && ($0.box === $1.box || $0.box.isEqual(to: $1.box))
     }
   }
 }

@@ -20,6 +20,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// The identity of the element in its container; nil for parts of an element.
   package var elementID: ElementID?
 
+  /// The outermost explicit id on the view that the node shows, or nil.
+  package var explicitID: ExplicitID?
+
   package private(set) var origin = CGPoint.zero
   package private(set) var size = CGSize.zero
   package private(set) var proposal = ProposedViewSize.unspecified
@@ -267,7 +270,7 @@ public class _ViewNode: LayoutElement, GraphItem {
 
   /// The axis of the stack that the node stands in, or nil outside of stacks.
   package final var surroundingStackOrientation: Axis? {
-    ancestor { $0 is ContainerNode }?.stackOrientation
+    ancestor { $0 is ListNode }?.stackOrientation
   }
 
   /// Marks the children as in need of placing; the node's size stays.
@@ -279,9 +282,12 @@ public class _ViewNode: LayoutElement, GraphItem {
 
   // MARK: - Invalidation of layout
 
+  /// Whether a size, a spacing or a place was ever asked of the node, so that somebody may rely on it.
+  private var tookPartInLayout: Bool { !cache.isEmpty || spacingCache != nil || !needsPlacement }
+
   /// Marks the node as to be measured again. Parents are, only if its sizes turn out to differ.
   package final func invalidateLayout() {
-    guard !isLayoutDirty else { return }
+    guard !isLayoutDirty, tookPartInLayout else { return }
     isLayoutDirty = true
     root.layoutQueue.insert(self)
   }
@@ -387,8 +393,11 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// The size that geometry is reported of; the node's own.
   package var contentSize: CGSize { size }
 
-  /// The insets of the safe area inside the node; those that an ancestor leaves.
-  package var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The insets of the safe area at those edges of the node that lie at the edge of the safe area or beyond.
+  package final var safeAreaInsets: EdgeInsets { SafeArea.insets(of: self) }
+
+  /// The size that views inside are sized relative to; nil for nodes that are no such container.
+  package var relativeContainerSize: CGSize? { nil }
 
   // MARK: - Preferences
 

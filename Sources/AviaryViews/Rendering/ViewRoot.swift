@@ -17,9 +17,11 @@ package final class ViewRoot {
 
   package var layoutQueue = LayoutQueue()
   package var placementQueue: [ViewNode] = []
-  package var syncQueue: [ContainerNode] = []
+  package var syncQueue: [ListNode] = []
   /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
   package var hasExplicitGuides = false
+  /// Whether any node ever gave containers a shape: where none did, shapes need not look for one.
+  package var hasContainerShapes = false
   /// Whether right-to-left was ever written: where it was not, nobody has to look.
   package private(set) var usesRightToLeft = false
   /// Whether a frame changed since geometry was reported last.
@@ -33,6 +35,9 @@ package final class ViewRoot {
   package var actions: [(name: String, action: () -> Void)] = []
   package var geometryObservers = ObserverList()
   package var preferenceObservers = ObserverList()
+  /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like. Each
+  /// answers whether it has to be laid out again.
+  package var surroundingsObservers = ObserverList()
 
   /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.
   private var shelves: [ObjectIdentifier: AnyObject] = [:]
@@ -98,6 +103,7 @@ package final class ViewRoot {
   package func forget(_ node: ViewNode) {
     geometryObservers.remove(node)
     preferenceObservers.remove(node)
+    surroundingsObservers.remove(node)
     preferencesDidChange = true
   }
 
@@ -166,6 +172,10 @@ package final class ViewRoot {
       }
       // Lazy containers mount while they are laid out, and may learn better sizes.
       syncContainers()
+      // What lies elsewhere in a scroll view now may have to show other elements.
+      if layoutQueue.isEmpty, placementQueue.isEmpty, !needsRootLayout {
+        for (node, notify) in surroundingsObservers.all where node.isMounted { _ = notify() }
+      }
       passes += 1
     } while (!layoutQueue.isEmpty || needsRootLayout || !placementQueue.isEmpty) && passes < 16
   }

@@ -5,21 +5,21 @@ public import Observation
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
-  public nonisolated var projectedValue: Bindable<Value> { self }
+  public var projectedValue: Bindable<Value> { self }
 
-  public nonisolated init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
     self = projectedValue
   }
 
-  public nonisolated init(wrappedValue: Value) where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  public nonisolated init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  public nonisolated subscript<Subject>(
+  public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
     Binding(location: ObjectLocation(wrappedValue, keyPath))
@@ -27,7 +27,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  public nonisolated var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension Bindable: Sendable where Value: Sendable {}

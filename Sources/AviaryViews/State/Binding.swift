@@ -14,7 +14,7 @@ public struct Binding<Value> {
   }
 
   @preconcurrency
-  public nonisolated init(
+  public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
@@ -24,7 +24,7 @@ public struct Binding<Value> {
   }
 
   @preconcurrency
-  public nonisolated init(
+  public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
@@ -33,9 +33,9 @@ public struct Binding<Value> {
     location = FunctionalLocation(get: { get() }, set: { set($0, $1) })
   }
 
-  public nonisolated init(projectedValue: Binding<Value>) { self = projectedValue }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  public nonisolated init<V>(_ base: Binding<V>) where Value == V? {
+  public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
       location: FunctionalLocation(
@@ -44,7 +44,7 @@ public struct Binding<Value> {
   }
 
   /// A binding to what an optional holds, or nil while it holds nothing.
-  public nonisolated init?(_ base: Binding<Value?>) {
+  public init?(_ base: Binding<Value?>) {
     guard let held = base.wrappedValue else { return nil }
     let location = base.location
     var last = held
@@ -57,7 +57,7 @@ public struct Binding<Value> {
         }, set: { location.set($0, $1) }))
   }
 
-  public nonisolated init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     let location = base.location
     self.init(
       location: FunctionalLocation(
@@ -67,25 +67,25 @@ public struct Binding<Value> {
         }))
   }
 
-  public nonisolated static func constant(_ value: Value) -> Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, Transaction.current.merged(with: transaction)) }
   }
 
-  public nonisolated var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
-  public nonisolated subscript<Subject>(
+  public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(location: KeyPathLocation(location, keyPath), transaction: transaction)
   }
 
   /// This binding, its writes carrying a transaction.
-  public nonisolated func transaction(_ transaction: Transaction) -> Binding<Value> {
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 }
@@ -93,16 +93,16 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
-  public nonisolated mutating func _install(_ context: inout _DynamicContext) {}
+  public mutating func _install(_ context: inout _DynamicContext) {}
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  public nonisolated var id: Value.ID { wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding where Value: MutableCollection {
   /// A binding to the element at an index, if the index is still there when it is read.
-  nonisolated func element(at position: Value.Index) -> Binding<Value.Element> {
+  func element(at position: Value.Index) -> Binding<Value.Element> {
     let location = location
     var last: Value.Element?
     return Binding<Value.Element>(
@@ -130,18 +130,18 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
-  public nonisolated var startIndex: Index { wrappedValue.startIndex }
-  public nonisolated var endIndex: Index { wrappedValue.endIndex }
-  public nonisolated var indices: Value.Indices { wrappedValue.indices }
-  public nonisolated func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  public nonisolated func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
-  public nonisolated subscript(position: Index) -> Binding<Value.Element> { element(at: position) }
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  public subscript(position: Index) -> Binding<Value.Element> { element(at: position) }
 }
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  public nonisolated func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  public nonisolated func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection

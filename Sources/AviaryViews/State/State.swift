@@ -6,13 +6,13 @@ public struct State<Value>: DynamicProperty {
   let initialValue: Value
   var location: StateLocation<Value>?
 
-  public nonisolated init(wrappedValue value: Value) { initialValue = value }
-  public nonisolated init(initialValue value: Value) { initialValue = value }
+  public init(wrappedValue value: Value) { initialValue = value }
+  public init(initialValue value: Value) { initialValue = value }
 
-  public nonisolated init() where Value: ExpressibleByNilLiteral { initialValue = nil }
+  public init() where Value: ExpressibleByNilLiteral { initialValue = nil }
 
   /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set {
       guard let location else {
@@ -24,12 +24,12 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  public nonisolated var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initialValue)
   }
 
-  public nonisolated mutating func _install(_ context: inout _DynamicContext) {
+  public mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }
   }

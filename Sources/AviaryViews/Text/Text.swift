@@ -1,41 +1,75 @@
-import AviaryDrawing
-import AviaryGeometry
-import AviaryLayout
 public import Foundation
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let key: String
-  public init(_ value: String) { key = value }
-  public init(stringLiteral value: String) { key = value }
+/// A view that shows text.
+///
+/// What it says is looked up, formatted and styled where the text is shown, by the environment there.
+public struct Text: Equatable, Sendable {
+  /// Where the characters come from.
+  enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case source(TextSource)
+  }
+
+  let storage: Storage
+  /// What was written on the text, the first one innermost.
+  private(set) var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  init(_ source: TextSource) { storage = .source(source) }
+
+  /// Makes a text of one thing that stands in its line: an image.
+  package nonisolated init(embedding content: some TextEmbeddable) {
+    self.init(EmbeddingTextSource(content))
+  }
+
+  func modified(_ modifier: Modifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
 }
 
-public struct Text: Equatable {
-  let string: String
-  public nonisolated init(_ key: LocalizedStringKey) { string = key.key }
+extension Text {
+  /// Makes a text of a string as it is: not looked up, not scanned for Markdown.
+  public nonisolated init(verbatim content: String) { self.init(.verbatim(content)) }
+
+  /// Makes a text of a string as it is: not looked up, not scanned for Markdown.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ content: S) { string = String(content) }
-  public nonisolated init(verbatim content: String) { string = content }
+  public nonisolated init<S: StringProtocol>(_ content: S) {
+    self.init(.verbatim(String(content)))
+  }
+
+  /// Makes a text of a key that is looked up in a table of strings; Markdown in it sets styles.
+  ///
+  /// The key itself is shown where there is no such table or key. The environment's locale chooses among
+  /// the languages of the bundle.
+  ///
+  /// - Parameters:
+  ///   - tableName: The table's name without extension; nil for `Localizable`.
+  ///   - bundle: Where the table is; nil for the main bundle.
+  ///   - comment: A remark for the translator.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    if key.isPlain, tableName == nil, bundle == nil, !LocalizedStrings.mainBundleHasTables {
+      self.init(.verbatim(key.key))
+    } else {
+      self.init(LocalizedTextSource(key: key, table: tableName, bundle: bundle))
+    }
+  }
+
+  /// Makes a text of an attributed string; its attributes win over modifiers.
+  @_disfavoredOverload
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(AttributedTextSource(attributedContent))
+  }
 }
 
-extension Text: _LeafView {
-  public nonisolated static func _makeNode(_ list: _LeafList<Text>, _ place: _Place) -> _ViewNode {
-    TextNode(list, place)
-  }
-}
-
-final class TextNode: LeafNode<Text> {
-  private var prepared: (any PreparedText)!
-  override class var resolves: Bool { true }
-  override func resolve(_ environment: EnvironmentValues) {
-    prepared = root.textEngine.text(for: TextRequest(view.string))
-  }
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    prepared.layout(width: proposal.width, height: proposal.height).size
-  }
-  override func draw(into recorder: inout NodeRecorder) {
-    let layout = prepared.layout(width: size.width, height: size.height)
-    recorder.builder.text(layout, at: .zero, .color(.black))
-    recorder.describe(
-      AccessibilityElement(role: .text, label: view.string, frame: CGRect(origin: .zero, size: size)))
+extension Text {
+  /// Whether both say the same in the same style.
+  public static func == (a: Text, b: Text) -> Bool {
+    a.storage == b.storage && a.modifiers == b.modifiers
   }
 }

@@ -18,6 +18,9 @@ void aviary_blur_argb(uint8_t *pixels, int width, int height, int stride, double
 /* Multiplies straight colours by a matrix of four rows: red, green, blue, alpha, constant. */
 void aviary_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 
+/* Alpha becomes the luminance of the premultiplied colour, the colour black. */
+void aviary_luminance_to_alpha(uint8_t *pixels, int width, int height, int stride);
+
 /* `color` (straight, 0...255: red, green, blue, alpha) where alpha is in low...high, else nothing. */
 void aviary_alpha_threshold(
     uint8_t *pixels, int width, int height, int stride, int low, int high, const uint8_t color[4]);

@@ -5,8 +5,8 @@ import Foundation
 
 /// A child for the algorithms to lay out: what a mounted view is in the toolkit.
 ///
-/// It remembers its latest sizes as views do, and counts how often it had to work one out. Where it was
-/// placed is kept in `frame`.
+/// It remembers its latest sizes as views do, and counts how often it had to work one out. Where it
+/// was placed is kept in `frame`.
 class TestElement: LayoutElement {
   /// How many sizes are remembered; 0 for none, which tests use to compare with.
   var cacheLimit = 4

@@ -4,17 +4,22 @@ import Foundation
 /// One closed subpath of a symbol.
 struct SymbolContour {
   /// A move, the segments, and a close.
-  var elements: [Path.Element]
+  let elements: [Path.Element]
   /// The corners, curves taken as short lines; the first point is not repeated.
-  var polygon: [CGPoint]
+  let polygon: [CGPoint]
+
+  /// The rectangle around `polygon`.
+  private let bounds: CGRect
 
   init(elements: [Path.Element]) {
     self.elements = elements
     polygon = Self.flattened(elements)
+    bounds = Self.bounds(of: polygon)
   }
 
   init(polygon: [CGPoint]) {
     self.polygon = polygon
+    bounds = Self.bounds(of: polygon)
     elements =
       polygon.enumerated().map { $0 == 0 ? .move(to: $1) : .line(to: $1) } + [.closeSubpath]
   }
@@ -97,7 +102,10 @@ struct SymbolContour {
 
   /// Whether most corners of `other` are inside. Outlines of icons do not cross.
   private func encloses(_ other: SymbolContour) -> Bool {
-    guard abs(doubledArea) > abs(other.doubledArea) else { return false }
+    guard bounds.minX - 0.01 <= other.bounds.minX, bounds.minY - 0.01 <= other.bounds.minY,
+      bounds.maxX + 0.01 >= other.bounds.maxX, bounds.maxY + 0.01 >= other.bounds.maxY,
+      abs(doubledArea) > abs(other.doubledArea)
+    else { return false }
     let inside = other.polygon.count { contains($0) }
     return inside * 2 > other.polygon.count
   }
@@ -112,6 +120,18 @@ struct SymbolContour {
   }
 
   // MARK: - Flattening
+
+  private static func bounds(of points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .null }
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
 
   private static func flattened(_ elements: [Path.Element]) -> [CGPoint] {
     var points: [CGPoint] = []

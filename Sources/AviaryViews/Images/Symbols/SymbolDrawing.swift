@@ -2,19 +2,23 @@ import Foundation
 
 /// The strokes and forms that our own symbols are drawn with, in the icons' square of 16 units.
 ///
-/// All give path data that runs clockwise to the eye, so that overlapping forms join.
+/// All give path data that runs clockwise to the eye, so that overlapping forms join. They are never
+/// inlined: the optimiser takes half a minute over the tables of drawings otherwise.
 enum SymbolDrawing {
   /// A filled circle.
+  @inline(never)
   static func disc(_ x: Double, _ y: Double, _ r: Double) -> String {
     "M\(x - r) \(y)a\(r) \(r) 0 0 1 \(2 * r) 0a\(r) \(r) 0 0 1 \(-2 * r) 0z"
   }
 
   /// A circle's line; `r` is to its middle.
+  @inline(never)
   static func ring(_ x: Double, _ y: Double, _ r: Double, _ width: Double = 1) -> String {
     disc(x, y, r + width / 2) + hole(x, y, r - width / 2)
   }
 
   /// A filled rectangle with round corners.
+  @inline(never)
   static func box(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double = 0
   ) -> String {
@@ -26,6 +30,7 @@ enum SymbolDrawing {
   }
 
   /// A rectangle's line, inside the given rectangle.
+  @inline(never)
   static func frame(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double,
     _ line: Double = 1
@@ -43,6 +48,7 @@ enum SymbolDrawing {
   }
 
   /// A straight stroke with round ends.
+  @inline(never)
   static func bar(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ width: Double = 1
   ) -> String {
@@ -56,35 +62,46 @@ enum SymbolDrawing {
   }
 
   /// Strokes from point to point.
+  @inline(never)
   static func line(_ points: [(Double, Double)], _ width: Double = 1) -> String {
     zip(points, points.dropFirst())
       .map { bar($0.0, $0.1, $1.0, $1.1, width) }.joined()
   }
 
-  /// Part of a circle's line as short strokes, from one angle to another in degrees, clockwise from
-  /// three o'clock.
+  /// Part of a circle's line with round ends, from one angle to a greater one in degrees, clockwise
+  /// from three o'clock; less than a whole turn.
+  @inline(never)
   static func arc(
     _ x: Double, _ y: Double, _ r: Double, from: Double, to: Double, _ width: Double = 1
   ) -> String {
-    let steps = max(2, Int(abs(to - from) / 10))
-    let points = (0...steps).map { step -> (Double, Double) in
-      let angle = (from + (to - from) * Double(step) / Double(steps)) * .pi / 180
-      return (x + r * cos(angle), y + r * sin(angle))
+    func point(_ radius: Double, _ degrees: Double) -> String {
+      let angle = degrees * .pi / 180
+      return "\(x + radius * cos(angle)) \(y + radius * sin(angle))"
     }
-    return line(points, width)
+    let (outer, inner, cap) = (r + width / 2, r - width / 2, width / 2)
+    let isLarge = to - from > 180 ? 1 : 0
+    return """
+      M\(point(outer, from))A\(outer) \(outer) 0 \(isLarge) 1 \(point(outer, to))\
+      A\(cap) \(cap) 0 0 1 \(point(inner, to))\
+      A\(inner) \(inner) 0 \(isLarge) 0 \(point(inner, from))\
+      A\(cap) \(cap) 0 0 1 \(point(outer, from))z
+      """
   }
 
   /// A filled polygon; its points run clockwise to the eye.
+  @inline(never)
   static func polygon(_ points: [(Double, Double)]) -> String {
     points.enumerated().map { "\($0 == 0 ? "M" : "L")\($1.0) \($1.1)" }.joined() + "z"
   }
 
   /// A circle that is cut out of the form around it.
+  @inline(never)
   static func hole(_ x: Double, _ y: Double, _ r: Double) -> String {
     "M\(x - r) \(y)a\(r) \(r) 0 0 0 \(2 * r) 0a\(r) \(r) 0 0 0 \(-2 * r) 0z"
   }
 
   /// A rectangle that is cut out of the form around it.
+  @inline(never)
   static func slot(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
     "M\(x) \(y)v\(height)h\(width)v\(-height)z"
   }

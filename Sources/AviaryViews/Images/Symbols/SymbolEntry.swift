@@ -66,7 +66,6 @@ extension SymbolEntry {
     case triangle
     case shield
     case app
-    case seal
     case octagon
     case bubble
 
@@ -79,18 +78,17 @@ extension SymbolEntry {
       case .diamond: "diamond"
       case .triangle: "triangle"
       case .shield: "shield"
-      case .seal: "patch"
       case .octagon: "octagon"
       case .bubble: "chat-left"
       }
     }
 
-    var filledIcon: String { self == .seal ? "patch-fill" : icon + "-fill" }
+    var filledIcon: String { icon + "-fill" }
 
     /// Where the content goes.
     var interior: CGRect {
       switch self {
-      case .circle, .octagon, .seal: CGRect(x: 3.75, y: 3.75, width: 8.5, height: 8.5)
+      case .circle, .octagon: CGRect(x: 3.75, y: 3.75, width: 8.5, height: 8.5)
       case .square, .app: CGRect(x: 3.5, y: 3.5, width: 9, height: 9)
       case .rectangle: CGRect(x: 4, y: 4, width: 8, height: 8)
       case .diamond: CGRect(x: 4.5, y: 4.5, width: 7, height: 7)
@@ -99,16 +97,6 @@ extension SymbolEntry {
       case .bubble: CGRect(x: 4.25, y: 2.25, width: 7.5, height: 7.5)
       }
     }
-  }
-
-  /// An icon inside an outline.
-  static func enclosed(_ icon: String, in enclosure: Enclosure) -> SymbolEntry {
-    SymbolEntry(icon).enclosed(in: enclosure, isFilled: false)
-  }
-
-  /// An icon cut out of a filled form.
-  static func enclosed(_ icon: String, inFilled enclosure: Enclosure) -> SymbolEntry {
-    SymbolEntry(icon).enclosed(in: enclosure, isFilled: true)
   }
 
   /// The symbol made smaller, inside an outline or cut out of a filled form.
@@ -122,47 +110,16 @@ extension SymbolEntry {
     return SymbolEntry(layers: [outer] + inner, isSlashed: isSlashed)
   }
 
-  /// An icon with a small one at the lower right.
-  static func badged(_ icon: String, _ badge: String) -> SymbolEntry {
-    SymbolEntry(icon).badged(badge)
-  }
-
+  /// The symbol with a small icon at the lower right.
   package func badged(_ badge: String) -> SymbolEntry {
     let frame = CGRect(x: 9, y: 9, width: 7, height: 7)
     return SymbolEntry(
       layers: layers + [Layer(icon: badge, frame: frame, role: .badge)], isSlashed: isSlashed)
   }
 
-  /// An icon crossed out.
-  static func slashed(_ icon: String) -> SymbolEntry {
-    SymbolEntry(icon).slashed()
-  }
-
+  /// The symbol crossed out.
   package func slashed() -> SymbolEntry {
     SymbolEntry(layers: layers, isSlashed: true)
-  }
-
-  /// An icon with another at a place inside it.
-  static func over(
-    _ icon: String, _ inner: String, x: Double, y: Double, side: Double,
-    role: Layer.Role = .drawn
-  ) -> SymbolEntry {
-    let frame = CGRect(x: x, y: y, width: side, height: side)
-    return SymbolEntry(
-      layers: [Layer(icon: icon, frame: all), Layer(icon: inner, frame: frame, role: role)])
-  }
-
-  /// Two icons, each in its place.
-  static func pair(
-    _ first: String, _ firstFrame: (x: Double, y: Double, side: Double), _ second: String,
-    _ secondFrame: (x: Double, y: Double, side: Double)
-  ) -> SymbolEntry {
-    func layer(_ icon: String, _ frame: (x: Double, y: Double, side: Double)) -> Layer {
-      Layer(
-        icon: icon,
-        frame: CGRect(x: frame.x, y: frame.y, width: frame.side, height: frame.side))
-    }
-    return SymbolEntry(layers: [layer(first, firstFrame), layer(second, secondFrame)])
   }
 
   /// An icon three times side by side, the middle one larger.
@@ -172,11 +129,6 @@ extension SymbolEntry {
       CGRect(x: 3, y: 2.5, width: 10, height: 10),
     ]
     return SymbolEntry(layers: frames.map { Layer(icon: icon, frame: $0) })
-  }
-
-  /// An icon turned to the right, or left for right.
-  static func turned(_ icon: String, _ turn: Turn) -> SymbolEntry {
-    SymbolEntry(layers: [Layer(icon: icon, frame: all, turn: turn)])
   }
 
   private func fitted(into frame: CGRect) -> [Layer] {

@@ -1,262 +1,568 @@
 extension SymbolTable {
   /// Symbols beyond the commonest whose names the rules cannot lead to the right icon.
-  static let further: [String: SymbolEntry] = [
-    "multiply": "x-lg", "divide": "slash-lg", "equal": "own:equal", "percent": "percent",
-    "asterisk": "asterisk", "questionmark.diamond": "question-diamond", "nosign": "slash-circle",
-    "xmark.octagon": "x-octagon", "xmark.octagon.fill": "x-octagon-fill",
-    "xmark.square": "x-square", "xmark.square.fill": "x-square-fill",
-    "xmark.shield": "shield-x", "xmark.seal": .enclosed("x-lg", in: .seal),
-    "plus.square": "plus-square", "plus.square.fill": "plus-square-fill",
-    "minus.square": "dash-square", "minus.square.fill": "dash-square-fill",
-    "checkmark.square": "check-square", "minus.magnifyingglass": "zoom-out",
-    "exclamationmark.shield": "shield-exclamation", "exclamationmark.lock": "lock",
-    "checkmark.shield.fill": "shield-fill-check", "xmark.shield.fill": "shield-fill-x",
-    "arrow.uturn.left": "own:uturn-left", "arrow.uturn.down": .turned("own:uturn-left", .by(-90)),
-    "arrow.uturn.right": .turned("own:uturn-left", .mirrored),
-    "arrow.uturn.forward": .turned("own:uturn-left", .mirrored),
-    "arrow.up.left": "arrow-up-left", "arrow.down.right": "arrow-down-right",
-    "arrow.down.left": "arrow-down-left", "arrow.up.forward": "arrow-up-right",
-    "arrow.up.backward": "arrow-up-left", "arrow.up.circle": "arrow-up-circle",
-    "arrow.forward": "arrow-right", "arrow.backward": "arrow-left",
-    "arrow.turn.up.left": "reply", "arrow.turn.up.right": .turned("reply", .mirrored),
-    "arrow.turn.down.right": "arrow-return-right", "arrow.turn.down.left": "arrow-return-left",
-    "arrow.down.right.and.arrow.up.left": .turned("arrows-angle-contract", .mirrored),
-    "arrow.up.and.down": "arrow-down-up", "arrow.left.and.right": "arrow-left-right",
-    "arrow.up.and.down.and.arrow.left.and.right": "arrows-move", "repeat": "repeat",
-    "repeat.1": "repeat-1", "arrow.2.circlepath": "arrow-repeat",
-    "arrowshape.turn.up.left.fill": "reply-fill", "arrowshape.turn.up.right": .turned(
-      "reply", .mirrored), "arrowshape.turn.up.right.fill": .turned("reply-fill", .mirrored),
-    "arrowtriangle.left.fill": "caret-left-fill", "arrowtriangle.right.fill": "caret-right-fill",
-    "arrowtriangle.up": "caret-up", "arrowtriangle.down": "caret-down",
-    "arrowtriangle.left": "caret-left", "arrowtriangle.right": "caret-right",
-    "arrowtriangle.forward.fill": "caret-right-fill",
-    "chevron.left.2": "chevron-double-left", "chevron.up.2": "chevron-double-up",
-    "chevron.down.2": "chevron-double-down", "chevron.compact.left": "chevron-compact-left",
-    "chevron.compact.up": "chevron-compact-up", "chevron.compact.down": "chevron-compact-down",
-    "chevron.left.forwardslash.chevron.right": "code-slash", "curlybraces": "braces",
-    "rectangle": "own:rectangle", "rectangle.fill": "own:rectangle-fill",
-    "rectangle.portrait": "own:rectangle-portrait",
-    "rectangle.portrait.fill": "own:rectangle-portrait-fill", "capsule": "own:capsule",
-    "capsule.fill": "own:capsule-fill", "app": "square", "app.fill": "square-fill",
-    "circle.dashed": "own:circle-dashed", "circle.grid.cross.fill": "own:circle-grid-cross-fill",
-    "circle.lefthalf.filled": .turned("circle-half", .mirrored),
-    "circle.righthalf.filled": "circle-half", "circle.inset.filled": "record-circle",
-    "largecircle.fill.circle": "record-circle", "smallcircle.filled.circle": "record-circle",
-    "square.on.square": "own:square-on-square", "square.fill.on.square": "own:square-on-square-fill",
-    "square.lefthalf.filled": "square-half", "square.righthalf.filled": .turned(
-      "square-half", .mirrored),
-    "square.stack": "layers", "square.stack.fill": "layers-fill",
-    "square.stack.3d.up": "layers", "square.stack.3d.up.fill": "layers-fill",
-    "square.3.layers.3d": "layers", "seal": "patch-check", "seal.fill": "patch-check-fill",
-    "star.leadinghalf.filled": "star-half", "star.slash": .slashed("star"),
-    "heart.slash": .slashed("heart"), "heart.circle": .enclosed("heart-fill", in: .circle),
-    "cube": "box", "cube.fill": "box-fill", "shippingbox.fill": "box-seam-fill",
-    "cylinder": "database", "cylinder.split.1x2": "database",
-    "rectangle.split.2x1": "layout-split", "rectangle.split.3x1": "layout-three-columns",
-    "rectangle.grid.2x2": "grid", "rectangle.grid.3x2": "grid-3x2-gap", "tablecells": "table",
-    "square.grid.3x3.fill": "grid-3x3-gap-fill", "square.grid.3x2": "grid-3x2-gap",
-    "square.grid.3x2.fill": "grid-3x2-gap-fill", "sidebar.right": "layout-sidebar-reverse",
-    "sidebar.trailing": "layout-sidebar-reverse", "rectangle.3.group.fill": "own:rectangle-group",
-    "rectangle.expand.vertical": "arrows-expand", "rectangle.compress.vertical": "arrows-collapse",
-    "switch.programmable": "toggles", "slider.horizontal.2.square": "sliders2",
-    "togglepower": "power", "list.number": "list-ol", "list.dash": "list-task",
-    "list.star": "list-stars", "list.triangle": "list-nested", "checklist": "list-check",
-    "text.aligncenter": "text-center", "text.alignright": "text-right", "text.justify": "justify",
-    "text.quote": "blockquote-left", "text.justify.left": "justify-left",
-    "textformat.abc": "spellcheck", "bold": "type-bold", "italic": "type-italic",
-    "underline": "type-underline", "strikethrough": "type-strikethrough",
-    "textformat.superscript": "superscript", "textformat.subscript": "subscript",
-    "increase.indent": "text-indent-left", "decrease.indent": "text-indent-right",
-    "character": "type", "globe.europe.africa": "globe-europe-africa",
-    "globe.europe.africa.fill": "globe-europe-africa", "globe.americas": "globe-americas",
-    "globe.asia.australia": "globe-asia-australia",
-    "globe.asia.australia.fill": "globe-asia-australia", "translate": "translate",
-    "pencil.tip": "vector-pen", "pencil.and.outline": "pencil", "highlighter": "pen",
-    "lasso": "bounding-box-circles", "eyedropper": "eyedropper", "paintbrush.fill": "brush-fill",
-    "paintbrush.pointed": "brush", "paintbrush.pointed.fill": "brush-fill",
-    "paintpalette.fill": "palette-fill", "scissors": "scissors", "crop": "crop",
-    "wand.and.rays": "magic", "hammer": "hammer", "hammer.fill": "hammer",
-    "wrench": "wrench", "wrench.fill": "wrench", "wrench.and.screwdriver": "tools",
-    "wrench.and.screwdriver.fill": "tools", "screwdriver": "screwdriver", "ruler": "rulers",
-    "ruler.fill": "rulers", "printer": "printer", "printer.fill": "printer-fill",
-    "trash.slash": .slashed("trash"), "tray.full": "inbox-fill", "tray.2": "inboxes",
-    "archivebox.fill": "archive-fill", "doc.fill": "file-earmark-fill",
-    "doc.text.fill": "file-earmark-text-fill", "doc.richtext": "file-earmark-richtext",
-    "doc.badge.plus": .badged("file-earmark", "plus-circle-fill"),
-    "doc.on.doc.fill": "own:files-fill", "document": "file-earmark",
-    "document.fill": "file-earmark-fill", "document.on.document": "files",
-    "document.on.clipboard": "own:doc-on-clipboard", "clipboard": "clipboard",
-    "clipboard.fill": "clipboard-fill", "note": "sticky", "note.text": "sticky",
-    "newspaper": "newspaper", "newspaper.fill": "newspaper", "magazine": "journal",
-    "magazine.fill": "journal", "book.closed.fill": "journal", "books.vertical.fill": "own:books",
-    "text.book.closed": "journal-text", "text.book.closed.fill": "journal-text",
-    "graduationcap": "mortarboard", "graduationcap.fill": "mortarboard-fill",
-     "folder.badge.minus": .badged("folder", "dash-circle-fill"),
-    "folder.circle": .enclosed("folder", in: .circle), "externaldrive.fill": "device-hdd-fill",
-    "internaldrive.fill": "hdd-fill", "opticaldisc": "disc", "sdcard": "sd-card",
-    "sdcard.fill": "sd-card-fill", "memorychip": "memory", "cpu.fill": "cpu-fill",
-    "desktopcomputer": "pc-display", "pc": "pc", "laptopcomputer": "laptop",
-    "macbook": "laptop", "iphone": "phone", "ipad": "tablet", "ipad.landscape": "tablet-landscape",
-    "applewatch": "smartwatch", "airpods": "earbuds", "headphones": "headphones",
-    "hifispeaker": "speaker", "hifispeaker.fill": "speaker-fill", "macwindow": "window",
-    "macwindow.on.rectangle": "window-stack", "computermouse": "mouse",
-    "computermouse.fill": "mouse-fill", "cursorarrow": "cursor", "gamecontroller": "controller",
-    "gamecontroller.fill": "controller",  
-    "qrcode": "qr-code", "barcode": "upc", "barcode.viewfinder": "upc-scan",
-    "camera.viewfinder": "fullscreen", "wifi.router": "router", "wifi.router.fill": "router-fill",
-    "cellularbars": "reception-4", "personalhotspot": "link", "bluetooth": "bluetooth",
-    "airplayvideo": "cast", "airplayaudio": "cast", "battery.100": "battery-full",
-    "battery.100percent": "battery-full", "battery.50": "battery-half",
-    "battery.50percent": "battery-half", "battery.25": "battery", "battery.0": "battery",
-    "battery.100.bolt": "battery-charging", "powerplug": "plug", "powerplug.fill": "plug-fill",
-    "command": "command", "option": "option", "shift": "shift", "shift.fill": "shift-fill",
-    "capslock": "capslock", "escape": "escape", "return": "arrow-return-left",
-    "eject": "eject", "playpause": "play", "playpause.fill": "play-fill",
-    "backward": "rewind", "forward": "fast-forward", "backward.end": "skip-start",
-    "forward.end": "skip-end", "gobackward.10": "arrow-counterclockwise",
-    "goforward.10": "arrow-clockwise", "gobackward.15": "arrow-counterclockwise",
-    "goforward.15": "arrow-clockwise", "gobackward.30": "arrow-counterclockwise",
-    "goforward.30": "arrow-clockwise", "speaker": "volume-off", "speaker.wave.1": "volume-down",
-    "speaker.wave.1.fill": "volume-down-fill", "speaker.wave.2": "volume-up",
-    "speaker.wave.3": "volume-up", "mic.slash": "mic-mute", "mic.slash.fill": "mic-mute-fill",
-    "video.slash": "camera-video-off", "video.slash.fill": "camera-video-off-fill",
-     "waveform.path.ecg": "activity", 
-    "music.quarternote.3": "music-note-beamed", 
-     "radio": "boombox", "radio.fill": "boombox-fill",
-    "tv.fill": "tv-fill", "play.tv": "play-btn", "theatermasks": "mask",
-    "theatermasks.fill": "mask", "ticket": "ticket-perforated",
-    "ticket.fill": "ticket-perforated-fill", "film.fill": "film", "photo.stack": "images",
-    "photo.circle": .enclosed("image", in: .circle), "person.crop.square": "person-square",
-    "person.crop.square.fill": "person-square", "person.crop.rectangle": "person-badge",
-    "person.2.fill": "people-fill", "person.3.fill": .trio("person-fill"),
-    "person.2.circle": .enclosed("people-fill", in: .circle),
-    "person.crop.artframe": "person-bounding-box", "person.slash": "person-slash",
-    "person.and.background.dotted": "person-bounding-box", "figure.walk": "own:walk",
-    "figure.stand": "own:stand", "figure": "own:stand", "figure.arms.open": "own:stand",
-    "accessibility": "universal-access-circle", "figure.roll": "universal-access",
-    "hand.point.up": "hand-index", "hand.point.up.fill": "hand-index-fill",
-    "hand.point.up.left": "hand-index", "hand.tap.fill": "hand-index-fill",
-      "face.smiling.inverse":
-      "emoji-smile-fill", "face.dashed": "emoji-neutral", 
-     "ear": "ear", 
-     "eyes": "eyeglasses", "lungs": "lungs", "lungs.fill": "lungs-fill",
-    "cross": "plus-lg", "cross.fill": "plus-lg", "cross.case": "hospital",
-    "cross.case.fill": "hospital-fill",  "pills": "capsule-pill",
-    "pills.fill": "capsule-pill", "pill": "capsule-pill", "bandage": "bandaid",
-    "bandage.fill": "bandaid-fill",  "medical.thermometer":
-      "thermometer-half", "heart.text.square.fill": "own:heart-text-square",
-    "bed.double": "own:bed", "bed.double.fill": "own:bed", "phone.down": "telephone-x",
-    "phone.down.fill": "telephone-x-fill", "phone.arrow.up.right": "telephone-outbound",
-    "phone.arrow.down.left": "telephone-inbound", "envelope.open": "envelope-open",
-    "envelope.open.fill": "envelope-open-fill", "envelope.badge": .over(
-      "envelope", "circle-fill", x: 11.5, y: 0, side: 5, role: .badge),
-    "bubble.left": "chat-left", "bubble.left.fill": "chat-left-fill", "bubble.right": "chat-right",
-    "bubble.right.fill": "chat-right-fill", "bubble.middle.bottom": "chat-square",
-    "text.bubble.fill": "chat-left-text-fill", "ellipsis.bubble": "chat-left-dots",
-    "ellipsis.bubble.fill": "chat-left-dots-fill", "ellipsis.message": "chat-dots",
-    "quote.bubble.fill": "chat-left-quote-fill", "quote.opening": "quote",
-    "bubble.left.and.bubble.right.fill": .over(
-      "chat-left-fill", "chat-right-fill", x: 6.5, y: 6.5, side: 9.5, role: .badge),
-    "bell.slash": "bell-slash", "bell.slash.fill": "bell-slash-fill", "megaphone": "megaphone",
-    "megaphone.fill": "megaphone-fill", "app.badge": .over(
-      "app", "circle-fill", x: 10.5, y: 0, side: 5.5, role: .badge),
-    "app.badge.fill": "app-indicator", "antenna.radiowaves.left.and.right.slash": .slashed(
-      "broadcast-pin"), "icloud.fill": "cloud-fill", "icloud.and.arrow.up": "cloud-arrow-up",
-    "icloud.slash": "cloud-slash", "arrow.down.doc": "file-earmark-arrow-down",
-    "arrow.up.doc": "file-earmark-arrow-up", "gearshape.2.fill": .pair(
-      "gear", (0, 0, 11), "gear", (7.5, 7.5, 8.5)), "gauge": "speedometer2",
-    "speedometer": "speedometer2", "key": "key", "lock.shield": "shield-lock",
-    "lock.shield.fill": "shield-lock-fill", "lock.open.fill": "unlock-fill",
-    "lock.rotation": "arrow-repeat", "lock.slash": .slashed("lock"), "shield.lefthalf.filled":
-      "shield-shaded", "eye.slash.fill": "eye-slash-fill", "binoculars": "binoculars",
-    "binoculars.fill": "binoculars-fill", "magnifyingglass.circle": .enclosed(
-      "search", in: .circle), "magnifyingglass.circle.fill": .enclosed("search", inFilled: .circle),
-    "lightbulb.slash": "lightbulb-off", "lamp.desk": "lamp", "lamp.desk.fill": "lamp-fill",
-    "ladybug": "bug", "ant": "bug", "ant.fill": "bug-fill", 
-     "pawprint": "own:paw", "pawprint.fill": "own:paw", "bird.fill": "own:bird",
-     "leaf": "own:leaf", "leaf.fill": "own:leaf-fill", "tree": "tree",
-    "tree.fill": "tree-fill",  "puzzlepiece": "puzzle",
-    "puzzlepiece.fill": "puzzle-fill", "dice.fill": "dice-5-fill",
-    "die.face.1": "dice-1", "die.face.2": "dice-2", "die.face.3": "dice-3", "die.face.4": "dice-4",
-    "die.face.5": "dice-5", "die.face.6": "dice-6", "die.face.5.fill": "dice-5-fill",
-    "alarm.fill": "alarm-fill", "stopwatch": "stopwatch", "stopwatch.fill": "stopwatch-fill",
-    "hourglass": "hourglass-split", "clock.badge.checkmark": .badged("clock", "check-circle-fill"),
-    "calendar.badge.plus": .badged("calendar3", "plus-circle-fill"),
-    "calendar.badge.clock": .badged("calendar3", "clock-fill"),
-    "calendar.circle": .enclosed("calendar3", in: .circle), "building": "building",
-    "building.fill": "building-fill", "building.2.fill": "buildings-fill",
-    "building.columns": "bank", "building.columns.fill": "bank2", "storefront": "shop",
-    "storefront.fill": "shop", "house.circle": .enclosed("house-fill", in: .circle),
-    "door.left.hand.open": "door-open", "door.left.hand.closed": "door-closed",
-    "map.fill": "map-fill", "mappin.circle": .enclosed("geo", in: .circle),
-    "mappin.and.ellipse": "geo", "mappin.slash": .slashed("geo"),
-    "location.slash": .slashed("cursor"), "location.north": .turned("cursor", .by(-45)),
-    "location.north.fill": .turned("cursor-fill", .by(-45)), "safari.fill": "compass-fill",
-    "signpost.right": "signpost", "signpost.right.fill": "signpost-fill", "car": "car-front",
-    "car.fill": "car-front-fill", "car.2": "car-front", "bus": "bus-front", "tram": "train-front",
-    "tram.fill": "train-front-fill", "train.side.front.car": "train-freight-front",
-    "airplane": .turned("airplane-fill", .by(90)), "airplane.departure": .turned(
-      "airplane-fill", .by(60)), "airplane.arrival": .turned("airplane-fill", .by(110)),
-    "bicycle": "bicycle", "scooter": "scooter",  "fuelpump": "fuel-pump",
-    "fuelpump.fill": "fuel-pump-fill", "box.truck.fill": "truck", "truck.box": "truck",
-    "truck.box.fill": "truck", "cart.badge.minus": "cart-dash", "basket": "basket",
-    "basket.fill": "basket-fill", "tag.fill": "tag-fill", "gift": "gift", "gift.fill": "gift-fill",
-    "giftcard": "gift", "banknote.fill": "cash", "dollarsign": "currency-dollar",
-    "eurosign": "currency-euro", "sterlingsign": "currency-pound", "yensign": "currency-yen",
-    "bitcoinsign": "currency-bitcoin", 
-    "indianrupeesign": "currency-rupee", "percent.circle": .enclosed("percent", in: .circle),
-    "wallet.pass.fill": "wallet-fill", "wallet.bifold": "wallet2", "briefcase": "briefcase",
-    "briefcase.fill": "briefcase-fill", "suitcase": "briefcase", "suitcase.fill": "briefcase-fill",
-    "case": "briefcase", "case.fill": "briefcase-fill", "handbag": "handbag",
-    "chart.pie": "pie-chart", "chart.pie.fill": "pie-chart-fill",
-    "chart.xyaxis.line": "graph-up", "chart.line.flattrend.xyaxis": "graph-up",
-    "chart.bar.doc.horizontal": "file-bar-graph", "waveform.circle": .enclosed(
-      "soundwave", in: .circle),  "plusminus": "plus-slash-minus",
-      "infinity": "infinity",
-    "sunrise": "sunrise", "sunrise.fill": "sunrise-fill", "sunset": "sunset",
-    "sunset.fill": "sunset-fill", "moon.stars": "moon-stars", "moon.stars.fill": "moon-stars-fill",
-    "moon.zzz": "moon-stars", "moon.zzz.fill": "moon-stars-fill", "cloud": "cloud",
-    "cloud.drizzle": "cloud-drizzle", "cloud.bolt": "cloud-lightning",
-    "cloud.bolt.fill": "cloud-lightning-fill", "cloud.bolt.rain": "cloud-lightning-rain",
-    "cloud.bolt.rain.fill": "cloud-lightning-rain-fill", "cloud.heavyrain": "cloud-rain-heavy",
-    "cloud.moon.rain": "cloud-rain", "cloud.sun.rain": "cloud-rain", "smoke": "cloud-fog2",
-    "smoke.fill": "cloud-fog2-fill", "snowflake": "snow2", "wind.snow": "cloud-snow",
-    "wind": "wind", "tornado": "tornado", "hurricane": "hurricane", "rainbow": "rainbow",
-    "umbrella": "umbrella", "drop": "droplet", "drop.halffull": "droplet-half",
-    "humidity": "moisture", "humidity.fill": "moisture", "water.waves": "water",
-    "thermometer": "thermometer-half", "thermometer.medium": "thermometer-half",
-    "thermometer.sun": "thermometer-sun", "thermometer.snowflake": "thermometer-snow",
-    "bolt.slash": .slashed("lightning-charge"), "bolt.circle": .enclosed(
-      "lightning-charge-fill", in: .circle), "bolt.circle.fill": .enclosed(
-      "lightning-charge-fill", inFilled: .circle), "flame.circle": .enclosed("fire", in: .circle),
-    "cup.and.saucer": "cup-hot", "mug": "cup", "mug.fill": "cup-fill", "wineglass": "cup-straw",
-    "wineglass.fill": "cup-straw", "takeoutbag.and.cup.and.straw": "cup-straw",
-    "takeoutbag.and.cup.and.straw.fill": "cup-straw", "birthday.cake": "own:cake",
-    "birthday.cake.fill": "own:cake",  "frying.pan": "egg-fried",
-    "frying.pan.fill": "egg-fried", "medal": "award", "medal.fill": "award-fill",
-    "rosette": "award", "crown": "own:crown", "trophy.circle": .enclosed(
-      "trophy-fill", in: .circle), "balloon": "balloon", "balloon.fill": "balloon-fill",
-    "balloon.2": "balloon", "balloon.2.fill": "balloon-fill", "party.popper.fill":
-      "own:party-popper", "flag.checkered": "flag-fill", "flag.2.crossed": "flag",
-    "flag.slash": .slashed("flag"),  
-    "basketball": "dribbble", "basketball.fill": "dribbble", 
-    "dumbbell": "own:dumbbell", "dumbbell.fill": "own:dumbbell", "tshirt": "own:shirt",
-    "tshirt.fill": "own:shirt",  "lightswitch.on": "toggle-on",
-    "switch.on": "toggle-on",  
-     "scope": "bullseye", "target": "bullseye", "dot.circle": "record-circle",
-     "hexagon": "hexagon", "pentagon": "pentagon",
-    "rays": "brightness-high",  "circle.hexagongrid": "flower2",
-    "rotate.left": "arrow-counterclockwise", "rotate.right": "arrow-clockwise",
-    "move.3d": "arrows-move", "view.3d": "badge-3d", "perspective": "bounding-box",
-    "selection.pin.in.out": "bounding-box", "grid": "grid-3x3", "grid.circle": .enclosed(
-      "grid-3x3", in: .circle), "hourglass.circle": .enclosed("hourglass-split", in: .circle),
-    "externaldrive.badge.plus": .badged("device-hdd", "plus-circle-fill"),
-    "xserve": "hdd-rack", "logo.playstation": "playstation",
-    "logo.xbox": "xbox", "hand.raised.slash": .slashed("own:hand-raised"),
-    "sparkles.rectangle.stack": "collection", "rectangle.and.pencil.and.ellipsis": "input-cursor",
-    "rectangle.and.text.magnifyingglass": .badged("card-text", "search"),
-    "rectangle.portrait.and.arrow.right": "box-arrow-right",
-    "ipad.and.iphone": .badged("tablet", "phone"), "network.slash": .slashed("globe2"),
-    "wave.3.left": .turned("own:waves-right", .mirrored), "wave.3.forward": "own:waves-right",
-  ]
+  static let further = SymbolEntry.table(
+    """
+    multiply: x-lg
+    divide: slash-lg
+    equal: own:equal
+    percent: percent
+    asterisk: asterisk
+    questionmark.diamond: question-diamond
+    nosign: slash-circle
+    xmark.octagon: x-octagon
+    xmark.octagon.fill: x-octagon-fill
+    xmark.square: x-square
+    xmark.square.fill: x-square-fill
+    xmark.shield: shield-x
+    plus.square: plus-square
+    plus.square.fill: plus-square-fill
+    minus.square: dash-square
+    minus.square.fill: dash-square-fill
+    checkmark.square: check-square
+    minus.magnifyingglass: zoom-out
+    exclamationmark.shield: shield-exclamation
+    exclamationmark.lock: lock
+    checkmark.shield.fill: shield-fill-check
+    xmark.shield.fill: shield-fill-x
+    arrow.uturn.left: own:uturn-left
+    arrow.uturn.down: own:uturn-left turn -90
+    arrow.uturn.right: own:uturn-left mirror
+    arrow.uturn.forward: own:uturn-left mirror
+    arrow.up.left: arrow-up-left
+    arrow.down.right: arrow-down-right
+    arrow.down.left: arrow-down-left
+    arrow.up.forward: arrow-up-right
+    arrow.up.backward: arrow-up-left
+    arrow.up.circle: arrow-up-circle
+    arrow.forward: arrow-right
+    arrow.backward: arrow-left
+    arrow.turn.up.left: reply
+    arrow.turn.up.right: reply mirror
+    arrow.turn.down.right: arrow-return-right
+    arrow.turn.down.left: arrow-return-left
+    arrow.down.right.and.arrow.up.left: arrows-angle-contract mirror
+    arrow.up.and.down: arrow-down-up
+    arrow.left.and.right: arrow-left-right
+    arrow.up.and.down.and.arrow.left.and.right: arrows-move
+    repeat: repeat
+    repeat.1: repeat-1
+    arrow.2.circlepath: arrow-repeat
+    arrowshape.turn.up.left.fill: reply-fill
+    arrowshape.turn.up.right: reply mirror
+    arrowshape.turn.up.right.fill: reply-fill mirror
+    arrowtriangle.left.fill: caret-left-fill
+    arrowtriangle.right.fill: caret-right-fill
+    arrowtriangle.up: caret-up
+    arrowtriangle.down: caret-down
+    arrowtriangle.left: caret-left
+    arrowtriangle.right: caret-right
+    arrowtriangle.forward.fill: caret-right-fill
+    chevron.left.2: chevron-double-left
+    chevron.up.2: chevron-double-up
+    chevron.down.2: chevron-double-down
+    chevron.compact.left: chevron-compact-left
+    chevron.compact.up: chevron-compact-up
+    chevron.compact.down: chevron-compact-down
+    chevron.left.forwardslash.chevron.right: code-slash
+    curlybraces: braces
+    rectangle: own:rectangle
+    rectangle.fill: own:rectangle-fill
+    rectangle.portrait: own:rectangle-portrait
+    rectangle.portrait.fill: own:rectangle-portrait-fill
+    capsule: own:capsule
+    capsule.fill: own:capsule-fill
+    app: square
+    app.fill: square-fill
+    circle.dashed: own:circle-dashed
+    circle.grid.cross.fill: own:circle-grid-cross-fill
+    circle.lefthalf.filled: circle-half mirror
+    circle.righthalf.filled: circle-half
+    circle.inset.filled: record-circle
+    largecircle.fill.circle: record-circle
+    smallcircle.filled.circle: record-circle
+    square.on.square: own:square-on-square
+    square.fill.on.square: own:square-on-square-fill
+    square.lefthalf.filled: square-half
+    square.righthalf.filled: square-half mirror
+    square.stack: layers
+    square.stack.fill: layers-fill
+    square.stack.3d.up: layers
+    square.stack.3d.up.fill: layers-fill
+    square.3.layers.3d: layers
+    star.leadinghalf.filled: star-half
+    star.slash: star slash
+    heart.slash: heart slash
+    heart.circle: heart-fill in circle
+    cube: box
+    cube.fill: box-fill
+    shippingbox.fill: box-seam-fill
+    cylinder: database
+    cylinder.split.1x2: database
+    rectangle.split.2x1: layout-split
+    rectangle.split.3x1: layout-three-columns
+    rectangle.grid.2x2: grid
+    rectangle.grid.3x2: grid-3x2-gap
+    tablecells: table
+    square.grid.3x3.fill: grid-3x3-gap-fill
+    square.grid.3x2: grid-3x2-gap
+    square.grid.3x2.fill: grid-3x2-gap-fill
+    sidebar.right: layout-sidebar-reverse
+    sidebar.trailing: layout-sidebar-reverse
+    rectangle.3.group.fill: own:rectangle-group
+    rectangle.expand.vertical: arrows-expand
+    rectangle.compress.vertical: arrows-collapse
+    switch.programmable: toggles
+    slider.horizontal.2.square: sliders2
+    togglepower: power
+    list.number: list-ol
+    list.dash: list-task
+    list.star: list-stars
+    list.triangle: list-nested
+    checklist: list-check
+    text.aligncenter: text-center
+    text.alignright: text-right
+    text.justify: justify
+    text.quote: blockquote-left
+    text.justify.left: justify-left
+    textformat.abc: spellcheck
+    bold: type-bold
+    italic: type-italic
+    underline: type-underline
+    strikethrough: type-strikethrough
+    textformat.superscript: superscript
+    textformat.subscript: subscript
+    increase.indent: text-indent-left
+    decrease.indent: text-indent-right
+    character: type
+    globe.europe.africa: globe-europe-africa
+    globe.europe.africa.fill: globe-europe-africa
+    globe.americas: globe-americas
+    globe.asia.australia: globe-asia-australia
+    globe.asia.australia.fill: globe-asia-australia
+    translate: translate
+    pencil.tip: vector-pen
+    pencil.and.outline: pencil
+    highlighter: pen
+    lasso: bounding-box-circles
+    eyedropper: eyedropper
+    paintbrush.fill: brush-fill
+    paintbrush.pointed: brush
+    paintbrush.pointed.fill: brush-fill
+    paintpalette.fill: palette-fill
+    scissors: scissors
+    crop: crop
+    wand.and.rays: magic
+    hammer: hammer
+    hammer.fill: hammer
+    wrench: wrench
+    wrench.fill: wrench
+    wrench.and.screwdriver: tools
+    wrench.and.screwdriver.fill: tools
+    screwdriver: screwdriver
+    ruler: rulers
+    ruler.fill: rulers
+    printer: printer
+    printer.fill: printer-fill
+    trash.slash: trash slash
+    tray.full: inbox-fill
+    tray.2: inboxes
+    archivebox.fill: archive-fill
+    doc.fill: file-earmark-fill
+    doc.text.fill: file-earmark-text-fill
+    doc.richtext: file-earmark-richtext
+    doc.badge.plus: file-earmark badge plus-circle-fill
+    doc.on.doc.fill: own:files-fill
+    document: file-earmark
+    document.fill: file-earmark-fill
+    document.on.document: files
+    document.on.clipboard: own:doc-on-clipboard
+    clipboard: clipboard
+    clipboard.fill: clipboard-fill
+    note: sticky
+    note.text: sticky
+    newspaper: newspaper
+    newspaper.fill: newspaper
+    magazine: journal
+    magazine.fill: journal
+    book.closed.fill: journal
+    books.vertical.fill: own:books
+    text.book.closed: journal-text
+    text.book.closed.fill: journal-text
+    graduationcap: mortarboard
+    graduationcap.fill: mortarboard-fill
+    folder.badge.minus: folder badge dash-circle-fill
+    folder.circle: folder in circle
+    externaldrive.fill: device-hdd-fill
+    internaldrive.fill: hdd-fill
+    opticaldisc: disc
+    sdcard: sd-card
+    sdcard.fill: sd-card-fill
+    memorychip: memory
+    cpu.fill: cpu-fill
+    desktopcomputer: pc-display
+    pc: pc
+    laptopcomputer: laptop
+    macbook: laptop
+    iphone: phone
+    ipad: tablet
+    ipad.landscape: tablet-landscape
+    applewatch: smartwatch
+    airpods: earbuds
+    headphones: headphones
+    hifispeaker: speaker
+    hifispeaker.fill: speaker-fill
+    macwindow: window
+    macwindow.on.rectangle: window-stack
+    computermouse: mouse
+    computermouse.fill: mouse-fill
+    cursorarrow: cursor
+    gamecontroller: controller
+    gamecontroller.fill: controller
+    qrcode: qr-code
+    barcode: upc
+    barcode.viewfinder: upc-scan
+    camera.viewfinder: fullscreen
+    wifi.router: router
+    wifi.router.fill: router-fill
+    cellularbars: reception-4
+    personalhotspot: link
+    bluetooth: bluetooth
+    airplayvideo: cast
+    airplayaudio: cast
+    battery.100: battery-full
+    battery.100percent: battery-full
+    battery.50: battery-half
+    battery.50percent: battery-half
+    battery.25: battery
+    battery.0: battery
+    battery.100.bolt: battery-charging
+    powerplug: plug
+    powerplug.fill: plug-fill
+    command: command
+    option: option
+    shift: shift
+    shift.fill: shift-fill
+    capslock: capslock
+    escape: escape
+    return: arrow-return-left
+    eject: eject
+    playpause: play
+    playpause.fill: play-fill
+    backward: rewind
+    forward: fast-forward
+    backward.end: skip-start
+    forward.end: skip-end
+    gobackward.10: arrow-counterclockwise
+    goforward.10: arrow-clockwise
+    gobackward.15: arrow-counterclockwise
+    goforward.15: arrow-clockwise
+    gobackward.30: arrow-counterclockwise
+    goforward.30: arrow-clockwise
+    speaker: volume-off
+    speaker.wave.1: volume-down
+    speaker.wave.1.fill: volume-down-fill
+    speaker.wave.2: volume-up
+    speaker.wave.3: volume-up
+    mic.slash: mic-mute
+    mic.slash.fill: mic-mute-fill
+    video.slash: camera-video-off
+    video.slash.fill: camera-video-off-fill
+    waveform.path.ecg: activity
+    music.quarternote.3: music-note-beamed
+    radio: boombox
+    radio.fill: boombox-fill
+    tv.fill: tv-fill
+    play.tv: play-btn
+    theatermasks: mask
+    theatermasks.fill: mask
+    ticket: ticket-perforated
+    ticket.fill: ticket-perforated-fill
+    film.fill: film
+    photo.stack: images
+    photo.circle: image in circle
+    person.crop.square: person-square
+    person.crop.square.fill: person-square
+    person.crop.rectangle: person-badge
+    person.2.fill: people-fill
+    person.3.fill: person-fill trio
+    person.2.circle: people-fill in circle
+    person.crop.artframe: person-bounding-box
+    person.slash: person-slash
+    person.and.background.dotted: person-bounding-box
+    figure.walk: own:walk
+    figure.stand: own:stand
+    figure: own:stand
+    figure.arms.open: own:stand
+    accessibility: universal-access-circle
+    figure.roll: universal-access
+    hand.point.up: hand-index
+    hand.point.up.fill: hand-index-fill
+    hand.point.up.left: hand-index
+    hand.tap.fill: hand-index-fill
+    face.smiling.inverse: emoji-smile-fill
+    face.dashed: emoji-neutral
+    ear: ear
+    eyes: eyeglasses
+    lungs: lungs
+    lungs.fill: lungs-fill
+    cross: plus-lg
+    cross.fill: plus-lg
+    cross.case: hospital
+    cross.case.fill: hospital-fill
+    pills: capsule-pill
+    pills.fill: capsule-pill
+    pill: capsule-pill
+    bandage: bandaid
+    bandage.fill: bandaid-fill
+    medical.thermometer: thermometer-half
+    heart.text.square.fill: own:heart-text-square
+    bed.double: own:bed
+    bed.double.fill: own:bed
+    phone.down: telephone-x
+    phone.down.fill: telephone-x-fill
+    phone.arrow.up.right: telephone-outbound
+    phone.arrow.down.left: telephone-inbound
+    envelope.open: envelope-open
+    envelope.open.fill: envelope-open-fill
+    envelope.badge: envelope badge circle-fill 11.5 0 5
+    bubble.left: chat-left
+    bubble.left.fill: chat-left-fill
+    bubble.right: chat-right
+    bubble.right.fill: chat-right-fill
+    bubble.middle.bottom: chat-square
+    text.bubble.fill: chat-left-text-fill
+    ellipsis.bubble: chat-left-dots
+    ellipsis.bubble.fill: chat-left-dots-fill
+    ellipsis.message: chat-dots
+    quote.bubble.fill: chat-left-quote-fill
+    quote.opening: quote
+    bubble.left.and.bubble.right.fill: chat-left-fill badge chat-right-fill 6.5 6.5 9.5
+    bell.slash: bell-slash
+    bell.slash.fill: bell-slash-fill
+    megaphone: megaphone
+    megaphone.fill: megaphone-fill
+    app.badge: app badge circle-fill 10.5 0 5.5
+    app.badge.fill: app-indicator
+    antenna.radiowaves.left.and.right.slash: broadcast-pin slash
+    icloud.fill: cloud-fill
+    icloud.and.arrow.up: cloud-arrow-up
+    icloud.slash: cloud-slash
+    arrow.down.doc: file-earmark-arrow-down
+    arrow.up.doc: file-earmark-arrow-up
+    gearshape.2.fill: gear 0 0 11 with gear 7.5 7.5 8.5
+    gauge: speedometer2
+    speedometer: speedometer2
+    key: key
+    lock.shield: shield-lock
+    lock.shield.fill: shield-lock-fill
+    lock.open.fill: unlock-fill
+    lock.rotation: arrow-repeat
+    lock.slash: lock slash
+    shield.lefthalf.filled: shield-shaded
+    eye.slash.fill: eye-slash-fill
+    binoculars: binoculars
+    binoculars.fill: binoculars-fill
+    magnifyingglass.circle: search in circle
+    magnifyingglass.circle.fill: search in circle.fill
+    lightbulb.slash: lightbulb-off
+    lamp.desk: lamp
+    lamp.desk.fill: lamp-fill
+    ladybug: bug
+    ant: bug
+    ant.fill: bug-fill
+    pawprint: own:paw
+    pawprint.fill: own:paw
+    bird.fill: own:bird
+    leaf: own:leaf
+    leaf.fill: own:leaf-fill
+    tree: tree
+    tree.fill: tree-fill
+    puzzlepiece: puzzle
+    puzzlepiece.fill: puzzle-fill
+    dice.fill: dice-5-fill
+    die.face.1: dice-1
+    die.face.2: dice-2
+    die.face.3: dice-3
+    die.face.4: dice-4
+    die.face.5: dice-5
+    die.face.6: dice-6
+    die.face.5.fill: dice-5-fill
+    alarm.fill: alarm-fill
+    stopwatch: stopwatch
+    stopwatch.fill: stopwatch-fill
+    hourglass: hourglass-split
+    clock.badge.checkmark: clock badge check-circle-fill
+    calendar.badge.plus: calendar3 badge plus-circle-fill
+    calendar.badge.clock: calendar3 badge clock-fill
+    calendar.circle: calendar3 in circle
+    building: building
+    building.fill: building-fill
+    building.2.fill: buildings-fill
+    building.columns: bank
+    building.columns.fill: bank2
+    storefront: shop
+    storefront.fill: shop
+    house.circle: house-fill in circle
+    door.left.hand.open: door-open
+    door.left.hand.closed: door-closed
+    map.fill: map-fill
+    mappin.circle: geo in circle
+    mappin.and.ellipse: geo
+    mappin.slash: geo slash
+    location.slash: cursor slash
+    location.north: cursor turn -45
+    location.north.fill: cursor-fill turn -45
+    safari.fill: compass-fill
+    signpost.right: signpost
+    signpost.right.fill: signpost-fill
+    car: car-front
+    car.fill: car-front-fill
+    car.2: car-front
+    bus: bus-front
+    tram: train-front
+    tram.fill: train-front-fill
+    train.side.front.car: train-freight-front
+    airplane: airplane-fill turn 90
+    airplane.departure: airplane-fill turn 60
+    airplane.arrival: airplane-fill turn 110
+    bicycle: bicycle
+    scooter: scooter
+    fuelpump: fuel-pump
+    fuelpump.fill: fuel-pump-fill
+    box.truck.fill: truck
+    truck.box: truck
+    truck.box.fill: truck
+    cart.badge.minus: cart-dash
+    basket: basket
+    basket.fill: basket-fill
+    tag.fill: tag-fill
+    gift: gift
+    gift.fill: gift-fill
+    giftcard: gift
+    banknote.fill: cash
+    dollarsign: currency-dollar
+    eurosign: currency-euro
+    sterlingsign: currency-pound
+    yensign: currency-yen
+    bitcoinsign: currency-bitcoin
+    indianrupeesign: currency-rupee
+    percent.circle: percent in circle
+    wallet.pass.fill: wallet-fill
+    wallet.bifold: wallet2
+    briefcase: briefcase
+    briefcase.fill: briefcase-fill
+    suitcase: briefcase
+    suitcase.fill: briefcase-fill
+    case: briefcase
+    case.fill: briefcase-fill
+    handbag: handbag
+    chart.pie: pie-chart
+    chart.pie.fill: pie-chart-fill
+    chart.xyaxis.line: graph-up
+    chart.line.flattrend.xyaxis: graph-up
+    chart.bar.doc.horizontal: file-bar-graph
+    waveform.circle: soundwave in circle
+    plusminus: plus-slash-minus
+    infinity: infinity
+    sunrise: sunrise
+    sunrise.fill: sunrise-fill
+    sunset: sunset
+    sunset.fill: sunset-fill
+    moon.stars: moon-stars
+    moon.stars.fill: moon-stars-fill
+    moon.zzz: moon-stars
+    moon.zzz.fill: moon-stars-fill
+    cloud: cloud
+    cloud.drizzle: cloud-drizzle
+    cloud.bolt: cloud-lightning
+    cloud.bolt.fill: cloud-lightning-fill
+    cloud.bolt.rain: cloud-lightning-rain
+    cloud.bolt.rain.fill: cloud-lightning-rain-fill
+    cloud.heavyrain: cloud-rain-heavy
+    cloud.moon.rain: cloud-rain
+    cloud.sun.rain: cloud-rain
+    smoke: cloud-fog2
+    smoke.fill: cloud-fog2-fill
+    snowflake: snow2
+    wind.snow: cloud-snow
+    wind: wind
+    tornado: tornado
+    hurricane: hurricane
+    rainbow: rainbow
+    umbrella: umbrella
+    drop: droplet
+    drop.halffull: droplet-half
+    humidity: moisture
+    humidity.fill: moisture
+    water.waves: water
+    thermometer: thermometer-half
+    thermometer.medium: thermometer-half
+    thermometer.sun: thermometer-sun
+    thermometer.snowflake: thermometer-snow
+    bolt.slash: lightning-charge slash
+    bolt.circle: lightning-charge-fill in circle
+    bolt.circle.fill: lightning-charge-fill in circle.fill
+    flame.circle: fire in circle
+    cup.and.saucer: cup-hot
+    mug: cup
+    mug.fill: cup-fill
+    wineglass: cup-straw
+    wineglass.fill: cup-straw
+    takeoutbag.and.cup.and.straw: cup-straw
+    takeoutbag.and.cup.and.straw.fill: cup-straw
+    birthday.cake: own:cake
+    birthday.cake.fill: own:cake
+    frying.pan: egg-fried
+    frying.pan.fill: egg-fried
+    medal: award
+    medal.fill: award-fill
+    rosette: award
+    crown: own:crown
+    trophy.circle: trophy-fill in circle
+    balloon: balloon
+    balloon.fill: balloon-fill
+    balloon.2: balloon
+    balloon.2.fill: balloon-fill
+    party.popper.fill: own:party-popper
+    flag.checkered: flag-fill
+    flag.2.crossed: flag
+    flag.slash: flag slash
+    basketball: dribbble
+    basketball.fill: dribbble
+    dumbbell: own:dumbbell
+    dumbbell.fill: own:dumbbell
+    tshirt: own:shirt
+    tshirt.fill: own:shirt
+    lightswitch.on: toggle-on
+    switch.on: toggle-on
+    scope: bullseye
+    target: bullseye
+    dot.circle: record-circle
+    hexagon: hexagon
+    pentagon: pentagon
+    rays: brightness-high
+    circle.hexagongrid: flower2
+    rotate.left: arrow-counterclockwise
+    rotate.right: arrow-clockwise
+    move.3d: arrows-move
+    view.3d: badge-3d
+    perspective: bounding-box
+    selection.pin.in.out: bounding-box
+    grid: grid-3x3
+    grid.circle: grid-3x3 in circle
+    hourglass.circle: hourglass-split in circle
+    externaldrive.badge.plus: device-hdd badge plus-circle-fill
+    xserve: hdd-rack
+    logo.playstation: playstation
+    logo.xbox: xbox
+    hand.raised.slash: own:hand-raised slash
+    sparkles.rectangle.stack: collection
+    rectangle.and.pencil.and.ellipsis: input-cursor
+    rectangle.and.text.magnifyingglass: card-text badge search
+    rectangle.portrait.and.arrow.right: box-arrow-right
+    ipad.and.iphone: tablet badge phone
+    network.slash: globe2 slash
+    wave.3.left: own:waves-right mirror
+    wave.3.forward: own:waves-right
+    """)
 }

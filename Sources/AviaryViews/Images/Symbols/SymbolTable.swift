@@ -16,6 +16,7 @@ package enum SymbolTable {
 
   /// The icon whose name is the symbol's with dashes for dots, in either order of `fill`.
   private static func spelledOut(_ words: [String]) -> SymbolEntry? {
+    let words = words.map { synonyms[$0] ?? $0 }
     let dashed = words.joined(separator: "-")
     if isIcon(dashed) { return SymbolEntry(dashed) }
     // `speaker.fill.x` is spelled `speaker-x-fill` there.
@@ -25,6 +26,9 @@ package enum SymbolTable {
     let last = (moved + ["fill"]).joined(separator: "-")
     return isIcon(last) ? SymbolEntry(last) : nil
   }
+
+  /// What Bootstrap Icons calls the words of symbols' names.
+  private static let synonyms = ["checkmark": "check", "xmark": "x", "minus": "dash"]
 
   // MARK: - Names made of parts
 

@@ -1,0 +1,65 @@
+import AviaryGeometry
+import Foundation
+
+extension LazyContainerNode {
+  /// The part of a lazy container that is in sight, along its axis; logical, in the container's own space.
+  struct Sight: Equatable {
+    /// Where elements may be seen. Empty where `end` is not beyond `start`.
+    var start: CGFloat
+    var end: CGFloat
+    /// Where pinned headers and footers stop.
+    var pinStart: CGFloat
+    var pinEnd: CGFloat
+
+    func moved(by distance: CGFloat) -> Sight {
+      Sight(
+        start: start + distance, end: end + distance, pinStart: pinStart + distance,
+        pinEnd: pinEnd + distance)
+    }
+  }
+
+  /// What scroll views around, and the root, let through now.
+  final func sight() -> Sight {
+    var transform = CGAffineTransform.identity
+    var clip: CGRect?
+    var pin: CGRect?
+    var node: ViewNode = self
+    func meet(_ rect: CGRect) {
+      let inverse = transform.inverted()
+      let own = rect.applying(inverse)
+      clip = clip.map { $0.intersection(own) } ?? own
+    }
+    while true {
+      if node !== self, let scroll = node as? ScrollNode {
+        meet(scroll.clipRect)
+        if pin == nil, scroll.scrolls(axis) {
+          pin = scroll.pinningRect.applying(transform.inverted())
+        }
+      }
+      guard let parent = node.parent else { break }
+      transform = transform.concatenating(node.transformToParent)
+      node = parent
+    }
+    let proposed = root.proposal
+    meet(
+      CGRect(
+        x: 0, y: 0, width: min(node.size.width, proposed.width ?? .infinity),
+        height: min(node.size.height, proposed.height ?? .infinity)))
+    guard let clip, !clip.isNull, clip.width > 0, clip.height > 0 else {
+      return Sight(start: 0, end: 0, pinStart: 0, pinEnd: 0)
+    }
+    let seen = stretch(clip)
+    let stops = stretch(pin ?? clip)
+    return Sight(
+      start: seen.lowerBound, end: seen.upperBound, pinStart: stops.lowerBound,
+      pinEnd: stops.upperBound)
+  }
+
+  /// A rectangle's stretch along the axis, logical.
+  private func stretch(_ rect: CGRect) -> ClosedRange<CGFloat> {
+    let start = rect.origin[axis]
+    let end = start + rect.size[axis]
+    guard axis == .horizontal, isRightToLeft else { return start...end }
+    return size.width - end...size.width - start
+  }
+}

@@ -1,0 +1,115 @@
+public import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Puts a view at an edge of another one, whose safe area it lessens.
+nonisolated struct SafeAreaInsetModifier<Secondary: View>: _NodeModifier {
+  let inset: SafeAreaInset
+  let alignment: Alignment
+  let secondary: Secondary
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    SafeAreaInsetNode(list, child, place)
+  }
+}
+
+final class SafeAreaInsetNode<Secondary: View>:
+  ModifierNode<SafeAreaInsetModifier<Secondary>>, SafeAreaProvider
+{
+  private let secondary: SecondaryNode<Secondary>
+  private(set) var safeRect = CGRect.zero
+  private var ownExtents = EdgeInsets()
+
+  private var inset: SafeAreaInset { modifier.inset }
+
+  override init(
+    _ list: _ModifiedList<SafeAreaInsetModifier<Secondary>>, _ child: ViewNode, _ place: Place
+  ) {
+    secondary = SecondaryNode(
+      list.modifier.secondary, alignment: .center, place, depth: list.inputs.depth)
+    super.init(list, child, place)
+  }
+
+  override var children: [ViewNode] { [child, secondary] }
+
+  override func viewDidChange() {
+    secondary.update(modifier.secondary, alignment: .center)
+    super.viewDidChange()
+  }
+
+  var unsafeExtents: EdgeInsets { ownExtents + SafeArea.extents(of: self) }
+
+  func makesSafeArea(for child: ViewNode) -> Bool { child === self.child }
+
+  private func parts(
+    _ proposal: ProposedViewSize
+  ) -> (primary: ProposedViewSize, secondary: ProposedViewSize) {
+    let axis = inset.edge.axis
+    let least = proposal[axis] == nil ? .zero : child.measure(proposal.with(axis, 0))
+    let secondaryProposal = inset.secondaryProposal(proposal, leastPrimary: least)
+    let secondarySize = secondary.measure(secondaryProposal)
+    return (inset.primaryProposal(proposal, secondary: secondarySize), secondaryProposal)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let parts = parts(proposal)
+    return inset.size(
+      primary: child.measure(parts.primary), secondary: secondary.measure(parts.secondary))
+  }
+
+  override func layoutContent() {
+    let parts = parts(proposal)
+    let edge = inset.edge
+    let axis = edge.axis
+    let primary = child.dimensions(parts.primary)
+    let bar = secondary.dimensions(parts.secondary)
+    ownExtents = inset.safeArea(secondary: bar.size)
+    let key = modifier.alignment.key(axis.other)
+    let room = ViewDimensions(size: size)
+    let isAtStart = edge == .start(of: axis)
+    let primaryOrigin = CGPoint(
+      axis, major: isAtStart ? ownExtents[edge] : 0, minor: room[key] - primary[key])
+    let barOrigin = CGPoint(
+      axis, major: isAtStart ? 0 : size[axis] - bar.size[axis], minor: room[key] - bar[key])
+    safeRect = CGRect(origin: primaryOrigin, size: primary.size)
+    if isRightToLeft { safeRect.origin.x = size.width - safeRect.maxX }
+    child.place(at: primaryOrigin, size: primary.size, proposal: parts.primary)
+    secondary.place(at: barOrigin, size: bar.size, proposal: parts.secondary)
+  }
+}
+
+extension View {
+  /// Shows a view above or below this one, and lessens this view's safe area by it.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other view goes.
+  ///   - alignment: How both lie to each other across.
+  ///   - spacing: The distance between both in points; nil for 8.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        inset: SafeAreaInset(edge: edge == .top ? .top : .bottom, spacing: spacing),
+        alignment: Alignment(horizontal: alignment, vertical: .center), secondary: content()))
+  }
+
+  /// Shows a view before or behind this one, and lessens this view's safe area by it.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the other view goes.
+  ///   - alignment: How both lie to each other across.
+  ///   - spacing: The distance between both in points; nil for 8.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        inset: SafeAreaInset(edge: edge == .leading ? .leading : .trailing, spacing: spacing),
+        alignment: Alignment(horizontal: .center, vertical: alignment), secondary: content()))
+  }
+}

@@ -1,0 +1,447 @@
+package import AviaryDrawing
+package import AviaryGeometry
+import AviaryGraph
+package import AviaryLayout
+package import Foundation
+
+/// The node of a scroll view: it knows how far the content is scrolled, and shows the part that is in sight.
+///
+/// The offset is logical, in points: what of the content lies before the leading and the top edge. At the start
+/// it is minus the content's margin.
+package class ScrollNode: _ViewNode {
+  /// Where the scroll view is to go; kept until everything rests, since lazy content learns its lengths on the way.
+  enum Target {
+    /// A point of the way from the start to the end.
+    case fraction(UnitPoint)
+    /// An offset; nil along an axis that stays.
+    case offset(x: CGFloat?, y: CGFloat?)
+    /// A view, whose part at the anchor comes to the same part of what is in sight. nil along an axis that stays.
+    case view(LocatedView, x: CGFloat?, y: CGFloat?)
+    /// A view of which it is not known yet where it is.
+    case id(AnyHashable, UnitPoint?)
+  }
+
+  let axes: () -> Axis.Set
+  private(set) var settings = ScrollSettings()
+
+  package private(set) var offset = CGPoint.zero
+  /// The size of the content as it was laid out last.
+  package private(set) var scrolledSize = CGSize.zero
+  /// How far the scroll view reaches into the unsafe area at its edges.
+  package private(set) var safeExtents = EdgeInsets()
+
+  private var target: Target?
+  private var hasOffset = false
+  private var lastRoom = CGSize.zero
+
+  /// What the offset was when everything rested last.
+  private var restingOffset: CGPoint?
+  /// What the scroll position asked for last.
+  private var lastRequest: ScrollRequest?
+  private var positionLink: ScrollPositionLink?
+  /// Whether the move that is under way was asked for through the scroll position.
+  private var movesByPosition = false
+  private var movesByHand = false
+
+  /// The nodes inside that make subviews the targets of scrolling.
+  var targetLayouts = ScrollTargetLayouts()
+
+  init(_ place: Place, axes: @escaping () -> Axis.Set) {
+    self.axes = axes
+    super.init(place)
+  }
+
+  /// The node of what is scrolled.
+  package var contentNode: ListNode { preconditionFailure("abstract") }
+
+  package final override var children: [ViewNode] { [contentNode] }
+
+  // MARK: - Values
+
+  package override class var resolves: Bool { true }
+
+  package override func resolve(_ environment: EnvironmentValues) {
+    settings = ScrollSettings(environment)
+    positionLink = environment.scrollPositionLink
+    let request = positionLink?.read()
+    if request != lastRequest {
+      lastRequest = request
+      if let request {
+        target = request.target
+        movesByPosition = true
+      }
+    }
+  }
+
+  package override func didMount() {
+    root.geometryObservers.add(self) { [unowned self] in didRest() }
+    root.surroundingsObservers.add(self) { [unowned self] in
+      guard SafeArea.extents(of: self) != safeExtents else { return false }
+      invalidatePlacement()
+      return true
+    }
+    let environment = EnvironmentValues(scope: environment)
+    Tracker.untracked { environment.scrollRegistry }?.add(self)
+  }
+
+  package override func providesSpace(_ name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollSpaceName else { return false }
+    switch name {
+    case .any: return true
+    case .horizontal: return axes().contains(Axis.horizontal)
+    case .vertical: return axes().contains(Axis.vertical)
+    }
+  }
+
+  // MARK: - Layout
+
+  final func scrolls(_ axis: Axis) -> Bool { axes().contains(axis) }
+
+  /// The margins around the content.
+  final var margins: EdgeInsets { settings.margins.content }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal.inset(by: margins)
+    for axis in Axis.allCases where scrolls(axis) { result[axis] = nil }
+    return result
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = contentNode.measure(contentProposal(proposal)).outset(by: margins)
+    var result = content
+    for axis in Axis.allCases where scrolls(axis) { result[axis] = proposal[axis] ?? content[axis] }
+    return result
+  }
+
+  // A scroll view asks for the usual distances, whatever it holds.
+  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  package override func layoutContent() {
+    let inner = contentProposal(proposal)
+    let room = size.inset(by: margins)
+    let newSize = contentNode.measure(inner)
+    safeExtents = SafeArea.extents(of: self)
+
+    // 1. The offset: where it has to go, or what has to stay in place.
+    let held = heldFractions()
+    scrolledSize = newSize
+    lastRoom = room
+    if !hasOffset {
+      hasOffset = true
+      if target == nil { target = .fraction(settings.anchors.initialOffset ?? .topLeading) }
+    }
+    var new = offset
+    for axis in Axis.allCases { new[axis] = resolvedOffset(axis, held: held) }
+    move(to: new)
+    if target != nil { root.geometryDidChange = true }
+
+    // 2. The content, at the offset.
+    contentNode.place(at: CGPoint(x: -offset.x, y: -offset.y), size: newSize, proposal: inner)
+  }
+
+  /// The sizes that views inside are sized relative to: without margins.
+  package override var relativeContainerSize: CGSize? {
+    if hasOffset { return size.inset(by: margins) }
+    return nil
+  }
+
+  // MARK: - The offset
+
+  /// The least and the greatest offset. They are the same where the content is smaller than the room.
+  package final func offsetRange(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let start = -margins[.start(of: axis)]
+    let room = size[axis] - margins.total(axis)
+    let spare = room - scrolledSize[axis]
+    guard scrolls(axis), spare < 0 else {
+      guard scrolls(axis), let anchor = settings.anchors.alignment else { return start...start }
+      let place = start - spare * anchor[axis]
+      return place...place
+    }
+    return start...start - spare
+  }
+
+  /// The offset for an axis that the target asks for, or what it has to be to keep what was held.
+  private func resolvedOffset(_ axis: Axis, held: (x: CGFloat?, y: CGFloat?)) -> CGFloat {
+    let range = offsetRange(axis)
+    var result = offset[axis]
+    if let wanted = targetOffset(axis, in: range) {
+      result = wanted
+    } else if let fraction = axis == .horizontal ? held.x : held.y {
+      result = range.lowerBound + (range.upperBound - range.lowerBound) * fraction
+    }
+    return min(max(result, range.lowerBound), range.upperBound)
+  }
+
+  /// The fraction of the way that has to be kept when sizes change: that of the anchor, if it held so far.
+  ///
+  /// Source: layout-rules Z8.
+  private func heldFractions() -> (x: CGFloat?, y: CGFloat?) {
+    guard hasOffset, let anchor = settings.anchors.sizeChanges else { return (nil, nil) }
+    func held(_ axis: Axis) -> CGFloat? {
+      let spare = scrolledSize[axis] - lastRoom[axis]
+      guard spare > 0 else { return anchor[axis] }
+      let start = -margins[.start(of: axis)]
+      return abs(offset[axis] - (start + spare * anchor[axis])) < 0.5 ? anchor[axis] : nil
+    }
+    return (held(.horizontal), held(.vertical))
+  }
+
+  private func targetOffset(_ axis: Axis, in range: ClosedRange<CGFloat>) -> CGFloat? {
+    if case .id(let id, let anchor)? = target { locateTarget(id, anchor) }
+    switch target {
+    case nil, .id: return nil
+    case .fraction(let anchor):
+      return range.lowerBound + (range.upperBound - range.lowerBound) * anchor[axis]
+    case .offset(let x, let y):
+      return axis == .horizontal ? x : y
+    case .view(let view, let x, let y):
+      guard let anchor = axis == .horizontal ? x : y, let rect = frame(of: view) else { return nil }
+      let room = size[axis] - margins.total(axis)
+      let start = margins[.start(of: axis)]
+      return rect.origin[axis] + anchor * (rect.size[axis] - room) - start
+    }
+  }
+
+  /// Finds the view that is to be scrolled to, and decides which of its edges leads where none was given.
+  ///
+  /// Without an anchor as little as possible is moved (layout-rules Z8).
+  private func locateTarget(_ id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let view = locate(id), let rect = frame(of: view) else { return }
+    func leading(_ axis: Axis) -> CGFloat? {
+      guard scrolls(axis) else { return nil }
+      if let anchor { return anchor[axis] }
+      let start = offset[axis] + margins[.start(of: axis)]
+      let room = size[axis] - margins.total(axis)
+      let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      if low < start { return high > start + room ? nil : 0 }
+      return high > start + room ? (rect.size[axis] > room ? 0 : 1) : nil
+    }
+    target = .view(view, x: leading(.horizontal), y: leading(.vertical))
+  }
+
+  private func move(to new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    root.geometryDidChange = true
+    invalidateDrawing()
+  }
+
+  /// Scrolls to an offset, in points, clamped to what there is to scroll.
+  ///
+  /// - Parameter byHand: Whether a person scrolls, and not the program.
+  package final func scroll(to offset: CGPoint, byHand: Bool = false) {
+    movesByHand = byHand
+    start(.offset(x: offset.x, y: offset.y))
+  }
+
+  final func start(_ target: Target) {
+    self.target = target
+    movesByPosition = false
+    root.geometryDidChange = true
+    invalidatePlacement()
+  }
+
+  /// Whether a lazy container may move the offset to keep what is in sight in place.
+  final func keepsPosition(_ axis: Axis) -> Bool {
+    guard scrolls(axis), target == nil else { return false }
+    let range = offsetRange(axis)
+    guard offset[axis] > range.lowerBound else { return false }
+    return (axis == .horizontal ? heldFractions().x : heldFractions().y) == nil
+  }
+
+  /// Moves the offset along with content that has moved, so that what is in sight stays.
+  final func shift(by distance: CGFloat, along axis: Axis) {
+    offset[axis] += distance
+    restingOffset?[axis] += distance
+    invalidatePlacement()
+  }
+
+  /// A lazy container inside has learned lengths: a target may lie elsewhere.
+  final func lengthsDidChange() {
+    if target != nil { invalidatePlacement() }
+  }
+
+  // MARK: - Rest
+
+  /// Everything has come to its place: the target is reached, and those who follow the position are told.
+  private func didRest() -> Bool {
+    // Something that was called back before may have asked for another place meanwhile.
+    guard !needsPlacement, !isLayoutDirty else { return false }
+    target = nil
+    defer {
+      restingOffset = offset
+      movesByPosition = false
+      movesByHand = false
+    }
+    guard let restingOffset, restingOffset != offset, !movesByPosition, let positionLink else {
+      return false
+    }
+    guard let request = positionLink.write(self, movesByHand) else { return false }
+    lastRequest = request
+    return true
+  }
+
+  /// What is known of the scroll view, as it is handed to those who ask.
+  package final var geometry: ScrollGeometry {
+    let insets = margins + safeExtents
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - safeExtents.leading, y: offset.y - safeExtents.top),
+      contentSize: scrolledSize, contentInsets: insets, containerSize: size.inset(by: margins))
+  }
+
+  // MARK: - What is in sight
+
+  /// The part of the scroll view's own space in which content may be seen: unsafe area around included.
+  final var clipRect: CGRect {
+    CGRect(origin: .zero, size: size).outset(by: safeExtents, mirrored: isRightToLeft)
+  }
+
+  /// The part within the margins, at the edges of which headers and footers stop.
+  final var pinningRect: CGRect {
+    let insets = margins
+    let physical = isRightToLeft
+      ? EdgeInsets(
+        top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+      : insets
+    return CGRect(origin: .zero, size: size).inset(by: physical)
+  }
+
+  // MARK: - Drawing
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    if settings.isClipDisabled {
+      recorder.draw(contentNode)
+    } else {
+      let content = recorder.isolated(contentNode)
+      recorder.builder.clipped(content, to: Path(clipRect))
+    }
+    for axis in Axis.allCases { drawIndicator(axis, into: &recorder) }
+  }
+
+  var showsIndicators: Bool { true }
+
+  /// Draws a thin bar that is as long and lies as far along as what is in sight.
+  private func drawIndicator(_ axis: Axis, into recorder: inout NodeRecorder) {
+    guard scrolls(axis), showsIndicators, settings.indicators(axis) == .visible else { return }
+    let total = scrolledSize[axis] + margins.total(axis)
+    guard total > size[axis], size[axis] > 0 else { return }
+    let insets = settings.margins.indicators
+    let track = size[axis] - insets.total(axis) - 2 * ScrollIndicator.inset
+    guard track > 0 else { return }
+    let range = offsetRange(axis)
+    let length = min(track, max(ScrollIndicator.least, track * size[axis] / total))
+    let way = range.upperBound - range.lowerBound
+    let fraction = way > 0 ? (offset[axis] - range.lowerBound) / way : 0
+    let start = insets[.start(of: axis)] + ScrollIndicator.inset + (track - length) * fraction
+    let across = size[axis.other] - insets[.end(of: axis.other)] - ScrollIndicator.inset
+      - ScrollIndicator.thickness
+    var rect = CGRect(
+      origin: CGPoint(axis, major: start, minor: across),
+      size: CGSize(axis, major: length, minor: ScrollIndicator.thickness))
+    if isRightToLeft { rect.origin.x = size.width - rect.maxX }
+    recorder.builder.fill(
+      Path(roundedRect: rect, cornerRadius: ScrollIndicator.thickness / 2),
+      .color(ScrollIndicator.color))
+  }
+}
+
+/// The measures of indicators, in points.
+enum ScrollIndicator {
+  static let thickness: CGFloat = 3
+  static let inset: CGFloat = 3
+  static let least: CGFloat = 36
+  static let color = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5)
+}
+
+extension UnitPoint {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGRect {
+  /// The rectangle with `insets` around; `mirrored` where leading is right.
+  func outset(by insets: EdgeInsets, mirrored: Bool) -> CGRect {
+    CGRect(
+      x: minX - (mirrored ? insets.trailing : insets.leading), y: minY - insets.top,
+      width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+  }
+}
+
+/// The node of a scroll view of some content.
+final class ScrollViewNode<Content: View>: ScrollNode {
+  private let list: _LeafList<ScrollView<Content>>
+  private let node: ScrollContentNode<Content>
+  private var lastAxes: Axis.Set
+
+  init(_ list: _LeafList<ScrollView<Content>>, _ place: Place) {
+    self.list = list
+    lastAxes = list.view.axes
+    let inner = EnvironmentScope(
+      parent: place.environment, root: place.root, depth: list.inputs.depth
+    ) { $0.resetScrollSettings() }
+    node = ScrollContentNode(
+      list.view.content, place.with(environment: inner), depth: list.inputs.depth)
+    super.init(place, axes: { [unowned list] in list.view.axes })
+    list.placements.insert(self)
+  }
+
+  deinit { list.placements.remove(self) }
+
+  override var viewName: String { "\(ScrollView<Content>.self)" }
+  override var contentNode: ListNode { node }
+  override var showsIndicators: Bool { list.view.showsIndicators }
+
+  override func viewDidChange() {
+    node.update(list.view.content)
+    if lastAxes != list.view.axes {
+      lastAxes = list.view.axes
+      invalidateLayout()
+    }
+    invalidateDrawing()
+  }
+}
+
+/// What a scroll view scrolls: one view, or several in a centred column.
+///
+/// Source: layout-rules C3, Z1.
+final class ScrollContentNode<Content: View>: ContainerNode {
+  private var column: VStackLayout { VStackLayout() }
+  private var cache: VStackLayout.Cache?
+
+  init(_ view: Content, _ place: Place, depth: Int) {
+    let inputs = _ListInputs(
+      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      depth: depth + 1)
+    super.init(place, content: Content._makeList(view, inputs))
+  }
+
+  func update(_ view: Content) { Content._updateList(content, view) }
+
+  override var stackOrientation: Axis? { .vertical }
+
+  override func layoutCacheDidExpire() { cache = nil }
+
+  override func childrenDidChange() {
+    cache = nil
+    super.childrenDidChange()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if nodes.count == 1 { return nodes[0].measure(proposal) }
+    let subviews = LayoutSubviews(nodes)
+    var cache = self.cache ?? column.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func layoutContent() {
+    if nodes.count == 1 {
+      nodes[0].place(at: .zero, size: nodes[0].measure(proposal), proposal: proposal)
+      return
+    }
+    let subviews = LayoutSubviews(nodes)
+    var cache = self.cache ?? column.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    column.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,219 @@
+import AviaryCairo
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+import Testing
+
+@Suite("PangoTextEngine")
+struct TextLayoutTests {
+  let engine: PangoTextEngine
+
+  init() throws {
+    engine = try PangoTextEngine()
+  }
+
+  func layout(
+    _ string: String, width: CGFloat? = nil, height: CGFloat? = nil,
+    _ change: (inout TextRequest) -> Void = { _ in }
+  ) -> any TextLayout {
+    var request = TextRequest(string)
+    change(&request)
+    return engine.text(for: request).layout(width: width, height: height)
+  }
+
+  func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.02) -> Bool {
+    abs(a - b) < tolerance
+  }
+
+  @Test(
+    "a line is as high as SF's",
+    arguments: [(17.0, 20.28), (12, 14.32), (34, 40.56), (11, 13.12)])
+  func lineHeight(size: Double, height: Double) {
+    let metrics = engine.lineMetrics(for: ResolvedFont(size: CGFloat(size)))
+    #expect(near(metrics.lineHeight, CGFloat(height)))
+    let text = layout("x") { $0.runs[0].attributes.font.size = CGFloat(size) }
+    #expect(near(text.size.height, CGFloat(height)))
+    #expect(near(text.firstBaseline, 0.952 * CGFloat(size)))
+    #expect(near(metrics.capHeight, 0.727 * CGFloat(size), 0.1))
+    #expect(metrics.xHeight < metrics.capHeight && metrics.xHeight > 0.4 * CGFloat(size))
+  }
+
+  @Test("the widths do not depend on the size")
+  func proportionalWidths() {
+    // Sizes at which letters are not moved together differently.
+    let small = layout("Hamburgefonstiv") { $0.runs[0].attributes.font.size = 100 }
+    let large = layout("Hamburgefonstiv") { $0.runs[0].attributes.font.size = 400 }
+    #expect(near(small.size.width * 4, large.size.width, 1))
+  }
+
+  @Test("a text is no wider than its widest line, and its own width gives the same lines")
+  func ownWidth() {
+    let text = layout("The quick brown fox jumps over the lazy dog", width: 150)
+    #expect(text.size.width <= 150)
+    #expect(text.lineCount == 3)
+    let again = layout(
+      "The quick brown fox jumps over the lazy dog", width: text.size.width,
+      height: text.size.height)
+    #expect(again === text)
+    #expect(!again.isTruncated)
+    #expect(text.lines.map(\.range) == [0..<16, 16..<35, 35..<43])
+  }
+
+  @Test("without a width there is a line for each paragraph")
+  func paragraphs() {
+    #expect(layout("one two three").lineCount == 1)
+    #expect(layout("one\ntwo\r\nthree").displayedString == "one\ntwo\nthree")
+    #expect(layout("one\n").lineCount == 2)
+    #expect(layout("").size == .zero)
+    #expect(layout("\n\n").lineCount == 3)
+    let ideal = layout("one two three")
+    #expect(layout("one two three", width: .infinity) === ideal)
+    #expect(layout("one two three", width: ideal.size.width + 50) === ideal)
+  }
+
+  @Test("words too long for a line are broken, down to one character a line")
+  func narrow() {
+    let word = layout("Supercalifragilistic", width: 60)
+    #expect(word.lineCount > 2 && word.size.width <= 60)
+    #expect(layout("abc", width: 0).lineCount == 3)
+    #expect(layout("a bc", width: 0).displayedString == "a\nb\nc")
+    #expect(layout("👩‍👩‍👧é", width: 0).lineCount == 2)
+  }
+
+  @Test(
+    "what does not fit gives way to an ellipsis",
+    arguments: [
+      (TextRequest.Truncation.tail, "One line o…"), (.head, "…long text"), (.middle, "One…g text"),
+    ])
+  func truncation(mode: TextRequest.Truncation, shown: String) {
+    let text = layout("One line of a long text", width: 92) {
+      $0.maximumLines = 1
+      $0.truncation = mode
+    }
+    #expect(text.isTruncated && text.lineCount == 1)
+    #expect(text.size.width <= 92)
+    #expect(text.displayedString == shown)
+  }
+
+  @Test("only whole lines are shown, at least one")
+  func height() {
+    let string = "one two three four five six seven eight nine ten"
+    let all = layout(string, width: 80)
+    let line = engine.lineMetrics(for: ResolvedFont()).lineHeight
+    let two = layout(string, width: 80, height: 2.9 * line)
+    #expect(two.lineCount == 2 && two.isTruncated && near(two.size.height, 2 * line))
+    #expect(two.displayedString.hasSuffix("…"))
+    #expect(layout(string, width: 80, height: 0).lineCount == 1)
+    #expect(layout(string, width: 80, height: all.size.height) === all)
+  }
+
+  @Test("the line limit counts lines, reserved space makes room for them")
+  func lineLimit() {
+    let text = layout("one\ntwo\nthree") { $0.maximumLines = 2 }
+    #expect(text.displayedString == "one\ntwo…")
+    let reserved = layout("one") { $0.minimumLines = 3 }
+    #expect(near(reserved.size.height, 3 * 17 * 1.193))
+    let spaced = layout("one\ntwo") { $0.lineSpacing = 10 }
+    #expect(near(spaced.size.height, 2 * 17 * 1.193 + 10))
+  }
+
+  @Test("text is scaled as little as needed, and not below the least factor")
+  func scaling() {
+    let natural = layout("Scaled to fit").size.width
+    let scaled = layout("Scaled to fit", width: natural * 0.8) {
+      $0.maximumLines = 1
+      $0.minimumScaleFactor = 0.5
+    }
+    #expect(!scaled.isTruncated)
+    #expect(scaled.size.width > natural * 0.78 && scaled.size.width <= natural * 0.8 + 0.02)
+    let cut = layout("Scaled to fit", width: natural * 0.3) {
+      $0.maximumLines = 1
+      $0.minimumScaleFactor = 0.5
+    }
+    #expect(cut.isTruncated && near(cut.size.height, 17 * 1.193 / 2))
+    let tight = layout("Scaled to fit", width: natural - 3) {
+      $0.maximumLines = 1
+      $0.allowsTightening = true
+    }
+    #expect(!tight.isTruncated)
+  }
+
+  @Test("kerning and tracking widen every character")
+  func tracking() {
+    let plain = layout("abcd").size.width
+    #expect(near(layout("abcd") { $0.runs[0].attributes.tracking = 2 }.size.width, plain + 8))
+    #expect(near(layout("abcd") { $0.runs[0].attributes.kerning = 1 }.size.width, plain + 4))
+  }
+
+  @Test("a line is as high as what is in it")
+  func mixedRuns() {
+    let runs = [
+      TextRun("small "), TextRun("big", TextAttributes(font: ResolvedFont(size: 34))),
+      TextRun(
+        .icon(TextIcon(path: Path(CGRect(x: 0, y: -60, width: 20, height: 60)), advance: 20,
+            ascent: 60, descent: 0)), TextAttributes()),
+    ]
+    let text = engine.text(for: TextRequest(runs: runs)).layout(width: nil, height: nil)
+    #expect(near(text.firstBaseline, 60))
+    #expect(near(text.size.height, 60 + 34 * 0.241))
+    let raised = engine.text(
+      for: TextRequest("x", TextAttributes(baselineOffset: 5))
+    ).layout(width: nil, height: nil)
+    #expect(near(raised.firstBaseline, 0.952 * 17 + 5))
+  }
+
+  @Test("right-to-left text is aligned and ordered from the right")
+  func bidi() {
+    let hebrew = layout("שלום עולם")
+    #expect(hebrew.caret(at: 0).minX == hebrew.size.width)
+    let mixed = layout("ab שלום cd")
+    // The first Hebrew letter stands to the right of the last.
+    #expect(mixed.caret(at: 4).minX > mixed.caret(at: 8).minX)
+    let lines = layout("wide line\nx") { $0.layoutDirection = .rightToLeft }.lines
+    #expect(near(lines[1].frame.maxX, lines[0].frame.maxX))
+    let centred = layout("wide line\nx") { $0.alignment = .center }.lines
+    #expect(near(centred[1].frame.midX, centred[0].frame.midX))
+  }
+
+  @Test("a caret's place leads back to its offset")
+  func hitting() {
+    let string = "Hello fine wörld, this wraps"
+    let text = layout(string, width: 100)
+    var offset = 0
+    for character in string {
+      let caret = text.caret(at: offset)
+      let found = text.offset(at: CGPoint(x: caret.minX + 0.1, y: caret.midY))
+      #expect(found == offset, "at \(offset)")
+      offset += character.utf8.count
+    }
+    #expect(text.offset(at: CGPoint(x: 1000, y: 1000)) == string.utf8.count)
+    #expect(text.offset(at: CGPoint(x: -5, y: -5)) == 0)
+    #expect(text.rects(for: 0..<string.utf8.count).count == text.lineCount)
+    let rect = text.rects(for: 0..<5)[0]
+    #expect(near(rect.width, layout("Hello").size.width, 0.6))
+  }
+
+  @Test("equal texts are shaped once and laid out once")
+  func work() {
+    _ = layout("counted")
+    let count = engine.shapeCount
+    let first = layout("counted", width: 200)
+    #expect(layout("counted", width: 100) === first)
+    #expect(engine.shapeCount == count)
+    for width in stride(from: 20, to: 400, by: 7) { _ = layout("counted and laid out", width: CGFloat(width)) }
+    #expect(engine.shapeCount == count + 1)
+  }
+
+  @Test("monospaced digits are equally wide, the monospaced design is so in all characters")
+  func monospaced() {
+    func width(_ string: String, _ change: @escaping (inout ResolvedFont) -> Void) -> CGFloat {
+      layout(string) { change(&$0.runs[0].attributes.font) }.size.width
+    }
+    let digits = { (font: inout ResolvedFont) in font.hasMonospacedDigits = true }
+    #expect(near(width("1111", digits), width("8888", digits)))
+    #expect(!near(width("1111") { _ in }, width("8888") { _ in }))
+    let mono = { (font: inout ResolvedFont) in font.family = .system(.monospaced) }
+    #expect(near(width("iiii", mono), width("MMMM", mono)))
+    #expect(near(width("!=->", mono), width("MMMM", mono)))
+  }
+}

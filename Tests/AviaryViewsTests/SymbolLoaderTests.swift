@@ -1,0 +1,75 @@
+import AviaryDrawing
+import Foundation
+import Testing
+
+@testable import AviaryViews
+
+@Suite("SymbolLoader")
+struct SymbolLoaderTests {
+  /// Makes a folder of icons for the length of `body`.
+  private func withIcons(
+    _ icons: [String: String], _ body: (_ folder: String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-icons-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, svg) in icons {
+      try svg.write(
+        to: folder.appendingPathComponent(name + ".svg"), atomically: true, encoding: .utf8)
+    }
+    try body(folder.path)
+  }
+
+  @Test("an SVG file gives its view box and paths, whatever the markup looks like")
+  func reading() throws {
+    let svg = """
+      <?xml version="1.0"?>
+      <!-- <path d="M9 9z"/> -->
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill='currentColor'>
+        <path fill-rule="evenodd" d="M0 0h4v4z"/><g><path
+          d='M1 1L2 2'/></g>
+        <circle cx="8" cy="8" r="2"/>
+        <rect width="4" height="12" x="6" y="1" rx="1"/>
+      </svg>
+      """
+    let shape = try #require(SymbolShape(svg: svg))
+    #expect(shape.viewBox == CGRect(x: 0, y: 0, width: 16, height: 16))
+    #expect(shape.paths.map(\.evenOdd) == [true, false, false, false])
+    #expect(shape.paths[0].d == "M0 0h4v4z")
+    #expect(shape.paths[1].d == "M1 1L2 2")
+    let circle = SVGPathData.path(shape.paths[2].d).boundingRect
+    #expect(abs(circle.minX - 6) < 1e-6 && abs(circle.maxY - 10) < 1e-6)
+    let rectangle = SVGPathData.path(shape.paths[3].d).boundingRect
+    #expect(rectangle == CGRect(x: 6, y: 1, width: 4, height: 12))
+  }
+
+  @Test(
+    "what is no icon gives nothing",
+    arguments: [
+      "", "<svg></svg>", "<svg viewBox='0 0 16 16'></svg>", "<svg viewBox='0 0 0 0'><path d='M0 0'/>",
+      "<svg viewBox='0 0 16'", "<", "<path d=\"M0 0\"/>",
+    ])
+  func notAnIcon(svg: String) {
+    #expect(SymbolShape(svg: svg) == nil)
+  }
+
+  @Test("AVIARY_ICONS goes before the package's folder")
+  func override() throws {
+    try withIcons(["house": "<svg viewBox='0 0 16 16'><path d='M0 0h1v1z'/></svg>"]) { folder in
+      let loader = SymbolLoader(environment: ["AVIARY_ICONS": folder]) { _ in }
+      #expect(loader.shape(icon: "house")?.paths.map(\.d) == ["M0 0h1v1z"])
+      #expect(loader.shape(icon: "../house") == nil)
+      #expect(SymbolLoader(environment: [:]).folders == [SymbolLoader.systemFolder])
+    }
+  }
+
+  @Test("our own drawings need no files")
+  func ownDrawings() {
+    let loader = SymbolLoader(environment: [:]) { _ in }
+    for name in SymbolDrawings.names {
+      let outline = loader.outline(of: SymbolEntry("own:" + name))
+      #expect(outline?.path.isEmpty == false, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AviaryDrawing
+import Foundation
+import Testing
+
+@testable import AviaryViews
+
+@Suite("SymbolTable")
+struct SymbolTableTests {
+  @Test("the 400 commonest symbols are listed")
+  func commonest() {
+    #expect(CommonSymbolNames.all.count == 400)
+    let missing = CommonSymbolNames.all.filter { SymbolTable.common[$0] == nil }
+    #expect(missing.isEmpty)
+    #expect(SymbolTable.common.count == 400)
+  }
+
+  @Test(
+    "every listed symbol has its icons, and something to draw",
+    .enabled(if: FileManager.default.fileExists(atPath: SymbolLoader.systemFolder)))
+  func drawings() {
+    let loader = SymbolLoader(environment: [:]) { Issue.record("\($0)") }
+    let all = SymbolTable.common.merging(SymbolTable.further) { first, _ in first }
+    for (name, entry) in all {
+      let missing = entry.icons.filter { loader.shape(icon: $0) == nil }
+      #expect(missing.isEmpty, "\(name)")
+      let bounds = loader.outline(of: entry)?.path.boundingRect ?? .null
+      #expect(CGRect(x: -3, y: -3, width: 22, height: 22).contains(bounds), "\(name): \(bounds)")
+      #expect(max(bounds.width, bounds.height) > 3, "\(name): \(bounds)")
+    }
+  }
+
+  @Test(
+    "other names are made from their parts",
+    arguments: [
+      ("airplane.circle", ["circle", "airplane-fill"]),
+      ("heart.circle.fill", ["circle-fill", "heart-fill"]),
+      ("bolt.slash.fill", ["lightning-charge-fill"]),
+      ("cloud.sun.fill", ["cloud-sun-fill"]),
+      ("person.fill.checkmark", ["person-fill-check"]),
+      ("flag.fill", ["flag-fill"]),
+      ("trash.circle", ["circle", "trash"]),
+      ("trash.circle.fill", ["circle-fill", "trash-fill"]),
+      ("doc.badge.clock", ["file-earmark", "clock-fill"]),
+      ("star.square", ["square", "star"]),
+      ("airplane.slash", ["airplane-fill"]),
+      ("arrow.up.square", ["arrow-up-square"]),
+      ("9.circle.fill", ["9-circle-fill"]),
+    ])
+  func rules(name: String, icons: [String]) {
+    #expect(SymbolTable.lookup(name)?.icons == icons)
+  }
+
+  @Test(
+    "a name that means nothing has no drawing",
+    arguments: ["", ".", "fill", "no.such.symbol", "circle.no.such", "../../etc/passwd"])
+  func unknown(name: String) {
+    #expect(SymbolTable.lookup(name) == nil)
+  }
+
+  @Test(
+    "a description that cannot be read is refused",
+    arguments: ["", "a in nowhere", "a turn", "a with b", "a with b 1 2", "a cut", "a 1 2", "a badge"])
+  func unreadable(description: String) {
+    #expect(SymbolEntry(description: description[...]) == nil)
+  }
+
+  @Test("a crossed-out symbol is marked so")
+  func slashes() {
+    #expect(SymbolTable.lookup("pin.slash")?.isSlashed == true)
+    #expect(SymbolTable.lookup("bell.slash")?.isSlashed == false, "has an icon of its own")
+  }
+}
