@@ -67,20 +67,24 @@ public struct TransitionProperties: Sendable {
 }
 
 /// Two transitions at once.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
+}
 
+extension CombinedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 }
 
 /// A transition with an animation of its own.
-struct AnimatedTransition<Base: Transition>: Transition {
+struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
+}
 
+extension AnimatedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase)
       .transaction { transaction in

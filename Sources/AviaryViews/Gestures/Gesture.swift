@@ -19,12 +19,15 @@ public protocol Gesture<Value> {
 
 extension Gesture where Body.Value == Value {
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    Body._makeRecognizer(MainThread.run { gesture.body })
+    nonisolated(unsafe) let gesture = gesture
+    nonisolated(unsafe) let body = MainThread.run { gesture.body }
+    return Body._makeRecognizer(body)
   }
 
   public nonisolated static func _updateRecognizer(
     _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
   ) {
+    nonisolated(unsafe) let gesture = gesture
     Body._updateRecognizer(recognizer, MainThread.run { gesture.body })
   }
 }
