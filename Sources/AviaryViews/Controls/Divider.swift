@@ -26,7 +26,7 @@ final class DividerNode: LeafNode<Divider> {
 
   override func resolve(_ environment: EnvironmentValues) {
     thickness = environment.pixelLength
-    color = RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+    color = SystemColor.separator.rgba(environment.colorScheme, environment.colorSchemeContrast)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
