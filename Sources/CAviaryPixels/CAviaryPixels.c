@@ -187,6 +187,21 @@ void aviary_plus_darker(
   }
 }
 
+void aviary_add_coverage(
+    uint8_t *mask, int mask_width, int mask_height, int mask_stride, int x, int y,
+    const uint8_t *coverage, int width, int height) {
+  int left = x < 0 ? -x : 0, right = x + width > mask_width ? mask_width - x : width;
+  int top = y < 0 ? -y : 0, bottom = y + height > mask_height ? mask_height - y : height;
+  for (int row = top; row < bottom; row++) {
+    uint8_t *target = mask + (ptrdiff_t)(y + row) * mask_stride + x;
+    const uint8_t *source = coverage + (ptrdiff_t)row * width;
+    for (int column = left; column < right; column++) {
+      unsigned sum = target[column] + source[column];
+      target[column] = (uint8_t)(sum > 255 ? 255 : sum);
+    }
+  }
+}
+
 void aviary_conic(
     uint8_t *pixels, int width, int height, int stride, const double inverse[6],
     double center_x, double center_y, double start_angle, const uint32_t *table, int count) {

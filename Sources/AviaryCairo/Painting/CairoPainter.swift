@@ -8,6 +8,7 @@ package import Foundation
 /// Texts must come from a `PangoTextEngine`.
 package final class CairoPainter: Painter {
   var shadows = ShadowCache()
+  var glyphs = GlyphCache()
 
   package init() {}
 
@@ -30,7 +31,8 @@ package final class CairoPainter: Painter {
   /// - Parameters:
   ///   - cairo: A `cairo_t *` of an image surface of `scale` pixels a point.
   ///   - scale: The pixels a point of the context's surface.
-  ///   - damage: Rectangles in points; only they are painted, after being cleared. nil for everything.
+  ///   - damage: Rectangles in points; only they are painted, after being cleared. nil for
+  ///     everything.
   package func paint(
     _ list: DisplayList, on cairo: OpaquePointer, scale: CGFloat, damage: [CGRect]? = nil
   ) {

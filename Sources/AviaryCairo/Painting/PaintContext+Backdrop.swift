@@ -7,7 +7,8 @@ import Foundation
 extension PaintContext {
   /// Fills a path with what was painted there before, blurred, made more vivid, and tinted.
   ///
-  /// Inside a layer that is not painted yet the layers below it count too, as they are at that moment.
+  /// Inside a layer that is not painted yet the layers below it count too, as they are at that
+  /// moment.
   func backdrop(_ path: Path, _ style: BackdropStyle) {
     let bounds = path.controlBounds
     guard isVisible(bounds) else { return }

@@ -79,10 +79,11 @@ extension PaintContext {
     }
     let pixels: CGRect
     if isSmall {
-      pixels = CGRect(
-        x: all.minX * pixelScale, y: all.minY * pixelScale, width: all.width * pixelScale,
-        height: all.height * pixelScale
-      ).integral
+      pixels =
+        CGRect(
+          x: all.minX * pixelScale, y: all.minY * pixelScale, width: all.width * pixelScale,
+          height: all.height * pixelScale
+        ).integral
     } else {
       pixels = visiblePixels(of: bounds, reach: reach * pixelsPerPoint)
     }

@@ -60,7 +60,8 @@ extension PaintContext {
 
   // MARK: - Layers of our own
 
-  /// Paints on a surface of its own the part of the current coordinates within the device rectangle.
+  /// Paints on a surface of its own the part of the current coordinates within the device
+  /// rectangle.
   ///
   /// - Parameters:
   ///   - pixels: In the device's pixels, whole numbers.
@@ -89,7 +90,8 @@ extension PaintContext {
   /// The whole device pixels around what of `bounds` can be seen, grown by `reach` pixels first.
   func visiblePixels(of bounds: CGRect, reach: CGFloat = 0) -> CGRect {
     guard !bounds.isNull else { return .null }
-    let visible = bounds.isInfinite
+    let visible =
+      bounds.isInfinite
       ? clip : bounds.applying(transform).intersection(clip.grown(by: reach / pixelScale))
     guard !visible.isNull else { return .null }
     return CGRect(
@@ -98,7 +100,8 @@ extension PaintContext {
     ).integral
   }
 
-  /// Cairo has no such operator, so it is done on pixels. In a vector picture it is painted as `multiply`.
+  /// Cairo has no such operator, so it is done on pixels. In a vector picture it is painted as
+  /// `multiply`.
   private func plusDarker(_ fragment: DisplayFragment, opacity: CGFloat) {
     guard !isVector else {
       return group(fragment, opacity: opacity, mode: .blend(.multiply))

@@ -87,7 +87,8 @@ extension PaintContext {
       CGAffineTransform(
         a: pixelScale, b: 0, c: 0, d: pixelScale, tx: -pixels.minX, ty: -pixels.minY)
     ).inverted()
-    let numbers = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].map(Double.init)
+    let numbers = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
+      .map { Double($0) }
     _ = surface.withPixels {
       aviary_conic(
         $0, Int32(surface.width), Int32(surface.height), Int32(surface.stride), numbers,

@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import CAviaryPixels
 import CCairo
 import Foundation
 
@@ -39,7 +40,7 @@ extension PaintContext {
     let area = { CGRect(origin: .zero, size: layout.size).union(layout.inkBounds) }
     switch run.content {
     case .string:
-      glyphs(segment, paint, area)
+      glyphs(segment, paint, size: run.attributes.font.size, area)
     case .image(let image, let size, let descent, let isTemplate):
       let rect = CGRect(
         x: segment.x, y: segment.baseline + descent - size.height, width: size.width,
@@ -61,7 +62,10 @@ extension PaintContext {
     }
   }
 
-  private func glyphs(_ segment: LineSegment, _ paint: Paint, _ area: () -> CGRect) {
+  /// - Parameter size: The font's, in points.
+  private func glyphs(
+    _ segment: LineSegment, _ paint: Paint, size: CGFloat, _ area: () -> CGRect
+  ) {
     for box in segment.boxes where setSource(paint, bounds: area) {
       let line = box.height / 12
       add(Path(box.insetBy(dx: 1.5 * line, dy: line)))
@@ -72,13 +76,14 @@ extension PaintContext {
     // Glyphs that are pictures take no paint, only its opacity.
     if segment.font.hasColors, case .color(let color) = paint, color.alpha < 1 {
       pushGroup()
-      glyphs(segment, .color(.black), area)
+      glyphs(segment, .color(.black), size: size, area)
       let content = popGroup()
       defer { cairo_pattern_destroy(content) }
       cairo_set_source(cairo, content)
       return cairo_paint_with_alpha(cairo, Double(color.alpha))
     }
     guard setSource(paint, bounds: area) else { return }
+    if paintMask(of: segment, size: size) { return }
     var glyphs = segment.glyphs.map {
       cairo_glyph_t(index: UInt($0.id), x: Double($0.x), y: Double($0.y))
     }
@@ -88,6 +93,55 @@ extension PaintContext {
     } else {
       cairo_show_glyphs(cairo, &glyphs, gint(glyphs.count))
     }
+  }
+
+  /// Paints small glyphs at fractions of a pixel. False if Cairo can do as well by itself.
+  private func paintMask(of segment: LineSegment, size: CGFloat) -> Bool {
+    let scale = transform.a
+    guard !isVector, transform.b == 0, transform.c == 0, scale == transform.d, scale > 0,
+      !segment.font.hasColors, GlyphCache.isWanted(pixelsPerEm: size * scale)
+    else { return false }
+    // 1. Each glyph's mask and the pixel it goes to.
+    var parts: [(mask: GlyphCache.Mask, x: Int, y: Int)] = []
+    parts.reserveCapacity(segment.glyphs.count)
+    var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
+    for glyph in segment.glyphs {
+      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
+      let y = (glyph.y * scale + transform.ty).rounded()
+      guard abs(quarters) < 1e8, abs(y) < 1e8 else { return false }
+      let (column, phase) = (Int(quarters) >> 2, Int(quarters) & 3)
+      let mask = painter.glyphs.mask(segment.font, glyph.id, scale: scale, phase: phase)
+      guard mask.width > 0 else { continue }
+      let (left, top) = (column + mask.left, Int(y) + mask.top)
+      minX = min(minX, left)
+      minY = min(minY, top)
+      maxX = max(maxX, left + mask.width)
+      maxY = max(maxY, top + mask.height)
+      parts.append((mask, left, top))
+    }
+    // 2. All of them in one, as far as it can be seen.
+    minX = max(minX, Int(clip.minX) - 1)
+    minY = max(minY, Int(clip.minY) - 1)
+    maxX = min(maxX, Int(clip.maxX) + 1)
+    maxY = min(maxY, Int(clip.maxY) + 1)
+    guard minX < maxX, minY < maxY else { return true }
+    guard
+      let surface = try? PixelSurface(width: maxX - minX, height: maxY - minY, alphaOnly: true)
+    else { return false }
+    let (width, height) = (Int32(surface.width), Int32(surface.height))
+    let stride = Int32(surface.stride)
+    _ = surface.withPixels { pixels in
+      for part in parts {
+        aviary_add_coverage(
+          pixels, width, height, stride, Int32(part.x - minX), Int32(part.y - minY),
+          part.mask.bytes, Int32(part.mask.width), Int32(part.mask.height))
+      }
+    }
+    // 3. The paint through it.
+    inDeviceSpace {
+      cairo_mask_surface(cairo, surface.surface, Double(minX), Double(minY))
+    }
+    return true
   }
 
   /// Glyphs together with the characters they stand for, so that text can be selected in a PDF.

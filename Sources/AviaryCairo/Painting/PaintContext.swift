@@ -3,7 +3,8 @@ import AviaryGeometry
 import CCairo
 import Foundation
 
-/// Paints commands on one Cairo surface. It knows its transform and clip, so that what can't be seen is left out.
+/// Paints commands on one Cairo surface. It knows its transform and clip, so that what can't be
+/// seen is left out.
 ///
 /// "Device" means the surface's own units: pixels, or points of a PDF page or SVG picture.
 final class PaintContext {

@@ -34,7 +34,8 @@ final class PixelSurface {
 
   var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Calls `body` with the pixels after all drawing is done; Cairo learns that they may have changed.
+  /// Calls `body` with the pixels after all drawing is done; Cairo learns that they may have
+  /// changed.
   func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes Cairo's SVG the same each time: it numbers surfaces and images by a counter of the process.
+/// Makes Cairo's SVG the same each time: it numbers surfaces and images by a counter of the
+/// process.
 enum SVGCleaner {
   /// Renumbers what is numbered so, in the order in which the numbers appear.
   static func clean(_ data: Data) -> Data {

@@ -1,10 +1,11 @@
 package import AviaryDrawing
 package import Foundation
 
-/// Finds pictures and colours by name: in `Bundle.main`, in the resource bundles beside the executable, and
-/// inside asset catalogues (`*.xcassets`) found there.
+/// Finds pictures and colours by name: in `Bundle.main`, in the resource bundles beside the
+/// executable, and inside asset catalogues (`*.xcassets`) found there.
 ///
-/// A file is read once; each call for it gives the same `DisplayImage`. Directories are listed once.
+/// A file is read once; each call for it gives the same `DisplayImage`. Directories are listed
+/// once.
 package final class ImageLoader {
   private let directories: [URL]
   private var folders: [URL: ResourceFolder] = [:]
@@ -24,8 +25,8 @@ package final class ImageLoader {
   ///
   /// - Parameters:
   ///   - bundle: Where to look; nil for the program's own places.
-  ///   - scale: Pixels a point it will be painted with; of `photo.png`, `photo@2x.png` and `photo@3x.png`
-  ///     the smallest that is large enough is taken.
+  ///   - scale: Pixels a point it will be painted with; of `photo.png`, `photo@2x.png` and
+  ///     `photo@3x.png` the smallest that is large enough is taken.
   ///   - dark: Whether a catalogue's picture for the dark appearance is preferred.
   /// - Throws: `DisplayImageError` if there is no such picture, or it can't be read.
   package func image(

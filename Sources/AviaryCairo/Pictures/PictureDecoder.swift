@@ -53,7 +53,8 @@ enum PictureDecoder {
   /// An image whose pixels will be decoded when they are first painted.
   ///
   /// - Parameter scale: Pixels a point.
-  /// - Throws: `DisplayImageError` if the beginning, and for a PNG the structure, isn't that of a picture.
+  /// - Throws: `DisplayImageError` if the beginning, and for a PNG the structure, isn't that of a
+  ///   picture.
   static func image(
     _ data: Data, name: String, scale: CGFloat, isTemplate: Bool
   ) throws -> DisplayImage {

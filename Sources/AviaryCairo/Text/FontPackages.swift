@@ -1,7 +1,7 @@
 /// The fonts text is set in, by the Debian packages that bring them.
 ///
-/// Only the files named here are looked at, never the user's fonts or the system's `fonts.conf`, so that the
-/// same text is set the same way on every machine with the same packages.
+/// Only the files named here are looked at, never the user's fonts or the system's `fonts.conf`, so
+/// that the same text is set the same way on every machine with the same packages.
 enum FontPackages {
   /// A package, and the files of it we use as patterns below `/usr/share/fonts`.
   struct Package {

@@ -15,7 +15,8 @@ struct LineTruncation {
   ) -> (pieces: [LineContent.Piece], width: CGFloat) {
     let paragraph = text.paragraphs[line.paragraph]
     let head = line.clusters.lowerBound..<paragraph.clusters.upperBound
-    let tail = line.paragraph == text.paragraphs.count - 1
+    let tail =
+      line.paragraph == text.paragraphs.count - 1
       ? head : text.paragraphs[text.paragraphs.count - 1].clusters
     let attributes =
       head.isEmpty ? paragraph.attributes : text.clusters[head.lowerBound].attributes

@@ -12,7 +12,8 @@ package final class PangoPreparedText: PreparedText {
   private struct KnownLayout {
     var layout: PangoTextLayout
     var widths: ClosedRange<CGFloat>
-    /// The exact room of a layout that was cut or scaled; nil if any height of at least `size` will do.
+    /// The exact room of a layout that was cut or scaled; nil if any height of at least `size` will
+    /// do.
     var height: CGFloat?
     var exactWidth: CGFloat
 

@@ -7,7 +7,8 @@ package final class PangoTextLayout: TextLayout {
   let request: TextRequest
   let text: ShapedText
   let contents: [LineContent]
-  /// What the text was scaled down by; everything in here but sizes given to others is before scaling.
+  /// What the text was scaled down by; everything in here but sizes given to others is before
+  /// scaling.
   let scale: CGFloat
   /// Points taken from each cluster's width.
   let tightening: CGFloat
@@ -86,7 +87,8 @@ package final class PangoTextLayout: TextLayout {
   }
 
   package var dumpDescription: String {
-    var words = "\"\(Self.escaped(displayedString))\" \(rounded(size.width))x\(rounded(size.height))"
+    var words =
+      "\"\(Self.escaped(displayedString))\" \(rounded(size.width))x\(rounded(size.height))"
     if scale != 1 { words += " scaled \(rounded(scale))" }
     var fonts: [String] = []
     for run in request.runs {

@@ -3,7 +3,8 @@ import AviaryGeometry
 import CCairo
 import Foundation
 
-/// Turns requests into glyphs by way of Pango: fonts for each script, directions, ligatures, breaks.
+/// Turns requests into glyphs by way of Pango: fonts for each script, directions, ligatures,
+/// breaks.
 final class Shaper {
   private let library: FontLibrary
   private var fonts: [UnsafeMutableRawPointer: ShapedFont] = [:]
@@ -75,7 +76,8 @@ final class Shaper {
 
   // MARK: - Fonts
 
-  /// The heights of a line. The system's designs have SF's: 1.193 em, of which 0.952 above the baseline.
+  /// The heights of a line. The system's designs have SF's: 1.193 em, of which 0.952 above the
+  /// baseline.
   ///
   /// Source: Apple's typography tables give 17 points a line of 20.3 and 12 points one of 14.3.
   func lineMetrics(for font: ResolvedFont) -> LineMetrics {
@@ -190,8 +192,8 @@ final class Shaper {
     var attributes: OpaquePointer
   }
 
-  /// The offsets of the paragraphs without their separators. A text that ends in a separator ends in an
-  /// empty paragraph.
+  /// The offsets of the paragraphs without their separators. A text that ends in a separator ends
+  /// in an empty paragraph.
   private static func paragraphs(of bytes: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0

@@ -5,7 +5,8 @@ package import Foundation
 struct DamageCollector {
   private var rects: [CGRect] = []
 
-  /// `transform` leads from the fragments' coordinates to the picture's, `clip` is in the picture's.
+  /// `transform` leads from the fragments' coordinates to the picture's, `clip` is in the
+  /// picture's.
   mutating func compare(
     _ old: DisplayFragment, _ new: DisplayFragment, under transform: CGAffineTransform,
     clip: CGRect

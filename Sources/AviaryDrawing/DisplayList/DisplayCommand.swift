@@ -6,7 +6,8 @@ package indirect enum DisplayCommand {
   case fill(Path, Paint, style: FillStyle)
   case stroke(Path, StrokeStyle, Paint, antialiased: Bool = true)
 
-  /// `at` is where the layout's top left corner goes; `paint` is used by runs without a paint of their own.
+  /// `at` is where the layout's top left corner goes; `paint` is used by runs without a paint of
+  /// their own.
   case text(any TextLayout, at: CGPoint, Paint)
   case image(DisplayImage, in: CGRect, ImageOptions)
 

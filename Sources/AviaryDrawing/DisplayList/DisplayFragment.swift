@@ -1,8 +1,10 @@
 package import Foundation
 
-/// A piece of a display list in its own coordinates. It never changes; a changed view makes a new one.
+/// A piece of a display list in its own coordinates. It never changes; a changed view makes a new
+/// one.
 ///
-/// Identity is what makes frames cheap: two lists that hold the same object differ nowhere inside it.
+/// Identity is what makes frames cheap: two lists that hold the same object differ nowhere inside
+/// it.
 package final class DisplayFragment {
   package let commands: [DisplayCommand]
   /// Named in dumps, such as the view that drew it; empty for none.

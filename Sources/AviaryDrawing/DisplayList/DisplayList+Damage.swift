@@ -4,10 +4,11 @@ package import Foundation
 extension DisplayList {
   /// The rectangles, in points, in which this list may paint something else than `previous` did.
   ///
-  /// Empty if the pictures are the same. Rectangles lie within the picture, may touch, and are few: more
-  /// than 16 become one. A part that blurs its backdrop is damaged with what lies under it.
+  /// Empty if the pictures are the same. Rectangles lie within the picture, may touch, and are few:
+  /// more than 16 become one. A part that blurs its backdrop is damaged with what lies under it.
   ///
-  /// - Complexity: Proportional to the commands of fragments that are not the same object in both lists.
+  /// - Complexity: Proportional to the commands of fragments that are not the same object in both
+  ///   lists.
   package func damage(since previous: DisplayList) -> [CGRect] {
     guard size == previous.size, background == previous.background else { return [bounds] }
     var collector = DamageCollector()

@@ -3,7 +3,8 @@ import Foundation
 extension Filter {
   /// The filter as a matrix over straight colours; nil for filters which are none.
   ///
-  /// Source: W3C Filter Effects, "filter function equivalents", whose functions SwiftUI's are named like.
+  /// Source: W3C Filter Effects, "filter function equivalents", whose functions SwiftUI's are named
+  /// like.
   package var colorMatrix: ColorMatrix? {
     switch self {
     case .brightness(let amount):

@@ -4,7 +4,8 @@ package import Foundation
 package enum Filter: Hashable, Sendable {
   /// A Gaussian blur; `radius` is its standard deviation in points, 0 or more.
   ///
-  /// With `isOpaque` the fragment's edges stay opaque: the pixels at its bounds are repeated outwards.
+  /// With `isOpaque` the fragment's edges stay opaque: the pixels at its bounds are repeated
+  /// outwards.
   case blur(radius: CGFloat, isOpaque: Bool = false)
 
   /// The fragment's alpha in one colour, blurred and moved, below the fragment; `radius` in points.

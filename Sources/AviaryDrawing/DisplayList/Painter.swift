@@ -6,8 +6,8 @@ package import Foundation
 package protocol Painter: AnyObject {
   /// The picture in a file format.
   ///
-  /// - Parameter scale: Pixels a point, more than 0. Vector formats use points, and the scale only for
-  ///   what has to be painted as pixels.
+  /// - Parameter scale: Pixels a point, more than 0. Vector formats use points, and the scale only
+  ///   for what has to be painted as pixels.
   /// - Throws: `PainterError` when the picture is too large or the library fails.
   func data(of list: DisplayList, as format: PictureFormat, scale: CGFloat) throws -> Data
 

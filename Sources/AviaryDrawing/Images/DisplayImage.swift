@@ -2,7 +2,8 @@ package import Foundation
 
 /// A picture that can be drawn. Its pixels are decoded by the painter when first needed, and kept.
 ///
-/// Two images are equal when they are the same object: whoever loads images hands out one object a file.
+/// Two images are equal when they are the same object: whoever loads images hands out one object a
+/// file.
 ///
 /// Sendable because all of it is constant except `decoded`, which belongs to the main thread.
 package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked Sendable {
@@ -23,7 +24,8 @@ package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked 
   package let scale: CGFloat
   /// What the display list's dump calls the image.
   package let name: String
-  /// Whether the picture asks to be drawn as a template: its alpha filled with the foreground paint.
+  /// Whether the picture asks to be drawn as a template: its alpha filled with the foreground
+  /// paint.
   package let isTemplate: Bool
   /// What the painter has decoded; nobody else looks at it.
   package var decoded: AnyObject?

@@ -1,27 +1,47 @@
 /// A matrix to use in an RGBA color transformation.
 ///
-/// Each row gives one component of the result from the straight (not premultiplied) components of the
-/// source and 1: `red' = r1·red + r2·green + r3·blue + r4·alpha + r5`.
+/// Each row gives one component of the result from the straight (not premultiplied) components of
+/// the source and 1: `red' = r1·red + r2·green + r3·blue + r4·alpha + r5`.
 public struct ColorMatrix: Equatable, Hashable, Sendable {
+  /// The part of the source's red in red.
   public var r1: Float = 1
+  /// The part of the source's green in red.
   public var r2: Float = 0
+  /// The part of the source's blue in red.
   public var r3: Float = 0
+  /// The part of the source's alpha in red.
   public var r4: Float = 0
+  /// What is added to red.
   public var r5: Float = 0
+  /// The part of the source's red in green.
   public var g1: Float = 0
+  /// The part of the source's green in green.
   public var g2: Float = 1
+  /// The part of the source's blue in green.
   public var g3: Float = 0
+  /// The part of the source's alpha in green.
   public var g4: Float = 0
+  /// What is added to green.
   public var g5: Float = 0
+  /// The part of the source's red in blue.
   public var b1: Float = 0
+  /// The part of the source's green in blue.
   public var b2: Float = 0
+  /// The part of the source's blue in blue.
   public var b3: Float = 1
+  /// The part of the source's alpha in blue.
   public var b4: Float = 0
+  /// What is added to blue.
   public var b5: Float = 0
+  /// The part of the source's red in alpha.
   public var a1: Float = 0
+  /// The part of the source's green in alpha.
   public var a2: Float = 0
+  /// The part of the source's blue in alpha.
   public var a3: Float = 0
+  /// The part of the source's alpha in alpha.
   public var a4: Float = 1
+  /// What is added to alpha.
   public var a5: Float = 0
 
   /// Creates the identity matrix.

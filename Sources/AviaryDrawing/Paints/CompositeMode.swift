@@ -1,4 +1,5 @@
-/// How a group is combined with what was painted before: SwiftUI's blend modes and Canvas's further ones.
+/// How a group is combined with what was painted before: SwiftUI's blend modes and Canvas's further
+/// ones.
 package enum CompositeMode: Hashable, Sendable {
   case blend(BlendMode)
   case clear

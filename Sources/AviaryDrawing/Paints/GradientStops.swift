@@ -25,7 +25,8 @@ package struct GradientStops: Hashable, Sendable {
   package var stops: [Stop]
   package var interpolation: Interpolation
 
-  /// Creates a gradient of any number of stops; they are sorted by location, equals staying in order.
+  /// Creates a gradient of any number of stops; they are sorted by location, equals staying in
+  /// order.
   package init(_ stops: [Stop], interpolation: Interpolation = .device) {
     self.stops = stops
     self.interpolation = interpolation

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What a shape or text is filled with. Points are in the coordinates of the command that uses the paint.
+/// What a shape or text is filled with. Points are in the coordinates of the command that uses the
+/// paint.
 package indirect enum Paint: Hashable, Sendable {
   case color(RGBA)
 
@@ -13,9 +14,11 @@ package indirect enum Paint: Hashable, Sendable {
   case radialGradient(
     GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, yScale: CGFloat = 1)
 
-  /// A gradient around `center`, clockwise from `startAngle` to `endAngle` in radians, 0 pointing right.
+  /// A gradient around `center`, clockwise from `startAngle` to `endAngle` in radians, 0 pointing
+  /// right.
   ///
-  /// Where the angles leave a part of the circle out, half of it has the first and half the last colour.
+  /// Where the angles leave a part of the circle out, half of it has the first and half the last
+  /// colour.
   case angularGradient(GradientStops, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 
   /// A grid of colours, each point of which may be moved.

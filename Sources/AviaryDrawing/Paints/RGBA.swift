@@ -1,6 +1,7 @@
 /// A colour as it is painted: sRGB with its transfer curve, straight (not premultiplied) alpha.
 ///
-/// Components are 0...1; values outside are kept (extended sRGB, brightness above 1) and clamped when painted.
+/// Components are 0...1; values outside are kept (extended sRGB, brightness above 1) and clamped
+/// when painted.
 package struct RGBA: Hashable, Sendable {
   package var red: Float
   package var green: Float

@@ -52,7 +52,8 @@ enum CurveMath {
   static func part(
     of a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, from: CGFloat, to: CGFloat
   ) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
-    // Blossoming: the control points are the curve's polar form at (from, from, to) and (from, to, to).
+    // Blossoming: the control points are the curve's polar form at (from, from, to) and (from, to,
+    // to).
     func blossom(_ r: CGFloat, _ s: CGFloat, _ t: CGFloat) -> CGPoint {
       let (ab, bc, cd) = (mix(a, b, r), mix(b, c, r), mix(c, d, r))
       return mix(mix(ab, bc, s), mix(bc, cd, s), t)

@@ -5,6 +5,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smoothed over the pixels they cross.
   public var isAntialiased: Bool
 
+  /// Creates a fill style; the nonzero rule, smoothed, unless told otherwise.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

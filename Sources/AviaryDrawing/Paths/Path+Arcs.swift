@@ -4,8 +4,9 @@ public import Foundation
 extension Path {
   /// Adds an arc of a circle to the path, specified with a radius and angles.
   ///
-  /// As on Apple's systems `clockwise` is meant for y upwards: with y downwards, as here, an arc that is
-  /// not `clockwise` runs clockwise to the eye. A line is added from the current point, if there is one.
+  /// As on Apple's systems `clockwise` is meant for y upwards: with y downwards, as here, an arc
+  /// that is not `clockwise` runs clockwise to the eye. A line is added from the current point, if
+  /// there is one.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -33,14 +34,17 @@ extension Path {
       delta: CGFloat(delta.radians), transform: transform)
   }
 
-  /// Adds an arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+  /// Adds an arc that touches the lines from the current point to `tangent1End` and on to
+  /// `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     let mapped = Path(elements: [.move(to: tangent1End), .line(to: tangent2End)])
       .applying(transform).elements
-    guard let from = currentPoint, let corner = mapped[0].end, let to = mapped[1].end else { return }
+    guard let from = currentPoint, let corner = mapped[0].end, let to = mapped[1].end else {
+      return
+    }
     // Directions from the corner to the two ends.
     let (ax, ay) = (from.x - corner.x, from.y - corner.y)
     let (bx, by) = (to.x - corner.x, to.y - corner.y)

@@ -2,7 +2,8 @@ public import AviaryGeometry
 public import Foundation
 
 extension Path {
-  /// Where the next element starts: the last element's end, or the subpath's beginning after a close.
+  /// Where the next element starts: the last element's end, or the subpath's beginning after a
+  /// close.
   ///
   /// nil for an empty path.
   public var currentPoint: CGPoint? {

@@ -80,7 +80,8 @@ extension Path {
 }
 
 extension Path {
-  /// The smallest rectangle around all points, control points included: `boundingRect`'s cheap cousin.
+  /// The smallest rectangle around all points, control points included: `boundingRect`'s cheap
+  /// cousin.
   package var controlBounds: CGRect {
     guard case .elements(let elements) = storage else { return boundingRect }
     var box = PointBounds()

@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// Returns a partial copy of the path, between two fractions of its length.
   ///
-  /// Fractions are clamped to 0...1. The length is that of all subpaths in order; moves have none. The
-  /// result is empty unless `from` is less than `to`.
+  /// Fractions are clamped to 0...1. The length is that of all subpaths in order; moves have none.
+  /// The result is empty unless `from` is less than `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = min(max(from.isNaN ? 0 : from, 0), 1)
     let to = min(max(to.isNaN ? 0 : to, 0), 1)

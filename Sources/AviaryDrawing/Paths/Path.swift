@@ -2,8 +2,9 @@ public import Foundation
 
 /// The outline of a 2D shape.
 ///
-/// Coordinates are points, y downwards. A path that is one rectangle, ellipse or rounded rectangle keeps
-/// that knowledge until it is changed, so that painting and hit testing need not rediscover it.
+/// Coordinates are points, y downwards. A path that is one rectangle, ellipse or rounded rectangle
+/// keeps that knowledge until it is changed, so that painting and hit testing need not rediscover
+/// it.
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
   package private(set) var storage: Storage
 
@@ -29,7 +30,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     self.storage = storage
   }
 
-  /// Creates a path containing a rectangle. A negative size is made positive; a null rectangle gives nothing.
+  /// Creates a path containing a rectangle. A negative size is made positive; a null rectangle
+  /// gives nothing.
   public init(_ rect: CGRect) {
     self.init(storage: rect.isNull ? .empty : .rect(rect.standardized))
   }
@@ -72,8 +74,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
   /// Creates a path as the given rounded rectangle, which may have uneven corner radii.
   ///
-  /// Leading is left: whoever draws for a right-to-left layout mirrors the path. Radii which don't fit on a
-  /// side are scaled down together.
+  /// Leading is left: whoever draws for a right-to-left layout mirrors the path. Radii which don't
+  /// fit on a side are scaled down together.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -125,6 +127,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     elements.forEach(body)
   }
 
+  /// Whether both have the same elements in the same order.
   public static func == (a: Path, b: Path) -> Bool {
     a.storage == b.storage || a.elements == b.elements
   }

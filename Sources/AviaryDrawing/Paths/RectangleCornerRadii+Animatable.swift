@@ -2,6 +2,7 @@ public import AviaryGeometry
 public import Foundation
 
 extension RectangleCornerRadii: Animatable {
+  /// Two pairs of radii.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >

@@ -2,13 +2,13 @@ package import Foundation
 
 /// The outlines of rounded rectangles, with circular or continuous corners.
 ///
-/// A continuous corner is three cubic curves whose control points were published as measured on iOS 7
-/// (PaintCode, "Code for iOS 7 Rounded Rectangles"). It reaches 1.528665 radii along each side. Where a
-/// side is too short for that the corner passes over into a circular one, which it is when the radius is
-/// half the side.
+/// A continuous corner is three cubic curves whose control points were published as measured on iOS
+/// 7 (PaintCode, "Code for iOS 7 Rounded Rectangles"). It reaches 1.528665 radii along each side.
+/// Where a side is too short for that the corner passes over into a circular one, which it is when
+/// the radius is half the side.
 package enum RoundedRectOutline {
-  /// Ten points of three curves, for a radius of 1: x is the distance from the corner along the side
-  /// which the outline comes from, y along the side it goes to.
+  /// Ten points of three curves, for a radius of 1: x is the distance from the corner along the
+  /// side which the outline comes from, y along the side it goes to.
   private static let continuousCorner: [(x: CGFloat, y: CGFloat)] = [
     (1.528665, 0),
     (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
@@ -45,8 +45,10 @@ package enum RoundedRectOutline {
   package static func elements(
     _ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle
   ) -> [Path.Element] {
-    let clockwise = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
-      .map { max($0, 0) }
+    let clockwise = [
+      radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading,
+    ]
+    .map { max($0, 0) }
     var factor: CGFloat = 1
     for side in 0..<4 {
       let length = side % 2 == 0 ? rect.width : rect.height

@@ -8,7 +8,8 @@ struct SVGPathParser {
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The control point that a smooth curve continues from, if the last command was a curve of its kind.
+  /// The control point that a smooth curve continues from, if the last command was a curve of its
+  /// kind.
   private var lastCubic: CGPoint?
   private var lastQuad: CGPoint?
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds the outline of a stroke. Curves become chains of lines.
 ///
-/// Outlines may overlap themselves at inner corners; filled by the nonzero rule they are the stroke.
+/// Outlines may overlap themselves at inner corners; filled by the nonzero rule they are the
+/// stroke.
 struct StrokeOutliner {
   /// How far, in points, lines may be from the curves they stand for.
   static let tolerance: CGFloat = 0.02

@@ -2,6 +2,7 @@ public import AviaryGeometry
 public import Foundation
 
 extension StrokeStyle: Animatable {
+  /// Three lengths.
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
   /// The line width, the miter limit and the dash phase.

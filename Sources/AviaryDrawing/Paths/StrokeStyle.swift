@@ -4,7 +4,9 @@ public import Foundation
 public struct StrokeStyle: Equatable, Sendable {
   /// In points, half of it on each side of the path.
   public var lineWidth: CGFloat
+  /// How the ends of open subpaths and of dashes look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
   /// The greatest ratio of a miter's length to the line's width; sharper corners are bevelled.
   public var miterLimit: CGFloat
@@ -13,6 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the dash pattern the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// Creates a stroke style; a solid line 1 point wide unless told otherwise.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

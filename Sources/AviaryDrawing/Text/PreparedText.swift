@@ -2,14 +2,16 @@ package import Foundation
 
 /// Shaped text that can be broken into lines again and again.
 package protocol PreparedText: AnyObject {
-  /// The text's lines in the room there is. The same room gives the same object while it is remembered.
+  /// The text's lines in the room there is. The same room gives the same object while it is
+  /// remembered.
   ///
-  /// The result is as wide as its widest line, and never wider than needed. Words too long for `width` are
-  /// broken between characters.
+  /// The result is as wide as its widest line, and never wider than needed. Words too long for
+  /// `width` are broken between characters.
   ///
   /// - Parameters:
-  ///   - width: Points for a line; nil or infinity for one line a paragraph. 0 is legal: a character a line.
-  ///   - height: Points for all lines; nil or infinity for all of them. Only whole lines are shown, at least
-  ///     one; the last one ends in an ellipsis if something is missing.
+  ///   - width: Points for a line; nil or infinity for one line a paragraph. 0 is legal: a
+  ///     character a line.
+  ///   - height: Points for all lines; nil or infinity for all of them. Only whole lines are shown,
+  ///     at least one; the last one ends in an ellipsis if something is missing.
   func layout(width: CGFloat?, height: CGFloat?) -> any TextLayout
 }

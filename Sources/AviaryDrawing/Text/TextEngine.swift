@@ -1,6 +1,7 @@
 /// Measures text. One engine serves a process; it is used on the main thread only.
 package protocol TextEngine: AnyObject {
-  /// The text made ready for layout. Equal requests get the same object while the engine remembers it.
+  /// The text made ready for layout. Equal requests get the same object while the engine remembers
+  /// it.
   ///
   /// - Complexity: Shaping, O(*n*), the first time; then hashing the request.
   func text(for request: TextRequest) -> any PreparedText

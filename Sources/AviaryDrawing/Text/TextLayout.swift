@@ -2,8 +2,8 @@ package import Foundation
 
 /// A text in lines, ready to be painted. It never changes.
 ///
-/// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are UTF-8
-/// offsets in the request's string.
+/// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are
+/// UTF-8 offsets in the request's string.
 package protocol TextLayout: AnyObject {
   /// The room the lines take; the width is that of the widest line.
   var size: CGSize { get }

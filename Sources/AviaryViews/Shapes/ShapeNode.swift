@@ -78,15 +78,16 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension ViewNode {
-  /// The outline of a shape in the node's bounds, mirrored where the layout direction asks for it.
-  func outline<S: Shape>(of shape: S) -> ShapeOutline {
-    let bounds = CGRect(origin: .zero, size: size)
+  /// The outline of a shape in a rectangle of the node, its bounds where that is nil, mirrored where the
+  /// layout direction asks for it.
+  func outline<S: Shape>(of shape: S, in rect: CGRect? = nil) -> ShapeOutline {
+    let bounds = rect ?? CGRect(origin: .zero, size: size)
     let context = ShapeContext(containerPath: containerPath())
     var outline = shape._outline(in: bounds, context)
     if case .mirrors(let direction) = shape.layoutDirectionBehavior,
       root.usesRightToLeft || direction == .leftToRight, direction == environmentLayoutDirection
     {
-      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
       outline = outline.map { $0.applying(mirror) }
     }
     if context.asksContainer { followContainer() }

@@ -30,6 +30,11 @@ void aviary_plus_darker(
     uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
     int width, int height);
 
+/* Adds coverage (A8, rows of `width` bytes) to a mask of `mask_width` x `mask_height` at x, y. */
+void aviary_add_coverage(
+    uint8_t *mask, int mask_width, int mask_height, int mask_stride, int x, int y,
+    const uint8_t *coverage, int width, int height);
+
 /* Fills with colours around a centre: `table` holds `count` premultiplied ARGB colours, one turn.
    `inverse` leads from a pixel's centre to the gradient's space: x' = i0 x + i2 y + i4 ... */
 void aviary_conic(

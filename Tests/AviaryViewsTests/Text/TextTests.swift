@@ -94,7 +94,7 @@ struct TextTests {
     let runs = request(Text("a \(inner) c").italic()).runs
     #expect(runs.map(\.string) == ["a ", "b", " c"])
     #expect(runs.map(\.attributes.font.weight) == [400, 700, 400])
-    #expect(runs.allSatisfy(\.attributes.font.isItalic))
+    #expect(runs.allSatisfy { $0.attributes.font.isItalic })
   }
 
   @Test("Texts one after another keep their styles")

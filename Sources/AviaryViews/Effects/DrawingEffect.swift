@@ -1,0 +1,59 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+/// A modifier that changes how a view is drawn, and neither its size nor its place.
+nonisolated protocol DrawingEffect: _NodeModifier, Animatable {
+  /// What is done to the view's picture in an environment.
+  func operation(in environment: EnvironmentValues) -> DrawingOperation
+}
+
+/// What is done to a picture.
+enum DrawingOperation: Equatable {
+  case none
+  /// The picture is not drawn, and nothing of it can be read.
+  case hide
+  case filter([Filter])
+  /// The picture is made by itself, then painted as one.
+  case group(opacity: CGFloat, mode: CompositeMode)
+
+  /// Applies the operation to a fragment.
+  func apply(to fragment: DisplayFragment, in builder: inout FragmentBuilder) {
+    switch self {
+    case .none: builder.fragment(fragment)
+    case .hide: break
+    case .filter(let filters): builder.filtered(fragment, filters)
+    case .group(let opacity, let mode): builder.group(fragment, opacity: opacity, mode: mode)
+    }
+  }
+}
+
+extension DrawingEffect {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode { DrawingEffectNode(list, child, place) }
+}
+
+/// The node of an effect: the child's picture is reused, only what is done to it changes.
+final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
+  private var operation = DrawingOperation.none
+
+  override class var resolves: Bool { true }
+
+  override func resolve(_ environment: EnvironmentValues) {
+    operation = modifier.operation(in: environment)
+  }
+
+  override func viewDidChange() { styleDidChange() }
+  override func environmentDidChange() { invalidateDrawing() }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    switch operation {
+    case .none: recorder.draw(child)
+    case .hide: break
+    default:
+      let picture = recorder.isolated(child)
+      operation.apply(to: picture, in: &recorder.builder)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+/// Draws a view with changes that may depend on where it is.
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: _NodeModifier {
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode { VisualEffectNode(list, child, place) }
+}
+
+final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectModifier<Effect>> {
+  private var steps: [Step] = []
+
+  private enum Step: Equatable {
+    case transform(CGAffineTransform)
+    case operation(DrawingOperation)
+  }
+
+  override func didMount() {
+    root.geometryDidChange = true
+    root.geometryObservers.add(self) { [unowned self] in
+      let now = makeSteps()
+      if now != steps {
+        steps = now
+        invalidateDrawing()
+      }
+      // Drawing is no reason for another round.
+      return false
+    }
+  }
+
+  override func viewDidChange() {
+    invalidateDrawing()
+    root.geometryDidChange = true
+  }
+
+  private func makeSteps() -> [Step] {
+    let values = EnvironmentValues(scope: environment)
+    var collected = _VisualEffectSteps()
+    modifier.effect(EmptyVisualEffect(), GeometryProxy(self))._collect(into: &collected)
+    return collected.steps.map { step in
+      switch step {
+      case .geometry(let effect):
+        .transform(effect.effectValue(size: size).flattened(for: size))
+      case .drawing(let effect): .operation(effect.operation(in: values))
+      }
+    }
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    var inner = NodeRecorder()
+    inner.draw(child)
+    var picture = inner.builder.build()
+    var pieces = inner.accessibility
+    for step in steps {
+      var builder = FragmentBuilder()
+      switch step {
+      case .transform(let transform):
+        builder.transformed(picture, by: transform)
+        pieces = [.moved(pieces, transform)]
+      case .operation(let operation):
+        operation.apply(to: picture, in: &builder)
+        if operation == .hide { pieces = [] }
+      }
+      picture = builder.build()
+    }
+    recorder.builder.fragment(picture)
+    recorder.accessibility += pieces
+  }
+}
+
+extension View {
+  /// Draws the view with changes that may depend on its geometry; its layout stays.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}
