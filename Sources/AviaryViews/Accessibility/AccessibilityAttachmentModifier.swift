@@ -1,4 +1,6 @@
+import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// Changes what assistive technology is told of a view.

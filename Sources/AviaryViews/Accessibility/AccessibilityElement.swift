@@ -1,4 +1,6 @@
+import AviaryDrawing
 public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// What was drawn, in reading order, for those who can't see it: tests, tools, assistive technology.

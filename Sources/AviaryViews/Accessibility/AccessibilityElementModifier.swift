@@ -1,4 +1,6 @@
+import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// Makes one element out of a view.

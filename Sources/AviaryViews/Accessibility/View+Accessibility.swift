@@ -1,4 +1,6 @@
+import AviaryDrawing
 public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 extension View {

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// A control that does something.
 public struct Button<Label: View> {
   let role: ButtonRole?
@@ -30,12 +35,11 @@ public struct Button<Label: View> {
 @available(*, unavailable)
 extension Button: Sendable {}
 
-extension Button: View {
-  /// The button in the style around.
-  public var body: some View {
+extension Button: _Control {
+  public var _controlBody: some View {
     PrimitiveButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(view: AnyView(label)), action: action))
+        role: role, label: .init(view: AnyView(ControlPart(label))), action: action))
   }
 }
 

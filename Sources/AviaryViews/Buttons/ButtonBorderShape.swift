@@ -1,4 +1,6 @@
 public import AviaryDrawing
+public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// The shape of buttons that have a background.

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String

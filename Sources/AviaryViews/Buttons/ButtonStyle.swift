@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// How buttons look; they act when they are pressed and let go.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

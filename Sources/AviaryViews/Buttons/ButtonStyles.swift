@@ -1,4 +1,6 @@
 import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// The style of buttons that nobody gave one: the label in the tint.

@@ -1,3 +1,6 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// A control that opens an address.
@@ -27,9 +30,10 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View {
-  /// The label in the tint.
-  public var body: some View { LinkBody(destination: destination, label: label) }
+extension Link: _Control {
+  public var _controlBody: some View {
+    LinkBody(destination: destination, label: ControlPart(label))
+  }
 }
 
 private struct LinkBody<Label: View>: View {
@@ -50,9 +54,8 @@ public struct ShareLink<Label: View> {
   let label: Label
 }
 
-extension ShareLink: View {
-  /// The label in the tint.
-  public var body: some View {
+extension ShareLink: _Control {
+  public var _controlBody: some View {
     Button(
       action: { Warnings.once("ShareLink: there is nothing here to share with") }, label: { label })
   }

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// How buttons look, and when they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {

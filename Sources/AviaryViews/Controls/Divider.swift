@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// A thin line between views: upright in a row, level anywhere else.

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// Closes what is presented: a sheet, a pushed view, a window.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {

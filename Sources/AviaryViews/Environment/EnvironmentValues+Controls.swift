@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 enum IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 enum HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
@@ -10,27 +15,7 @@ enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-enum ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum ReduceTransparencyKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum DifferentiateWithoutColorKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum InvertColorsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 enum VoiceOverKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum ShowButtonShapesKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -74,39 +59,9 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the user wants little to move.
-  public package(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-
-  /// Whether the user wants little to be seen through.
-  public package(set) var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
-  }
-
-  /// Whether colours alone should not tell things apart.
-  public package(set) var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateWithoutColorKey.self] }
-    set { self[DifferentiateWithoutColorKey.self] = newValue }
-  }
-
-  /// Whether the display's colours are inverted.
-  public package(set) var accessibilityInvertColors: Bool {
-    get { self[InvertColorsKey.self] }
-    set { self[InvertColorsKey.self] = newValue }
-  }
-
   /// Whether a screen reader is in use.
   public package(set) var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
-  }
-
-  /// Whether buttons should show that they are buttons.
-  public package(set) var accessibilityShowButtonShapes: Bool {
-    get { self[ShowButtonShapesKey.self] }
-    set { self[ShowButtonShapesKey.self] = newValue }
   }
 }

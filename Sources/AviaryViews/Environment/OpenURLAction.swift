@@ -1,3 +1,6 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// Opens an address.

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As it is usual in the place.

@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// Opens a window of the app.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {

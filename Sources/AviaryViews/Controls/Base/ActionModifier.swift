@@ -1,4 +1,7 @@
+import AviaryDrawing
 package import AviaryGeometry
+import AviaryLayout
+import Foundation
 
 /// Lets a view be activated: a button, a link, a row that leads somewhere.
 package nonisolated struct ActionModifier: _NodeModifier {

@@ -1,4 +1,6 @@
+import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// Makes one element for assistive technology out of a control.

@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// The small signs that controls draw: arrows, a check mark, plus and minus.

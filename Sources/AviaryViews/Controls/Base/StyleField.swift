@@ -1,3 +1,8 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// Holds a style in a view, so that the style's own dynamic properties are tied to that view.
 struct StyleField<Style>: DynamicProperty {
   var style: Style
@@ -48,9 +53,9 @@ nonisolated struct OuterStyleModifier<Key: StyleStackKey>: _EnvironmentModifier 
 struct CurrentStyle<Key: StyleStackKey>: DynamicProperty {
   private var stack = StyleStack()
 
-  nonisolated init(_ key: Key.Type) {}
+  init(_ key: Key.Type) {}
 
-  nonisolated var wrappedValue: Any? { stack.innermost }
+  var wrappedValue: Any? { stack.innermost }
 
   nonisolated mutating func _install(_ context: inout _DynamicContext) {
     stack = EnvironmentValues(scope: context.environment)[Key.self]
