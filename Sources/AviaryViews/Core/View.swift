@@ -35,7 +35,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { primitiveBody(of: "Never") }
+  public nonisolated var body: Never { primitiveBody(of: "Never") }
 
   public nonisolated static func _makeList(_ view: Never, _ inputs: _ListInputs) -> _ViewList {}
 
