@@ -8,14 +8,26 @@ struct TicketShape: Shape {
   var cornerRadius: CGFloat = 22
 
   func path(in rect: CGRect) -> Path {
-    let left = CGPoint(x: rect.minX, y: rect.minY + tear)
-    let right = CGPoint(x: rect.maxX, y: rect.minY + tear)
-    var notches = Path()
-    for center in [left, right] {
-      notches.addEllipse(
-        in: CGRect(x: center.x - notch, y: center.y - notch, width: 2 * notch, height: 2 * notch))
+    var path = Path()
+    func corner(_ x: CGFloat, _ y: CGFloat, from degrees: Double) {
+      path.addArc(
+        center: CGPoint(x: x, y: y), radius: cornerRadius, startAngle: .degrees(degrees),
+        endAngle: .degrees(degrees + 90), clockwise: false)
     }
-    return Path(roundedRect: rect, cornerRadius: cornerRadius).subtracting(notches)
+    func notch(_ x: CGFloat, from degrees: Double) {
+      path.addArc(
+        center: CGPoint(x: x, y: rect.minY + tear), radius: notch, startAngle: .degrees(degrees),
+        endAngle: .degrees(degrees - 180), clockwise: true)
+    }
+    let inner = rect.insetBy(dx: cornerRadius, dy: cornerRadius)
+    corner(inner.minX, inner.minY, from: 180)
+    corner(inner.maxX, inner.minY, from: 270)
+    notch(rect.maxX, from: 270)
+    corner(inner.maxX, inner.maxY, from: 0)
+    corner(inner.minX, inner.maxY, from: 90)
+    notch(rect.minX, from: 90)
+    path.closeSubpath()
+    return path
   }
 }
 
