@@ -176,7 +176,8 @@ private struct StepsTile: View {
           VStack(spacing: 4) {
             Spacer(minLength: 0)
             RoundedRectangle(cornerRadius: 4)
-              .fill(index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3)))
+              .fill(
+                index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3)))
               .frame(height: 62 * days[index].part)
             Text(days[index].day).font(.caption2).foregroundStyle(.secondary)
           }

@@ -8,24 +8,29 @@ struct TicketShape: Shape {
   var cornerRadius: CGFloat = 22
 
   func path(in rect: CGRect) -> Path {
+    let middle = rect.minY + tear
     var path = Path()
-    func corner(_ x: CGFloat, _ y: CGFloat, from degrees: Double) {
-      path.addArc(
-        center: CGPoint(x: x, y: y), radius: cornerRadius, startAngle: .degrees(degrees),
-        endAngle: .degrees(degrees + 90), clockwise: false)
-    }
-    func notch(_ x: CGFloat, from degrees: Double) {
-      path.addArc(
-        center: CGPoint(x: x, y: rect.minY + tear), radius: notch, startAngle: .degrees(degrees),
-        endAngle: .degrees(degrees - 180), clockwise: true)
-    }
-    let inner = rect.insetBy(dx: cornerRadius, dy: cornerRadius)
-    corner(inner.minX, inner.minY, from: 180)
-    corner(inner.maxX, inner.minY, from: 270)
-    notch(rect.maxX, from: 270)
-    corner(inner.maxX, inner.maxY, from: 0)
-    corner(inner.minX, inner.maxY, from: 90)
-    notch(rect.minX, from: 90)
+    path.move(to: CGPoint(x: rect.minX + cornerRadius, y: rect.minY))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
+      tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: cornerRadius)
+    path.addLine(to: CGPoint(x: rect.maxX, y: middle - notch))
+    path.addArc(
+      center: CGPoint(x: rect.maxX, y: middle), radius: notch, startAngle: .degrees(-90),
+      endAngle: .degrees(90), clockwise: true)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY),
+      tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: cornerRadius)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.maxY),
+      tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: cornerRadius)
+    path.addLine(to: CGPoint(x: rect.minX, y: middle + notch))
+    path.addArc(
+      center: CGPoint(x: rect.minX, y: middle), radius: notch, startAngle: .degrees(90),
+      endAngle: .degrees(-90), clockwise: true)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.minY),
+      tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: cornerRadius)
     path.closeSubpath()
     return path
   }

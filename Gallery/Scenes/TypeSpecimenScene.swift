@@ -49,7 +49,10 @@ struct TypeSpecimenScene: View {
           + Text("coloured").foregroundStyle(.mint).bold()
         Text("0123456789").monospacedDigit() + Text("  1.234,50 €").foregroundStyle(.secondary)
         Text(
-          "A paragraph breaks where it must, keeps its lines apart as asked, and ends in an ellipsis when there is no more room for it to go on, as there is none here."
+          """
+          A paragraph breaks where it must, keeps its lines apart as asked, and ends in an ellipsis \
+          when there is no more room for it to go on, as there is none here.
+          """
         )
         .font(.subheadline)
         .lineSpacing(4)
