@@ -14,12 +14,12 @@ struct TypeSpecimenScene: View {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 22) {
+    VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .lastTextBaseline) {
-        Text("Ag").font(.system(size: 112, weight: .bold))
+        Text("Ag").font(.system(size: 88, weight: .bold))
         Spacer()
-        Text("Ag").font(.system(size: 72, weight: .medium, design: .serif)).foregroundStyle(.pink)
-        Text("Ag").font(.system(size: 48, weight: .regular, design: .monospaced))
+        Text("Ag").font(.system(size: 60, weight: .medium, design: .serif)).foregroundStyle(.pink)
+        Text("Ag").font(.system(size: 42, weight: .regular, design: .monospaced))
           .foregroundStyle(.indigo)
       }
       VStack(alignment: .leading, spacing: 5) {
@@ -27,7 +27,7 @@ struct TypeSpecimenScene: View {
           HStack(alignment: .firstTextBaseline) {
             Text(name).font(font)
             Spacer()
-            Text("Hamburgefonts").font(font).foregroundStyle(.tertiary).lineLimit(1)
+            Text("Aviary").font(font).foregroundStyle(.tertiary).lineLimit(1)
           }
         }
       }
