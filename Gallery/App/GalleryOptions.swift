@@ -8,7 +8,7 @@ enum GalleryOptions {
   case draw(into: URL, [GalleryScene], isComplete: Bool)
 
   static let usage = """
-    Draws the scenes of the gallery as PNG (light and dark), SVG and PDF, and all of them on one sheet.
+    Draws the scenes of the gallery as PNG (light and dark), SVG and PDF, and all on one sheet.
 
     usage: Gallery [-o FOLDER] [--only NAME]...
 

@@ -40,7 +40,6 @@ private struct FeatureCard<Content: View>: View {
   var body: some View {
     content
       .font(.title3.bold())
-      .foregroundStyle(.white)
       .multilineTextAlignment(.center)
       .padding(12)
       .frame(maxWidth: .infinity)
@@ -73,7 +72,7 @@ struct CardsViewScene: View {
     NavigationStack {
       ScrollView {
         CardsView {
-          link("What's new", "sparkles")
+          link("What's new", "sparkles", .white)
           link("Latest hits", "flame.fill")
           link("Favourites", "heart.fill")
           row("Playlists", "music.note.list", "14")
@@ -89,7 +88,8 @@ struct CardsViewScene: View {
     .tint(.pink)
   }
 
-  private func link(_ title: String, _ symbol: String) -> some View {
+  /// A link in a colour of its own, since a link's label has the tint otherwise.
+  private func link(_ title: String, _ symbol: String, _ color: Color = .pink) -> some View {
     NavigationLink {
       Text(title)
     } label: {
@@ -97,6 +97,7 @@ struct CardsViewScene: View {
         Image(systemName: symbol).imageScale(.large)
         Text(title)
       }
+      .foregroundStyle(color)
     }
   }
 

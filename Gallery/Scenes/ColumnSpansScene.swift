@@ -135,7 +135,7 @@ private struct MoveTile: View {
       HStack(spacing: 24) {
         ZStack {
           ForEach(rings.indices, id: \.self) { index in
-            ring(rings[index].part, rings[index].color).padding(CGFloat(index) * 19)
+            ring(rings[index].part, rings[index].color).padding(CGFloat(index) * 17)
           }
         }
         .frame(width: 132, height: 132)
@@ -154,10 +154,10 @@ private struct MoveTile: View {
 
   private func ring(_ part: Double, _ color: Color) -> some View {
     ZStack {
-      Circle().stroke(color.opacity(0.2), lineWidth: 16)
+      Circle().stroke(color.opacity(0.2), lineWidth: 13)
       Circle()
         .trim(from: 0, to: part)
-        .stroke(color.gradient, style: StrokeStyle(lineWidth: 16, lineCap: .round))
+        .stroke(color.gradient, style: StrokeStyle(lineWidth: 13, lineCap: .round))
         .rotationEffect(.degrees(-90))
     }
     .padding(8)
@@ -176,7 +176,8 @@ private struct StepsTile: View {
           VStack(spacing: 4) {
             Spacer(minLength: 0)
             RoundedRectangle(cornerRadius: 4)
-              .fill(index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3)))
+              .fill(
+                index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3)))
               .frame(height: 62 * days[index].part)
             Text(days[index].day).font(.caption2).foregroundStyle(.secondary)
           }

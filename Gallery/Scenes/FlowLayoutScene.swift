@@ -100,6 +100,7 @@ struct FlowLayoutScene: View {
     .foregroundStyle(isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(color))
     .padding(.horizontal, 14)
     .padding(.vertical, 9)
-    .background(isChosen ? AnyShapeStyle(color.gradient) : AnyShapeStyle(color.opacity(0.14)), in: .capsule)
+    .background(
+      isChosen ? AnyShapeStyle(color.gradient) : AnyShapeStyle(color.opacity(0.14)), in: .capsule)
   }
 }

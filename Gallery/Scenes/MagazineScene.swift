@@ -72,7 +72,10 @@ struct MagazineScene: View {
         .font(.system(.title, design: .serif, weight: .bold))
         .fixedSize(horizontal: false, vertical: true)
       Text(
-        "Eight hours of light are plenty, says Ilse Brandt, who has kept a diary of every 21st of December since 1974."
+        """
+        Eight hours of light are plenty, says Ilse Brandt, who has kept a diary of every 21st of \
+        December since 1974.
+        """
       )
       .font(.system(.subheadline, design: .serif))
       .lineSpacing(3)

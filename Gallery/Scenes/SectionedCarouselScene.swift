@@ -24,7 +24,7 @@ struct SectionedCarousel<Content: View>: View {
           }
           .scrollIndicators(.hidden)
           .scrollTargetBehavior(.viewAligned)
-          .contentMargins(.horizontal, 28)
+          .contentMargins(.horizontal, 20)
           .frame(height: 176)
           section.footer
             .font(.footnote)

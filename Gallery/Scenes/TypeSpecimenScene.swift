@@ -14,12 +14,12 @@ struct TypeSpecimenScene: View {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 22) {
+    VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .lastTextBaseline) {
-        Text("Ag").font(.system(size: 112, weight: .bold))
+        Text("Ag").font(.system(size: 88, weight: .bold))
         Spacer()
-        Text("Ag").font(.system(size: 72, weight: .medium, design: .serif)).foregroundStyle(.pink)
-        Text("Ag").font(.system(size: 48, weight: .regular, design: .monospaced))
+        Text("Ag").font(.system(size: 60, weight: .medium, design: .serif)).foregroundStyle(.pink)
+        Text("Ag").font(.system(size: 42, weight: .regular, design: .monospaced))
           .foregroundStyle(.indigo)
       }
       VStack(alignment: .leading, spacing: 5) {
@@ -27,7 +27,7 @@ struct TypeSpecimenScene: View {
           HStack(alignment: .firstTextBaseline) {
             Text(name).font(font)
             Spacer()
-            Text("Hamburgefonts").font(font).foregroundStyle(.tertiary).lineLimit(1)
+            Text("Aviary").font(font).foregroundStyle(.tertiary).lineLimit(1)
           }
         }
       }
@@ -49,7 +49,10 @@ struct TypeSpecimenScene: View {
           + Text("coloured").foregroundStyle(.mint).bold()
         Text("0123456789").monospacedDigit() + Text("  1.234,50 €").foregroundStyle(.secondary)
         Text(
-          "A paragraph breaks where it must, keeps its lines apart as asked, and ends in an ellipsis when there is no more room for it to go on, as there is none here."
+          """
+          A paragraph breaks where it must, keeps its lines apart as asked, and ends in an ellipsis \
+          when there is no more room for it to go on, as there is none here.
+          """
         )
         .font(.subheadline)
         .lineSpacing(4)

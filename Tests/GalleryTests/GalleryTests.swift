@@ -15,7 +15,9 @@ struct SceneName: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-private func renderer(_ scene: GalleryScene, _ colorScheme: ColorScheme) -> ImageRenderer<some View> {
+private func renderer(
+  _ scene: GalleryScene, _ colorScheme: ColorScheme
+) -> ImageRenderer<some View> {
   ImageRenderer(content: scene.view(colorScheme))
 }
 

@@ -28,7 +28,9 @@ struct Artwork: View {
       case .rays: rays
       case .tiles: tiles
       case .arches: arches
-      case .scales: Scales(colors: [0x0E4D64, 0xF2E8CF, 0x137C8B, 0xF2E8CF, 0xE07A5F].map(Color.init(hex:)))
+      case .scales:
+        Scales(
+          colors: [0x0E4D64, 0xF2E8CF, 0x137C8B, 0xF2E8CF, 0xE07A5F].map { Color(hex: $0) })
       case .rings: rings
       case .rain: rain
       }

@@ -10,7 +10,8 @@ struct Film: Identifiable {
   var id: String { title }
 
   static let tidewater = Film(title: "Tidewater", year: 2016, genre: "Romance", artwork: .sunset)
-  static let saltRoad = Film(title: "The Salt Road", year: 2021, genre: "Adventure", artwork: .dunes)
+  static let saltRoad = Film(
+    title: "The Salt Road", year: 2021, genre: "Adventure", artwork: .dunes)
   static let harbour = Film(
     title: "Harbour Lights", year: 2018, genre: "Mystery", artwork: .lighthouse)
   static let arcade = Film(

@@ -397,8 +397,10 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// The insets of the safe area at those edges of the node that lie at the edge of the safe area or beyond.
   package final var safeAreaInsets: EdgeInsets { SafeArea.insets(of: self) }
 
-  /// The size that views inside are sized relative to; nil for nodes that are no such container.
-  package var relativeContainerSize: CGSize? { nil }
+  /// The length that views inside are sized relative to, in points.
+  ///
+  /// nil for nodes that are no such container, or that do not know their length along the axis yet.
+  package func relativeContainerLength(_ axis: Axis) -> CGFloat? { nil }
 
   // MARK: - Preferences
 

@@ -22,16 +22,23 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
 
   override var alignment: Alignment { modifier.alignment }
 
-  /// The size of the nearest container that has one yet.
+  /// Along each of the frame's axes the length of the nearest container that has one yet; 0 along others.
   private var containerSize: CGSize {
+    var result = CGSize.zero
+    for axis in Axis.allCases where modifier.axes.contains(axis) {
+      result[axis] = containerLength(axis)
+    }
+    return result
+  }
+
+  private func containerLength(_ axis: Axis) -> CGFloat {
     var node = parent
     while let current = node {
-      if let size = current.relativeContainerSize { return size }
+      if let length = current.relativeContainerLength(axis) { return length }
       node = current.parent
     }
     // The window: what is proposed to the root, or what the root is.
-    let size = rootSize
-    return root.proposal.replacingUnspecifiedDimensions(by: size)
+    return root.proposal.replacingUnspecifiedDimensions(by: rootSize)[axis]
   }
 
   private var rootSize: CGSize { root.node?.size ?? .zero }

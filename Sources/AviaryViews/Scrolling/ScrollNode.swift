@@ -155,20 +155,14 @@ package class ScrollNode: _ViewNode {
     contentNode.place(at: CGPoint(x: -offset.x, y: -offset.y), size: newSize, proposal: inner)
   }
 
-  /// The size that views inside are sized relative to: what is proposed, without margins.
+  /// The length that views inside are sized relative to: what is proposed, without margins.
   ///
-  /// What the scroll view takes across its axes depends on its content, so it can't be asked.
-  package override var relativeContainerSize: CGSize? {
-    var result = size
-    for axis in Axis.allCases {
-      let proposed = hasOffset ? proposal[axis] : measuredProposal[axis]
-      if let proposed, proposed.isFinite {
-        result[axis] = proposed
-      } else if !hasOffset {
-        return nil
-      }
-    }
-    return result.inset(by: margins)
+  /// What the scroll view takes across its axes depends on its content, so it can't be asked. An axis
+  /// along which nothing is proposed has no length before the first layout; the other one has.
+  package override func relativeContainerLength(_ axis: Axis) -> CGFloat? {
+    let proposed = hasOffset ? proposal[axis] : measuredProposal[axis]
+    if let proposed, proposed.isFinite { return max(0, proposed - margins.total(axis)) }
+    return hasOffset ? max(0, size[axis] - margins.total(axis)) : nil
   }
 
   // MARK: - The offset

@@ -261,6 +261,29 @@ struct ScrollViewTests {
     #expect(probes.frames["window"]?.width == 390)
   }
 
+  @Test("A horizontal scroll view in a column is as high as content of relative width")
+  func containerRelativeHeight() throws {
+    _ = try show(
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            HStack(spacing: 10) {
+              ForEach(0..<3) { _ in
+                Color.red.aspectRatio(1, contentMode: .fit)
+                  .containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+              }
+            }
+          }
+          .contentMargins(.horizontal, 20, for: .scrollContent)
+          .probe("row", probes)
+          Block().probe("below", probes)
+        }
+      }, width: 390, height: 844)
+    // Two and the gap fill 350, not the 390 that the outer scroll view has.
+    #expect(probes.frames["row"]?.height == 170)
+    #expect(probes.frames["below"]?.minY == 170)
+  }
+
   @Test("Indicators are drawn at rest where they are visible and there is something to scroll")
   func indicators() throws {
     func bars(_ count: Int, _ visibility: ScrollIndicatorVisibility) throws -> Int {
