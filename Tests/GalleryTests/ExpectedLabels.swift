@@ -13,7 +13,7 @@ let expectedLabels: [String: [String]] = [
   "cards-view": ["Library", "What's new", "Latest hits", "Favourites", "Radio"],
   "studio-filmography": ["Northlight Pictures", "High Pass", "4 films, drawn by hand"],
   "nested-containers": ["Made for you", "Deep Focus", "From all of your devices"],
-  "grouped-cards": ["Settings", "Account", "Privacy", "Ada Keller"],
+  "grouped-cards": ["Settings", "ACCOUNT", "Privacy", "Ada Keller"],
   "sectioned-carousel": ["Favourites", "Over the High Pass", "Check the tide before you set out."],
   "magazine": ["Almanac", "Field notes", "What the firs know"],
   "empty-state": ["Nowhere to Go", "No Matches", "Show all films"],

@@ -17,16 +17,20 @@ package enum Platform {
   }
 
   /// Where pictures come from.
-  package nonisolated(unsafe) static var images: any ImageSource = NoImages()
+  package nonisolated(unsafe) static var images: any ImageSource = FileImages()
 }
 
-/// Has no pictures.
-private final class NoImages: ImageSource {
+/// Finds pictures on disk for views.
+private final class FileImages: ImageSource {
+  private let loader = ImageLoader()
+
   func image(
     named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool
   ) throws -> DisplayImage {
-    throw DisplayImageError(name: name, reason: .missing, detail: "no image source")
+    try loader.image(named: name, bundle: bundle, scale: scale, dark: isDark)
   }
 
-  func color(named name: String, in bundle: Bundle?, isDark: Bool) -> RGBA? { nil }
+  func color(named name: String, in bundle: Bundle?, isDark: Bool) -> RGBA? {
+    try? loader.color(named: name, bundle: bundle, dark: isDark)
+  }
 }

@@ -135,6 +135,11 @@ package final class ViewRoot {
       // 4. What views asked to be told.
       culprits = callBack(isLate: round > Self.roundLimit / 2)
       guard isDirty else { return }
+      if round > Self.roundLimit / 2, culprits.isEmpty, !graph.isDirty, actions.isEmpty {
+        // Nobody was called back, so only layout is left: sizes that do not settle are drawn as they are.
+        warn("layout does not settle: two sizes depend on each other; the last ones are drawn")
+        return
+      }
     }
     throw RenderingError.updateCycle(views: culprits.isEmpty ? ["a view"] : culprits)
   }

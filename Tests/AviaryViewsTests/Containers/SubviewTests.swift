@@ -15,20 +15,14 @@ import Testing
 private struct Card: View {
   let name: String
   let board: Board
-  @State private var serial = Serial()
+  @State private var number = 0
 
   var body: some View {
-    Text(verbatim: "\(name)#\(serial.number(board, name))")
-  }
-}
-
-private final class Serial {
-  private var number: Int?
-  func number(_ board: Board, _ name: String) -> Int {
-    if let number { return number }
-    board.created.append(name)
-    number = board.created.count
-    return board.created.count
+    Text(verbatim: "\(name)#\(number)").onAppear {
+      guard number == 0 else { return }
+      board.created.append(name)
+      number = board.created.count
+    }
   }
 }
 

@@ -49,8 +49,8 @@ struct EffectTests {
 
   @Test("opacity makes a group; nothing is drawn or read at 0")
   func opacity() throws {
-    #expect(try drawing(red.opacity(0.5)) == ["group opacity 0.5", fill])
-    #expect(try drawing(red.opacity(0)).isEmpty)
+    #expect(try drawing(Group { red }.opacity(0.5)) == ["group opacity 0.5", fill])
+    #expect(try drawing(Group { red }.opacity(0)).isEmpty)
     let harness = try Harness(Text("x").opacity(0))
     #expect(harness.labels.isEmpty)
   }

@@ -278,6 +278,8 @@ extension SymbolTable {
     ticket: ticket-perforated
     ticket.fill: ticket-perforated-fill
     film.fill: film
+    film.stack: film
+    film.stack.fill: film
     photo.stack: images
     photo.circle: image in circle
     person.crop.square: person-square
