@@ -2,7 +2,8 @@ package import AviaryDrawing
 package import Foundation
 
 /// Finds pictures and colours by name: in `Bundle.main`, in the resource bundles beside the
-/// executable, and inside asset catalogues (`*.xcassets`) found there.
+/// executable, and inside asset catalogues (`*.xcassets`) found there. The environment variable
+/// `AVIARY_RESOURCES` names a folder that is looked in first.
 ///
 /// A file is read once; each call for it gives the same `DisplayImage`. Directories are listed
 /// once.
@@ -114,6 +115,9 @@ package final class ImageLoader {
 
   private static var programDirectories: [URL] {
     var places: [URL] = []
+    if let own = ProcessInfo.processInfo.environment["AVIARY_RESOURCES"], !own.isEmpty {
+      places.append(URL(fileURLWithPath: own))
+    }
     if let resources = Bundle.main.resourceURL { places.append(resources) }
     places.append(Bundle.main.bundleURL)
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

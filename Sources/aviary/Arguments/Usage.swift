@@ -26,6 +26,8 @@ enum Usage {
               subviews, their ids, container values, tags and sections.
       --json               as JSON
 
+    Images are looked for beside the file, and in the folder that AVIARY_RESOURCES names.
+
     Both take:
       --preview NAME       only this preview: its name, its number from 1, or a View type's name
       --swift-version 5|6  the language mode of the file (default 5)

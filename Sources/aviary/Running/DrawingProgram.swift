@@ -33,7 +33,7 @@ struct DrawingProgram {
     let result = try ChildProcess.run(
       executable.path,
       [json],
-      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      environment: environment(backtrace: "enable=no"),
       output: .inherited
     )
     let words = result.standardError.trimmingCharacters(in: .newlines)
@@ -60,13 +60,23 @@ struct DrawingProgram {
     let result = try ChildProcess.run(
       executable.path,
       [json],
-      environment: ["SWIFT_BACKTRACE": settings],
+      environment: environment(backtrace: settings),
       output: .captured
     )
     return CrashReport.place(
       in: file,
       backtrace: result.standardOutput + "\n" + result.standardError
     )
+  }
+
+  /// Pictures and asset catalogues are looked for beside the file.
+  private func environment(backtrace: String) -> [String: String] {
+    var environment = ["SWIFT_BACKTRACE": backtrace]
+    if ProcessInfo.processInfo.environment["AVIARY_RESOURCES"] == nil {
+      environment["AVIARY_RESOURCES"] =
+        URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+    }
+    return environment
   }
 
   private static func read(_ file: String) throws -> String {
