@@ -59,7 +59,13 @@ let package = Package(
     // Tools.
     .target(name: "AviaryDriver", dependencies: ["SwiftUI"], swiftSettings: strict),
     .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
-    .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Gallery", swiftSettings: strict),
+
+    // The gallery: containers in use, each a scene of its own.
+    .target(
+      name: "GalleryScenes", dependencies: ["SwiftUI"], path: "Gallery/Scenes", swiftSettings: strict),
+    .executableTarget(
+      name: "Gallery", dependencies: ["SwiftUI", "GalleryScenes"], path: "Gallery/App",
+      swiftSettings: strict),
 
     // Tests.
     .target(
@@ -82,6 +88,10 @@ let package = Package(
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews"], swiftSettings: strict),
     .testTarget(
       name: "AviaryToolTests", dependencies: ["aviary", "AviaryDriver"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryViews"],
+      swiftSettings: strict),
     .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

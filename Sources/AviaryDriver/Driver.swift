@@ -24,8 +24,11 @@ public enum Driver {
     do {
       guard CommandLine.arguments.count > 1 else { throw DriverFailure(description: "no request") }
       let request = try JSONDecoder().decode(
-        DriverRequest.self, from: Data(CommandLine.arguments[1].utf8))
-      let wanted = try select(request.preview, from: try subjects.list(), file: request.file)
+        DriverRequest.self,
+        from: Data(CommandLine.arguments[1].utf8)
+      )
+      let views = try views(of: try subjects.list())
+      let wanted = try select(request.preview, from: views, file: request.file)
       switch request.task {
       case .render: try await render(wanted, request)
       case .inspect: try await inspect(wanted, request)
@@ -37,43 +40,67 @@ public enum Driver {
     }
   }
 
-  /// The subjects named `name` or numbered so, or all where nothing was asked for.
+  /// One view to draw.
+  struct Choice {
+    var name: String
+    var canvas: Canvas
+    var make: @MainActor () async throws -> AnyView
+  }
+
+  /// The views that the subjects stand for, one after the other.
   @MainActor
-  static func select(
-    _ name: String?, from subjects: [Subjects.Subject], file: String
-  ) throws -> [Subjects.Subject] {
-    guard !subjects.isEmpty else {
-      throw DriverFailure(description: "\(file): its #Previews are not compiled on Linux")
+  static func views(of subjects: [Subjects.Subject]) throws -> [Choice] {
+    try subjects.flatMap { subject in
+      let count = try subject.count()
+      return (0..<count).map { index in
+        Choice(
+          name: count == 1 ? subject.name : "\(subject.name) \(index + 1)",
+          canvas: subject.canvas,
+          make: { try await subject.make(index) }
+        )
+      }
     }
-    guard let name else { return subjects }
-    let named = subjects.filter { $0.name == name }
+  }
+
+  /// The views named `name` or numbered so, or all where nothing was asked for.
+  ///
+  /// The name of a provider means all its previews.
+  static func select(_ name: String?, from views: [Choice], file: String) throws -> [Choice] {
+    guard !views.isEmpty else {
+      throw DriverFailure(
+        description: "\(file): there is no preview among what is compiled on Linux"
+      )
+    }
+    guard let name else { return views }
+    let named = views.filter { $0.name == name }
     if !named.isEmpty { return named }
-    if let number = Int(name), subjects.indices.contains(number - 1) {
-      return [subjects[number - 1]]
-    }
-    let known = subjects.enumerated().map { "  \($0 + 1): \($1.name)" }.joined(separator: "\n")
+    if let number = Int(name), views.indices.contains(number - 1) { return [views[number - 1]] }
+    let members = views.filter { $0.name.hasPrefix(name + " ") }
+    if !members.isEmpty { return members }
+    let known = views.enumerated().map { "  \($0 + 1): \($1.name)" }.joined(separator: "\n")
     throw DriverFailure(description: "\(file) has no preview '\(name)'. It has:\n\(known)")
   }
 
   // MARK: - Render
 
   @MainActor
-  private static func render(
-    _ subjects: [Subjects.Subject], _ request: DriverRequest
-  ) async throws {
-    for (index, subject) in subjects.enumerated() {
-      let path =
-        subjects.count == 1 ? request.output : numbered(request.output, index + 1)
-      var canvas = subject.canvas
+  private static func render(_ views: [Choice], _ request: DriverRequest) async throws {
+    for (index, view) in views.enumerated() {
+      let path = views.count == 1 ? request.output : numbered(request.output, index + 1)
+      var canvas = view.canvas
       canvas.fix(
-        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
-      let content = try await subject.make()
+        width: request.width.map { CGFloat($0) },
+        height: request.height.map { CGFloat($0) }
+      )
+      let content = try await view.make()
         .frame(width: canvas.fixedWidth, height: canvas.fixedHeight)
         .background(background(request))
         .environment(\.colorScheme, request.isDark ? .dark : .light)
       let renderer = ImageRenderer(content: content)
       renderer.proposedSize = ProposedViewSize(
-        width: canvas.proposal.width, height: canvas.proposal.height)
+        width: canvas.proposal.width,
+        height: canvas.proposal.height
+      )
       renderer.scale = CGFloat(request.scale)
       try check(renderer.accessibilityTree.frame.size, scale: request.scale)
       try renderer.write(to: URL(fileURLWithPath: path))
@@ -92,33 +119,26 @@ public enum Driver {
     return "\(path.deletingPathExtension)-\(number).\(path.pathExtension)"
   }
 
-  /// Refuses a picture that no surface could hold.
+  /// Refuses a picture that would take more than half a gigabyte; the renderer checks each side.
   private static func check(_ size: CGSize, scale: Double) throws {
-    let width = size.width * scale
-    let height = size.height * scale
-    guard width > 0, height > 0 else {
-      throw DriverFailure(
-        description: "the view is \(size.width) × \(size.height) points: there is nothing to draw")
-    }
-    guard width <= 32_767, height <= 32_767, width * height <= 134_217_728 else {
+    guard size.width * scale * size.height * scale <= 134_217_728 else {
       throw DriverFailure(
         description: """
-          the view is \(size.width) × \(size.height) points, too large for a picture at scale \
-          \(scale): give --width and --height, or a smaller --scale
-          """)
+          the view is \(Int(size.width)) × \(Int(size.height)) points, too large for a picture at \
+          scale \(scale): give --width and --height, or a smaller --scale
+          """
+      )
     }
   }
 
   // MARK: - Inspect
 
   @MainActor
-  private static func inspect(
-    _ subjects: [Subjects.Subject], _ request: DriverRequest
-  ) async throws {
-    for (index, subject) in subjects.enumerated() {
-      let report = try _AviaryInspector.report(try await subject.make(), json: request.isJSON)
-      if subjects.count > 1, !request.isJSON {
-        print(index == 0 ? "\(subject.name):" : "\n\(subject.name):")
+  private static func inspect(_ views: [Choice], _ request: DriverRequest) async throws {
+    for (index, view) in views.enumerated() {
+      let report = try _AviaryInspector.report(try await view.make(), json: request.isJSON)
+      if views.count > 1, !request.isJSON {
+        print(index == 0 ? "\(view.name):" : "\n\(view.name):")
       }
       print(report)
     }

@@ -7,7 +7,7 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   }
 
   package var task: Task
-  /// Where pictures go; the extension is the format. Empty for `inspect`.
+  /// Where pictures go, the extension naming the format; empty for `inspect`.
   package var output = ""
   /// The picture's width in points; nil leaves it to the preview's traits and the view.
   package var width: Double?

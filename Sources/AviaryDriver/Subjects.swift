@@ -2,21 +2,44 @@ public import SwiftUI
 
 /// What a compiled file offers to draw.
 public struct Subjects: Sendable, ExpressibleByArrayLiteral {
-  /// One view to draw.
+  /// One view to draw, or several that belong together.
   public struct Subject: Sendable {
     let name: String
     let canvas: Canvas
-    let make: @MainActor () async throws -> AnyView
+    /// How many views `make` can make, found by making them.
+    let count: @MainActor () throws -> Int
+    /// Makes one of the views.
+    let make: @MainActor (_ index: Int) async throws -> AnyView
 
-    /// A view and the name to choose it by.
+    /// A view, and the name to choose it by.
     ///
     /// - Parameters:
     ///   - name: The name that `--preview` takes.
-    ///   - make: Makes the view; called once, where the view is wanted.
+    ///   - make: Makes the view; called where the view is wanted.
+    /// - Returns: A subject of one view.
     public static func view(
-      _ name: String, _ make: @escaping @MainActor () -> AnyView
+      _ name: String,
+      _ make: @escaping @MainActor () -> AnyView
     ) -> Subject {
-      Subject(name: name, canvas: .natural, make: make)
+      Subject(name: name, canvas: .natural, count: { 1 }, make: { _ in make() })
+    }
+
+    /// The previews of a provider, each of them a subview of what it returns.
+    ///
+    /// - Parameters:
+    ///   - name: The name that `--preview` takes.
+    ///   - make: Makes the provider's view.
+    /// - Returns: A subject of as many views as there are subviews.
+    public static func provider(
+      _ name: String,
+      _ make: @escaping @MainActor () -> AnyView
+    ) -> Subject {
+      Subject(
+        name: name,
+        canvas: .natural,
+        count: { try SubviewCounter.count(of: make()) },
+        make: { index in AnyView(Group(subviews: make()) { $0[index] }) }
+      )
     }
   }
 
@@ -28,10 +51,11 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     Subjects {
       try _PreviewRegistry.previews().enumerated().map { index, preview in
         Subject(
-          name: preview.name ?? "Preview \(index + 1)", canvas: Canvas(traits: preview.traits)
-        ) {
-          AnyView(erasing: try await preview._resolvedBody())
-        }
+          name: preview.name ?? "Preview \(index + 1)",
+          canvas: Canvas(traits: preview.traits),
+          count: { 1 },
+          make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
+        )
       }
     }
   }
@@ -40,6 +64,7 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     self.list = list
   }
 
+  /// Subjects that are known when the program is written.
   public init(arrayLiteral elements: Subject...) {
     list = { elements }
   }

@@ -32,7 +32,9 @@ package final class Graph: @unchecked Sendable {
   }
 
   /// Notes a change that was made on some thread; it takes effect with the next flush.
-  func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32?) {
+  ///
+  /// - Parameter generation: The run that read what changed; nil for any.
+  package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
     lock.withLock { foreign.append((dependent, generation)) }
     if Thread.isMainThread { onInvalidate?() }
   }

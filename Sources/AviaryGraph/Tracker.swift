@@ -6,7 +6,7 @@ import Observation
 package enum Tracker {
   private enum Frame {
     case dependent(Dependent)
-    case lazy(() -> Dependent)
+    case lazy(() -> Dependent?)
     case none
   }
 
@@ -24,7 +24,7 @@ package enum Tracker {
     case .none: return nil
     case .dependent(let dependent): return dependent
     case .lazy(let make):
-      let dependent = make()
+      guard let dependent = make() else { return nil }
       frame = .dependent(dependent)
       return dependent
     }
@@ -45,8 +45,11 @@ package enum Tracker {
 
   /// Runs a closure for a reader that is made only if the closure reads something that can change.
   ///
-  /// - Parameter make: Called at most once, on the first read; it gives the reader's dependent.
-  package static func run<Result>(lazily make: @escaping () -> Dependent, _ body: () -> Result) -> Result {
+  /// - Parameter make: Called on the first read; it gives the reader's dependent, the same each time. May be called
+  ///   much later, when something observed changes: it answers nil once the reader is gone.
+  package static func run<Result>(
+    lazily make: @escaping () -> Dependent?, _ body: () -> Result
+  ) -> Result {
     let outer = frame
     var made: Dependent?
     frame = .lazy {
@@ -77,10 +80,10 @@ private struct Notifier: @unchecked Sendable {
 }
 
 private struct LazyNotifier: @unchecked Sendable {
-  let make: () -> Dependent
+  let make: () -> Dependent?
 
   func fire() {
-    let dependent = make()
+    guard let dependent = make() else { return }
     dependent.graph.invalidateFromAnyThread(dependent, generation: nil)
   }
 }

@@ -14,8 +14,21 @@ struct ArgumentTests {
   @Test("every option of render is read, in either spelling")
   func renderOptions() throws {
     let options = try render(
-      "a.swift", "-o", "b.svg", "--width=200", "--height", "100.5", "--scale", "3", "--dark",
-      "--preview", "Two", "--swift-version", "6", "--transparent")
+      "a.swift",
+      "-o",
+      "b.svg",
+      "--width=200",
+      "--height",
+      "100.5",
+      "--scale",
+      "3",
+      "--dark",
+      "--preview",
+      "Two",
+      "--swift-version",
+      "6",
+      "--transparent"
+    )
     var expected = RenderOptions(compile: CompileOptions(file: "a.swift"))
     expected.output = "b.svg"
     expected.width = 200
@@ -40,7 +53,8 @@ struct ArgumentTests {
       ["render", "a.swift", "--bogus"], ["render", "a.swift", "-o"],
       ["render", "a.swift", "--dark=yes"], ["render", "a.swift", "--swift-version", "4"],
       ["inspect", "a.swift", "--width", "10"], ["inspect"], ["card.swift"],
-    ])
+    ]
+  )
   func wrongCalls(arguments: [String]) {
     let error = #expect(throws: CommandError.self) { try Invocation.parse(arguments) }
     #expect(error?.showsUsage == true)
@@ -49,7 +63,8 @@ struct ArgumentTests {
 
   @Test(
     "a size that cannot be drawn is refused",
-    arguments: ["0", "-5", "nan", "inf", "100000", "16385", "abc", "", "1e999"])
+    arguments: ["0", "-5", "nan", "inf", "100000", "16385", "abc", "", "1e999"]
+  )
   func sizes(size: String) {
     for option in ["--width", "--height", "--scale"] {
       #expect(throws: CommandError.self) {
@@ -76,6 +91,7 @@ struct ArgumentTests {
     expected.isJSON = true
     expected.compile.preview = "2"
     #expect(
-      try Invocation.parse(["inspect", "a.swift", "--json", "--preview=2"]) == .inspect(expected))
+      try Invocation.parse(["inspect", "a.swift", "--json", "--preview=2"]) == .inspect(expected)
+    )
   }
 }

@@ -18,6 +18,7 @@ struct BuildCacheTests {
     #expect(BuildCache(environment: ["HOME": "/h"]).folder.path == "/h/.cache/aviary")
     #expect(
       BuildCache(environment: ["XDG_CACHE_HOME": "relative", "HOME": "/h"]).folder.path
-        == "/h/.cache/aviary")
+        == "/h/.cache/aviary"
+    )
   }
 }

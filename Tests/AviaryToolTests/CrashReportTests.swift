@@ -14,7 +14,10 @@ struct CrashReportTests {
     #expect(
       CrashReport.trap(in: output)
         == CrashReport.Trap(
-          message: "Unexpectedly found nil", place: "AviaryFile/Card.swift:5"))
+          message: "Unexpectedly found nil",
+          place: "AviaryFile/Card.swift:5"
+        )
+    )
     #expect(CrashReport.trap(in: "all well") == nil)
     #expect(CrashReport.trap(in: "a/b.swift:1: Fatal error")?.message == "a precondition failed")
   }
@@ -36,10 +39,12 @@ struct CrashReportTests {
     let output = "AviaryFile/Card.swift:5: Fatal error: Index out of range"
     #expect(
       CrashReport.message(file: "x/Card.swift", signal: 4, output: output, place: nil)
-        == "x/Card.swift:5: the view could not be drawn: Index out of range")
+        == "x/Card.swift:5: the view could not be drawn: Index out of range"
+    )
     #expect(
       CrashReport.message(file: "x/Card.swift", signal: 11, output: "", place: "3:2")
         == "x/Card.swift:3:2: the view could not be drawn: the drawing process ended with a bad "
-        + "memory access (endless recursion?)")
+        + "memory access (endless recursion?)"
+    )
   }
 }

@@ -6,7 +6,10 @@ import Testing
 struct DrawableChoiceTests {
   private func choice(_ source: String, wanted: String? = nil) throws -> DrawableChoice {
     try DrawableChoice.choose(
-      in: SourceSummary(source: "import SwiftUI\n" + source), file: "x.swift", wanted: wanted)
+      in: SourceSummary(source: "import SwiftUI\n" + source),
+      file: "x.swift",
+      wanted: wanted
+    )
   }
 
   private func view(_ name: String, body: String = "Text(\"\")", members: String = "") -> String {
@@ -54,10 +57,11 @@ struct DrawableChoiceTests {
     #expect(throws: CommandError.self) { try choice(view("A"), wanted: "B") }
   }
 
-  @Test("an app whose views cannot stand alone is drawn by its window")
+  @Test("an app is drawn by its views, which may be none")
   func app() throws {
     let app = "@main struct TheApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
-    #expect(try choice(app) == .app("TheApp"))
     #expect(try choice(app + view("ContentView")) == .view("ContentView"))
+    let error = #expect(throws: CommandError.self) { try choice(app) }
+    #expect(error?.message.contains("the windows of the app 'TheApp' cannot be drawn") == true)
   }
 }

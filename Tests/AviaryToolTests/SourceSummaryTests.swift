@@ -27,7 +27,8 @@ struct SourceSummaryTests {
       "let a: Int\n init() { a = 1 }\n init(a: Int) { self.a = a }\n var body: some View { E() }",
       "var total: Double\n { 4 }\n var body: some View { E() }",
       "@ViewBuilder var body: some View { if true { Text(\"{\") } }\n private func f() -> Int { 1 }",
-    ])
+    ]
+  )
   func canBeBuilt(members: String) {
     #expect(buildable("import SwiftUI\nstruct Card: View {\n \(members)\n}\n") == ["Card"])
   }
@@ -44,10 +45,12 @@ struct SourceSummaryTests {
       ("var b: Int { didSet { } }", "it needs a value for 'b'"),
       ("init(a: Int) { }", "each of its initialisers takes arguments"),
       ("init(a: Int = 1, b: Int) { }", "each of its initialisers takes arguments"),
-    ])
+    ]
+  )
   func needsArguments(members: String, obstacle: String) {
     let summary = SourceSummary(
-      source: "struct Card: View {\n \(members)\n var body: some View { E() } }")
+      source: "struct Card: View {\n \(members)\n var body: some View { E() } }"
+    )
     #expect(summary.views.map(\.obstacle) == [obstacle])
   }
 
@@ -110,7 +113,8 @@ struct SourceSummaryTests {
       ("canImport(UIKit)", false), ("canImport(SwiftUI) && !canImport(AppKit)", true),
       ("DEBUG", true), ("SOME_FLAG", false), ("swift(>=6.0)", true),
       ("!(os(iOS) || os(macOS))", true), ("targetEnvironment(simulator)", false),
-    ])
+    ]
+  )
   func conditions(condition: String, expected: Bool) {
     #expect(ConditionalCompilation.evaluate(condition) == expected)
   }

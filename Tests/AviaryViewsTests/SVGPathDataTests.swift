@@ -16,7 +16,8 @@ struct SVGPathDataTests {
       ("M10 8A2 2 0 1 1 6 8", "M10 8a2 2 0 11-4 0"),
       ("M.5.5L-1-1", "M0.5 0.5 L -1 -1"),
       ("M1e1 2E-1z", "M10 .2z"),
-    ])
+    ]
+  )
   func spellings(first: String, second: String) {
     #expect(SVGPathData.path(first) == SVGPathData.path(second))
   }
@@ -33,7 +34,8 @@ struct SVGPathDataTests {
 
   @Test(
     "reading stops at a fault and keeps what came before",
-    arguments: ["M0 0L1 1L", "M0 0L1 1L2", "M0 0L1 1 x", "M0 0 L1 1 L nan 2"])
+    arguments: ["M0 0L1 1L", "M0 0L1 1L2", "M0 0L1 1 x", "M0 0 L1 1 L nan 2"]
+  )
   func faults(data: String) {
     #expect(SVGPathData.path(data) == SVGPathData.path("M0 0L1 1"))
   }

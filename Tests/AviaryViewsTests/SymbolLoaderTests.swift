@@ -8,7 +8,8 @@ import Testing
 struct SymbolLoaderTests {
   /// Makes a folder of icons for the length of `body`.
   private func withIcons(
-    _ icons: [String: String], _ body: (_ folder: String) throws -> Void
+    _ icons: [String: String],
+    _ body: (_ folder: String) throws -> Void
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("aviary-icons-\(UUID().uuidString)")
@@ -16,7 +17,10 @@ struct SymbolLoaderTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, svg) in icons {
       try svg.write(
-        to: folder.appendingPathComponent(name + ".svg"), atomically: true, encoding: .utf8)
+        to: folder.appendingPathComponent(name + ".svg"),
+        atomically: true,
+        encoding: .utf8
+      )
     }
     try body(folder.path)
   }
@@ -47,9 +51,11 @@ struct SymbolLoaderTests {
   @Test(
     "what is no icon gives nothing",
     arguments: [
-      "", "<svg></svg>", "<svg viewBox='0 0 16 16'></svg>", "<svg viewBox='0 0 0 0'><path d='M0 0'/>",
+      "", "<svg></svg>", "<svg viewBox='0 0 16 16'></svg>",
+      "<svg viewBox='0 0 0 0'><path d='M0 0'/>",
       "<svg viewBox='0 0 16'", "<", "<path d=\"M0 0\"/>",
-    ])
+    ]
+  )
   func notAnIcon(svg: String) {
     #expect(SymbolShape(svg: svg) == nil)
   }

@@ -50,7 +50,9 @@ struct SymbolOutlineTests {
   func overlaps(drawing: SymbolShape.Outline) {
     let square = SymbolShape.Outline(d: "M3 3v10h10v-10z", evenOdd: false)
     let path = outline(
-      entry("a with b 0 0 16"), ["a": drawing, "b": square])
+      entry("a with b 0 0 16"),
+      ["a": drawing, "b": square]
+    )
     #expect(fills(path, 4, 4))
     #expect(fills(path, 8, 8))
   }
@@ -59,7 +61,9 @@ struct SymbolOutlineTests {
   func cutOut(drawing: SymbolShape.Outline) {
     let circle = SymbolShape.Outline(d: SymbolDrawing.disc(8, 8, 8), evenOdd: false)
     let path = outline(
-      entry("a in circle.fill"), ["a": drawing, "circle-fill": circle])
+      entry("a in circle.fill"),
+      ["a": drawing, "circle-fill": circle]
+    )
     #expect(fills(path, 8, 8), "the icon's own hole")
     #expect(!fills(path, 5.5, 8))
     #expect(fills(path, 8, 1))

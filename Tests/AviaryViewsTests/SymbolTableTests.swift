@@ -16,7 +16,8 @@ struct SymbolTableTests {
 
   @Test(
     "every listed symbol has its icons, and something to draw",
-    .enabled(if: FileManager.default.fileExists(atPath: SymbolLoader.systemFolder)))
+    .enabled(if: FileManager.default.fileExists(atPath: SymbolLoader.systemFolder))
+  )
   func drawings() {
     let loader = SymbolLoader(environment: [:]) { Issue.record("\($0)") }
     let all = SymbolTable.common.merging(SymbolTable.further) { first, _ in first }
@@ -45,21 +46,26 @@ struct SymbolTableTests {
       ("airplane.slash", ["airplane-fill"]),
       ("arrow.up.square", ["arrow-up-square"]),
       ("9.circle.fill", ["9-circle-fill"]),
-    ])
+    ]
+  )
   func rules(name: String, icons: [String]) {
     #expect(SymbolTable.lookup(name)?.icons == icons)
   }
 
   @Test(
     "a name that means nothing has no drawing",
-    arguments: ["", ".", "fill", "no.such.symbol", "circle.no.such", "../../etc/passwd"])
+    arguments: ["", ".", "fill", "no.such.symbol", "circle.no.such", "../../etc/passwd"]
+  )
   func unknown(name: String) {
     #expect(SymbolTable.lookup(name) == nil)
   }
 
   @Test(
     "a description that cannot be read is refused",
-    arguments: ["", "a in nowhere", "a turn", "a with b", "a with b 1 2", "a cut", "a 1 2", "a badge"])
+    arguments: [
+      "", "a in nowhere", "a turn", "a with b", "a with b 1 2", "a cut", "a 1 2", "a badge",
+    ]
+  )
   func unreadable(description: String) {
     #expect(SymbolEntry(description: description[...]) == nil)
   }

@@ -44,7 +44,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The subview at a position.
   public subscript(index: Int) -> LayoutSubview {
-    precondition(
+    callerRule(
       index >= startIndex && index < endIndex,
       "A subview's index lies in \(startIndex)..<\(endIndex); \(index) does not.")
     return LayoutSubview(
@@ -53,7 +53,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The part in a range of positions, which keep their numbers.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    precondition(
+    callerRule(
       bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
       "A range of subviews lies in \(startIndex)..<\(endIndex); \(bounds) does not.")
     var result = self

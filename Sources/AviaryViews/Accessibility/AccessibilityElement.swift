@@ -1,4 +1,6 @@
+import AviaryDrawing
 public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// What was drawn, in reading order, for those who can't see it: tests, tools, assistive technology.
@@ -24,6 +26,16 @@ public struct AccessibilityElement: Equatable, Sendable {
   /// The text as drawn, the image's label.
   public var label: String
   public var value: String?
+  /// What happens when the element is used.
+  public var hint: String?
+  /// The name that tests know the element by.
+  public var identifier: String?
+  /// What else was said of the element.
+  public var traits = AccessibilityTraits()
+  /// Whether the element can be used.
+  public var isEnabled = true
+  /// When the element is read among its neighbours: greater values first.
+  package var sortPriority: Double = 0
   /// In points, in the root's space, origin top left.
   public var frame: CGRect
   public var children: [AccessibilityElement]

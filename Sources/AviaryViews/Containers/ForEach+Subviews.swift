@@ -87,7 +87,7 @@ enum DeferredSource<Elements> {
 
   func get() -> Elements {
     guard case .elements(let elements) = self else {
-      preconditionFailure(
+      fatalError(
         "the subviews of ForEach(subviews:) or ForEach(sections:) are known only while it is shown")
     }
     return elements

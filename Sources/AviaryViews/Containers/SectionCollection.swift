@@ -1,3 +1,4 @@
+import AviaryGeometry
 import AviaryGraph
 
 /// The sections of a resolved view: at least one.
@@ -23,7 +24,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   public subscript(index: Int) -> SectionConfiguration {
     let entries = entries
-    precondition(
+    callerRule(
       entries.indices.contains(index),
       "index \(index) is out of bounds: the collection has \(entries.count) sections")
     let entry = entries[index]

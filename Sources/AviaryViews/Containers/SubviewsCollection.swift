@@ -1,3 +1,5 @@
+import AviaryGeometry
+
 /// The resolved subviews of a view, made on demand: as a collection, and as the view that shows them all.
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
@@ -27,7 +29,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public subscript(index: Int) -> Subview {
     let count = endIndex
-    precondition(
+    callerRule(
       index >= 0 && index < count,
       "index \(index) is out of bounds: the collection has \(count) subviews")
     let position = (range?.lowerBound ?? 0) + index
@@ -38,7 +40,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     let count = endIndex
-    precondition(
+    callerRule(
       bounds.lowerBound >= 0 && bounds.upperBound <= count,
       "bounds \(bounds) are out of bounds: the collection has \(count) subviews")
     return SubviewsCollectionSlice(base: self, bounds: bounds)
@@ -78,14 +80,14 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public var endIndex: Int { bounds.upperBound }
 
   public subscript(index: Int) -> Subview {
-    precondition(
+    callerRule(
       bounds.contains(index),
       "index \(index) is out of bounds: the slice holds \(bounds.count) subviews, \(bounds)")
     return base[index]
   }
 
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    precondition(
+    callerRule(
       bounds.lowerBound >= self.bounds.lowerBound && bounds.upperBound <= self.bounds.upperBound,
       "bounds \(bounds) are out of bounds: the slice holds \(self.bounds)")
     return SubviewsCollectionSlice(base: base, bounds: bounds)

@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// A thin line between views: upright in a row, level anywhere else.
@@ -26,7 +27,7 @@ final class DividerNode: LeafNode<Divider> {
 
   override func resolve(_ environment: EnvironmentValues) {
     thickness = environment.pixelLength
-    color = RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+    color = SystemColor.separator.rgba(environment.colorScheme, environment.colorSchemeContrast)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

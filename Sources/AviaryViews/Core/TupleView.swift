@@ -62,7 +62,7 @@ struct TupleMembers {
     } else {
       _ = _forEachField(of: type) { _, offset, fieldType, _ in
         guard let viewType = fieldType as? any View.Type else {
-          preconditionFailure("TupleView holds \(fieldType), which is no View")
+          fatalError("TupleView holds \(fieldType), which is no View")
         }
         types.append((offset, viewType))
         return true

@@ -35,7 +35,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { primitiveBody(of: "Never") }
+  public nonisolated var body: Never { primitiveBody(of: "Never") }
 
   public nonisolated static func _makeList(_ view: Never, _ inputs: _ListInputs) -> _ViewList {}
 
@@ -46,5 +46,5 @@ extension Never: View {
 
 /// Ends the program because a view that is built in was asked for its body.
 package func primitiveBody(of name: String) -> Never {
-  preconditionFailure("\(name) is drawn by Aviary itself and has no body; do not call it")
+  fatalError("\(name) is drawn by Aviary itself and has no body; do not call it")
 }

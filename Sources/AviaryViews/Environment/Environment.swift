@@ -18,7 +18,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { values in
       guard let object = values[Value.self] else {
-        preconditionFailure(
+        fatalError(
           "no object of type \(Value.self) in the environment; hand one down with environment(_:)")
       }
       return object

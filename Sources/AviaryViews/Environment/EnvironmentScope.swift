@@ -108,7 +108,8 @@ package final class EnvironmentScope: GraphItem {
       Tracker.run(for: dependent, run)
     } else {
       Tracker.run(
-        lazily: { [unowned self] in
+        lazily: { [weak self] in
+          guard let self else { return nil }
           if let dependent { return dependent }
           let made = Dependent(item: self, graph: root.graph, depth: depth)
           dependent = made

@@ -161,7 +161,7 @@ package class LazyContainerNode: ListNode {
   /// Lets go of the elements that are out of sight, and lets the others appear.
   private func keep(_ elements: Set<Int>) {
     var differs = false
-    for (index, cell) in cells {
+    for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if elements.contains(index) {
         guard !cell.isInSight else { continue }
         cells[index]?.isInSight = true

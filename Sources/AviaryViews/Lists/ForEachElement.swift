@@ -39,7 +39,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       return Tracker.run(for: dependent) { content(datum) }
     }
     return Tracker.run(
-      lazily: { [unowned self] in
+      lazily: { [weak self] in
+        guard let self else { return nil }
         let made = Dependent(item: self, graph: parent.root.graph, depth: parent.inputs.depth + 1)
         dependent = made
         return made

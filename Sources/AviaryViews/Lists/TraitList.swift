@@ -27,7 +27,7 @@ extension _TraitModifier {
 
 /// The list of views on which a trait is written. Adds no node.
 final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
-  private var modifier: M
+  private(set) var modifier: M
   private let signal = Signal()
   /// What is written on the single element of this list when nothing is written further out.
   private var remembered: ViewTraits?

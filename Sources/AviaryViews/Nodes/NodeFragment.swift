@@ -32,7 +32,11 @@ package indirect enum AccessibilityPiece {
   static func elements(_ pieces: [AccessibilityPiece]) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for piece in pieces { piece.append(to: &elements, under: .identity) }
-    return elements
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
+    return elements.enumerated().sorted {
+      let (a, b) = ($0.element.sortPriority, $1.element.sortPriority)
+      return a == b ? $0.offset < $1.offset : a > b
+    }.map(\.element)
   }
 }
 

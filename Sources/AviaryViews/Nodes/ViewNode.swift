@@ -141,7 +141,8 @@ public class _ViewNode: LayoutElement, GraphItem {
       Tracker.run(for: dependent) { body(values) }
     } else {
       Tracker.run(
-        lazily: { [unowned self] in
+        lazily: { [weak self] in
+          guard let self else { return nil }
           if let dependent { return dependent }
           let made = Dependent(item: self, graph: root.graph, depth: depth)
           dependent = made

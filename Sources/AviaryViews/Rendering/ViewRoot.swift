@@ -39,6 +39,9 @@ package final class ViewRoot {
   /// answers whether it has to be laid out again.
   package var surroundingsObservers = ObserverList()
 
+  /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.
+  private var shelves: [ObjectIdentifier: AnyObject] = [:]
+
   package private(set) var node: ViewNode?
   package private(set) var proposal = ProposedViewSize.unspecified
   private var needsRootLayout = true
@@ -83,6 +86,15 @@ package final class ViewRoot {
     }
     invalidate(node)
     needsRootLayout = true
+  }
+
+  /// The one object of a type that this root keeps, made when first asked for.
+  package func shelf<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = shelves[key] { return unsafeDowncast(known, to: Object.self) }
+    let made = make()
+    shelves[key] = made
+    return made
   }
 
   package func warn(_ message: String) { Warnings.once(message) }

@@ -19,6 +19,12 @@ package class ScrollNode: _ViewNode {
     case view(LocatedView, x: CGFloat?, y: CGFloat?)
     /// A view of which it is not known yet where it is.
     case id(AnyHashable, UnitPoint?)
+
+    /// Whether the place is reached with the next layout, and content that turns out longer moves it along.
+    var isDoneAtOnce: Bool {
+      guard case .offset(let x, let y) = self else { return false }
+      return x?.isFinite ?? true && y?.isFinite ?? true
+    }
   }
 
   let axes: () -> Axis.Set
@@ -30,8 +36,16 @@ package class ScrollNode: _ViewNode {
   /// How far the scroll view reaches into the unsafe area at its edges.
   package private(set) var safeExtents = EdgeInsets()
 
+  /// What the scroll view does, and how fast, in points a second; whoever moves it sets both.
+  package var phase = ScrollPhase.idle {
+    didSet { if phase != oldValue { root.geometryDidChange = true } }
+  }
+  package var velocity: CGVector?
+
   private var target: Target?
   private var hasOffset = false
+  /// What was proposed last while there was no layout yet.
+  private var measuredProposal = ProposedViewSize.unspecified
   private var lastRoom = CGSize.zero
 
   /// What the offset was when everything rested last.
@@ -107,6 +121,7 @@ package class ScrollNode: _ViewNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if !hasOffset { measuredProposal = proposal }
     let content = contentNode.measure(contentProposal(proposal)).outset(by: margins)
     var result = content
     for axis in Axis.allCases where scrolls(axis) { result[axis] = proposal[axis] ?? content[axis] }
@@ -134,15 +149,26 @@ package class ScrollNode: _ViewNode {
     for axis in Axis.allCases { new[axis] = resolvedOffset(axis, held: held) }
     move(to: new)
     if target != nil { root.geometryDidChange = true }
+    if target?.isDoneAtOnce == true { target = nil }
 
     // 2. The content, at the offset.
     contentNode.place(at: CGPoint(x: -offset.x, y: -offset.y), size: newSize, proposal: inner)
   }
 
-  /// The sizes that views inside are sized relative to: without margins.
+  /// The size that views inside are sized relative to: what is proposed, without margins.
+  ///
+  /// What the scroll view takes across its axes depends on its content, so it can't be asked.
   package override var relativeContainerSize: CGSize? {
-    if hasOffset { return size.inset(by: margins) }
-    return nil
+    var result = size
+    for axis in Axis.allCases {
+      let proposed = hasOffset ? proposal[axis] : measuredProposal[axis]
+      if let proposed, proposed.isFinite {
+        result[axis] = proposed
+      } else if !hasOffset {
+        return nil
+      }
+    }
+    return result.inset(by: margins)
   }
 
   // MARK: - The offset

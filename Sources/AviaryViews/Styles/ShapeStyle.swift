@@ -24,7 +24,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Not to be called: the style is painted by the engine itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) is painted by Aviary itself and resolves to no other style")
+    fatalError("\(Self.self) is painted by Aviary itself and resolves to no other style")
   }
 }
 

@@ -75,8 +75,10 @@ enum LocalizedStrings {
       guard let dash = candidate.lastIndex(of: "-") else { break }
       candidate = candidate[..<dash]
     }
-    for fallback in [bundle.developmentLocalization, "Base"] {
-      if let fallback, available.contains(fallback), !names.contains(fallback) {
+    // Foundation's own answer traps where the bundle doesn't name the language.
+    let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    for fallback in [development, "Base"] {
+      if available.contains(fallback), !names.contains(fallback) {
         names.append(fallback)
       }
     }

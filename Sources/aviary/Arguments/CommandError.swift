@@ -1,4 +1,6 @@
-/// A failure the user can read and act upon. Everything that goes wrong ends as one of these.
+/// A failure the user can read and act upon.
+///
+/// Everything that goes wrong ends as one of these.
 struct CommandError: Error, Equatable {
   /// One or more lines, without the command's name and without a final newline.
   var message: String

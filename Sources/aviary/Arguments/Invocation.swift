@@ -11,9 +11,9 @@ struct RenderOptions: Equatable {
   var compile: CompileOptions
   /// The picture to write; nil names it after the source file, in the current directory.
   var output: String?
-  /// The proposed width in points. Nil proposes the default width, unless the preview has its own.
+  /// The picture's width in points; nil leaves it to the preview and the view.
   var width: Double?
-  /// The proposed height in points. Nil asks for the view's ideal height.
+  /// The picture's height in points; nil leaves it to the preview and the view.
   var height: Double?
   /// Pixels to a point, for PNG.
   var scale: Double = 2

@@ -33,19 +33,24 @@ enum Limits {
         """
         a picture of \(plain(width)) × \(plain(height)) points at scale \(plain(scale)) is too \
         large: at most \(plain(pixelSide)) pixels a side and \(plain(pixels)) in all
-        """)
+        """
+      )
     }
   }
 
   private static func number(
-    _ text: String, option: String, atMost limit: Double, unit: String
+    _ text: String,
+    option: String,
+    atMost limit: Double,
+    unit: String
   ) throws -> Double {
     guard let value = Double(text) else {
       throw CommandError.usage("\(option) takes a number, not '\(text)'")
     }
     guard value.isFinite, value > 0, value <= limit else {
       throw CommandError.usage(
-        "\(option) \(text) is out of range: more than 0 and at most \(plain(limit))\(unit)")
+        "\(option) \(text) is out of range: more than 0 and at most \(plain(limit))\(unit)"
+      )
     }
     return value
   }

@@ -27,7 +27,8 @@ struct BuildCache {
         """
         cannot write to the cache folder \(folder.path); \
         set XDG_CACHE_HOME to a folder that can be written
-        """)
+        """
+      )
     }
     return entry
   }
@@ -37,7 +38,9 @@ struct BuildCache {
     let manager = FileManager.default
     let entries =
       (try? manager.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
+        at: folder,
+        includingPropertiesForKeys: [.contentModificationDateKey]
+      )) ?? []
     let byAge = entries.map { entry in
       let values = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
       return (entry: entry, date: values?.contentModificationDate ?? .distantPast)

@@ -29,7 +29,8 @@ struct BuildFolder {
         """
         Aviary's modules are not beside the command, in \(folder.path): run it from the folder \
         it was built in, after 'swift build -c release'
-        """)
+        """
+      )
     }
     let description = try Self.command(of: "AviaryDriver", in: folder)
     compiler = description.executable
@@ -64,12 +65,15 @@ struct BuildFolder {
 
   /// How the module was compiled for the folder's configuration.
   private static func command(
-    of module: String, in folder: URL
+    of module: String,
+    in folder: URL
   ) throws -> Description.Command {
     let file = folder.appendingPathComponent("description.json")
     do {
       let description = try JSONDecoder().decode(
-        Description.self, from: Data(contentsOf: file))
+        Description.self,
+        from: Data(contentsOf: file)
+      )
       // The modules of the macro's side are built a second time, into another folder.
       let command = description.swiftCommands.values.first {
         $0.moduleName == module && !$0.importPath.hasSuffix("-tool")
@@ -119,7 +123,9 @@ struct BuildFolder {
         isInCommand = line.hasPrefix("  \"C.\(name)-") && line.hasSuffix(".exe\":")
       } else if isInCommand, let start = line.range(of: "args: ") {
         let arguments = try JSONDecoder().decode(
-          [String].self, from: Data(line[start.upperBound...].utf8))
+          [String].self,
+          from: Data(line[start.upperBound...].utf8)
+        )
         return arguments.enumerated().flatMap { index, argument -> [String] in
           if argument == "-L", index + 1 < arguments.count { return ["-L", arguments[index + 1]] }
           return argument.hasPrefix("-l") || (argument.hasPrefix("-L") && argument.count > 2)
@@ -132,6 +138,7 @@ struct BuildFolder {
 
   private static func unreadable(_ file: URL, _ why: String) -> CommandError {
     CommandError(
-      "cannot read \(file.path): \(why). Build Aviary again with 'swift build -c release'")
+      "cannot read \(file.path): \(why). Build Aviary again with 'swift build -c release'"
+    )
   }
 }

@@ -35,18 +35,35 @@ struct Compilation {
 
   private func compile(driver: URL, into executable: URL, choice: DrawableChoice) throws {
     let result = try ChildProcess.run(
-      build.compiler, arguments(driver: driver, executable: executable), output: .captured)
+      build.compiler,
+      arguments(driver: driver, executable: executable),
+      output: .captured
+    )
     guard result.status != .exited(0) else { return }
-    let words = (result.standardOutput + result.standardError)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("error: fatalError") && !$0.hasPrefix("error: compile command") }
-      .joined(separator: "\n").trimmingCharacters(in: .newlines)
-    if case .view(let name) = choice, words.contains(driver.path), !words.contains(options.file) {
-      throw CommandError(
-        "'\(name)' of \(options.file) cannot be built without arguments: add a #Preview\n\(words)")
+    let output = CompilerOutput(result.standardOutput + result.standardError)
+    let words = output.text(leavingOut: driver.path)
+    if words.isEmpty, let fault = output.messages.first(where: { $0.file == driver.path }) {
+      throw driverFault(fault.words, choice: choice)
     }
     throw CommandError(
-      words.isEmpty ? "the Swift compiler failed on \(options.file)" : words, isVerbatim: true)
+      words.isEmpty ? "the Swift compiler failed on \(options.file)" : words,
+      isVerbatim: true
+    )
+  }
+
+  /// The fault is only in what we wrote beside the file: what it declares is not as we took it to be.
+  private func driverFault(_ words: String, choice: DrawableChoice) -> CommandError {
+    switch choice {
+    case .view(let name):
+      CommandError(
+        """
+        \(options.file): '\(name)' cannot be built without arguments (\(words)): \
+        add a #Preview { … }
+        """
+      )
+    case .previews, .providers:
+      CommandError("\(options.file): its previews cannot be drawn: \(words)")
+    }
   }
 
   private func arguments(driver: URL, executable: URL) -> [String] {

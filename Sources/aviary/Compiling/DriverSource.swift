@@ -25,12 +25,10 @@ enum DriverSource {
     case .previews:
       return ".registered"
     case .providers(let names):
-      let items = names.map { #".view("\#($0)") { AnyView(\#($0).previews) }"# }
+      let items = names.map { #".provider("\#($0)") { AnyView(\#($0).previews) }"# }
       return "[" + items.joined(separator: ", ") + "]"
     case .view(let name):
       return #"[.view("\#(name)") { AnyView(\#(name)()) }]"#
-    case .app(let name):
-      return #"[.app("\#(name)") { \#(name)() }]"#
     }
   }
 }

@@ -32,9 +32,15 @@ enum ChildProcess {
   ///
   /// - Parameters:
   ///   - program: A path.
+  ///   - arguments: What follows the program's name.
   ///   - environment: Variables set over those inherited.
+  ///   - output: What becomes of standard output.
+  /// - Returns: How it ended, and what it wrote.
+  /// - Throws: An error where the program cannot be started.
   static func run(
-    _ program: String, _ arguments: [String], environment: [String: String] = [:],
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String] = [:],
     output: Output
   ) throws -> Result {
     let errorPipe = try Pipe.make()
@@ -60,8 +66,10 @@ enum ChildProcess {
     if let outputPipe { close(outputPipe.writing) }
     let texts = drain([errorPipe.reading] + (outputPipe.map { [$0.reading] } ?? []))
     return Result(
-      status: wait(for: process), standardOutput: texts.count > 1 ? texts[1] : "",
-      standardError: texts[0])
+      status: wait(for: process),
+      standardOutput: texts.count > 1 ? texts[1] : "",
+      standardError: texts[0]
+    )
   }
 
   private struct Pipe {
@@ -109,7 +117,8 @@ enum ChildProcess {
   }
 
   private static func withCStrings<Value>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Value
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) throws -> Value
   ) rethrows -> Value {
     let pointers = strings.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }

@@ -24,7 +24,8 @@ enum CrashReport {
       let continuation = lines[(index + 1)...].prefix { !$0.isEmpty && !isBacktrace($0) }
       return Trap(
         message: ([String(message)] + continuation.map(String.init)).joined(separator: "\n"),
-        place: place.isEmpty ? nil : place)
+        place: place.isEmpty ? nil : place
+      )
     }
     return nil
   }
@@ -50,9 +51,11 @@ enum CrashReport {
   /// The message for the user.
   ///
   /// - Parameters:
+  ///   - file: The user's file.
   ///   - signal: What ended the process.
   ///   - output: What it wrote to standard error.
   ///   - place: The place in the user's file, where a backtrace gave one.
+  /// - Returns: One message, beginning with the place.
   static func message(file: String, signal: Int32, output: String, place: String?) -> String {
     let trap = trap(in: output)
     let name = URL(fileURLWithPath: file).lastPathComponent

@@ -13,10 +13,15 @@ struct DrawingProgram {
     file = options.file
     let source = try Self.read(options.file)
     let choice = try DrawableChoice.choose(
-      in: SourceSummary(source: source), file: options.file, wanted: options.preview)
+      in: SourceSummary(source: source),
+      file: options.file,
+      wanted: options.preview
+    )
     let compilation = Compilation(
       build: try BuildFolder(executable: try Self.ownExecutable()),
-      cache: BuildCache(environment: ProcessInfo.processInfo.environment), options: options)
+      cache: BuildCache(environment: ProcessInfo.processInfo.environment),
+      options: options
+    )
     executable = try compilation.executable(source: source, choice: choice)
   }
 
@@ -26,7 +31,11 @@ struct DrawingProgram {
   func run(_ request: DriverRequest) throws {
     let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     let result = try ChildProcess.run(
-      executable.path, [json], environment: ["SWIFT_BACKTRACE": "enable=no"], output: .inherited)
+      executable.path,
+      [json],
+      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      output: .inherited
+    )
     let words = result.standardError.trimmingCharacters(in: .newlines)
     switch result.status {
     case .exited(0):
@@ -36,7 +45,12 @@ struct DrawingProgram {
     case .signalled(let signal):
       throw CommandError(
         CrashReport.message(
-          file: file, signal: signal, output: words, place: try placeOfCrash(json)))
+          file: file,
+          signal: signal,
+          output: words,
+          place: try placeOfCrash(json)
+        )
+      )
     }
   }
 
@@ -44,9 +58,15 @@ struct DrawingProgram {
   private func placeOfCrash(_ json: String) throws -> String? {
     let settings = "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none"
     let result = try ChildProcess.run(
-      executable.path, [json], environment: ["SWIFT_BACKTRACE": settings], output: .captured)
+      executable.path,
+      [json],
+      environment: ["SWIFT_BACKTRACE": settings],
+      output: .captured
+    )
     return CrashReport.place(
-      in: file, backtrace: result.standardOutput + "\n" + result.standardError)
+      in: file,
+      backtrace: result.standardOutput + "\n" + result.standardError
+    )
   }
 
   private static func read(_ file: String) throws -> String {

@@ -4,7 +4,7 @@ import Foundation
 enum Tool {
   static let version = "0.1.0"
 
-  /// Runs one call. All failures are written here, and nowhere else.
+  /// Runs one call; all failures are written here, and nowhere else.
   static func main(_ arguments: [String]) -> Int32 {
     do {
       switch try Invocation.parse(arguments) {

@@ -75,15 +75,21 @@ struct DeclarationScanner {
   }
 
   private mutating func scanType(
-    path: [String], attributes: [Attribute], modifiers: Set<String>
+    path: [String],
+    attributes: [Attribute],
+    modifiers: Set<String>
   ) {
     let keyword = tokens[index].text
     let line = tokens[index].line
     index += 1
     let name = readDottedName()
     var type = TypeDeclaration(
-      keyword: keyword, name: (path + [name]).joined(separator: "."), line: line,
-      attributes: Set(attributes.map(\.name)), modifiers: modifiers)
+      keyword: keyword,
+      name: (path + [name]).joined(separator: "."),
+      line: line,
+      attributes: Set(attributes.map(\.name)),
+      modifiers: modifiers
+    )
     if current?.isSymbol("<") == true {
       type.isGeneric = true
       skipAngles()
@@ -107,7 +113,8 @@ struct DeclarationScanner {
     scanMembers(path: path + [name], owner: position)
     types[position].words = Set(
       tokens[min(start, tokens.count)..<min(index, tokens.count)].filter { $0.kind == .word }
-        .map(\.text))
+        .map(\.text)
+    )
     if current != nil { index += 1 }
   }
 
@@ -155,7 +162,9 @@ struct DeclarationScanner {
     let hasArguments = current?.isSymbol("(") == true
     if hasArguments { skipGroup() }
     return Attribute(
-      name: String(name.split(separator: ".").last ?? ""), hasArguments: hasArguments)
+      name: String(name.split(separator: ".").last ?? ""),
+      hasArguments: hasArguments
+    )
   }
 
   /// The wrappers that need no value, because they find it elsewhere.
@@ -169,7 +178,9 @@ struct DeclarationScanner {
 
   /// Reads `var a = 1, b: Int?` and what hangs on it.
   private mutating func readProperties(
-    owner: Int?, attributes: [Attribute], modifiers: Set<String>
+    owner: Int?,
+    attributes: [Attribute],
+    modifiers: Set<String>
   ) {
     let isVariable = tokens[index].isWord("var")
     index += 1

@@ -6,8 +6,6 @@ enum DrawableChoice: Equatable {
   case providers([String])
   /// A view type that is built with no arguments.
   case view(String)
-  /// The first window of an `App`.
-  case app(String)
 
   /// Chooses what to draw of a file.
   ///
@@ -15,10 +13,15 @@ enum DrawableChoice: Equatable {
   /// that can be built, or the only such one that no other type in the file uses.
   ///
   /// - Parameters:
+  ///   - summary: What the file declares.
   ///   - file: The path to name in messages.
   ///   - wanted: The value of `--preview`: a name or a number of a preview, or a type's name.
+  /// - Returns: What is to be drawn.
+  /// - Throws: An error that lists what there is, where that is nothing or too much.
   static func choose(
-    in summary: SourceSummary, file: String, wanted: String? = nil
+    in summary: SourceSummary,
+    file: String,
+    wanted: String? = nil
   ) throws -> DrawableChoice {
     if let wanted, let named = try chooseType(wanted, in: summary, file: file) { return named }
     if summary.previewCount > 0 { return .previews }
@@ -28,7 +31,9 @@ enum DrawableChoice: Equatable {
   }
 
   private static func chooseType(
-    _ wanted: String, in summary: SourceSummary, file: String
+    _ wanted: String,
+    in summary: SourceSummary,
+    file: String
   ) throws -> DrawableChoice? {
     if summary.previewProviders.contains(wanted) { return .providers([wanted]) }
     guard let view = summary.views.first(where: { $0.name == wanted }) else { return nil }
@@ -41,7 +46,8 @@ enum DrawableChoice: Equatable {
   }
 
   private static func chooseView(
-    in summary: SourceSummary, file: String
+    in summary: SourceSummary,
+    file: String
   ) throws -> DrawableChoice {
     let buildable = summary.views.filter(\.isBuildable)
     if let content = buildable.first(where: { $0.name == "ContentView" }) {
@@ -50,7 +56,6 @@ enum DrawableChoice: Equatable {
     let outermost = buildable.filter { !$0.isUsedByOthers }
     if buildable.count == 1 { return .view(buildable[0].name) }
     if outermost.count == 1 { return .view(outermost[0].name) }
-    if let app = summary.app { return .app(app) }
     if buildable.isEmpty { throw nothingToDraw(in: summary, file: file) }
     let candidates = outermost.isEmpty ? buildable : outermost
     throw CommandError(
@@ -58,15 +63,25 @@ enum DrawableChoice: Equatable {
       \(file) has no #Preview and \(candidates.count) views that could be drawn:
       \(candidates.map { "  \(file):\($0.line): \($0.name)" }.joined(separator: "\n"))
       Choose one with --preview NAME, or add a #Preview.
-      """)
+      """
+    )
   }
 
   private static func nothingToDraw(in summary: SourceSummary, file: String) -> CommandError {
+    if let app = summary.app {
+      return CommandError(
+        """
+        \(file): the windows of the app '\(app)' cannot be drawn, and there is no #Preview and no \
+        view that can be built without arguments: add a #Preview { … }
+        """
+      )
+    }
     if summary.views.isEmpty {
       return CommandError(
         summary.importsSwiftUI
           ? "\(file) declares no View and no #Preview: there is nothing to draw"
-          : "\(file) does not import SwiftUI: there is nothing to draw")
+          : "\(file) does not import SwiftUI: there is nothing to draw"
+      )
     }
     let reasons = summary.views.map { view in
       "  \(file):\(view.line): \(view.name): \(view.obstacle ?? "")"
@@ -76,11 +91,14 @@ enum DrawableChoice: Equatable {
       \(file) has no #Preview, and no view that can be built without arguments:
       \(reasons.joined(separator: "\n"))
       Add a #Preview { … } that gives the values.
-      """)
+      """
+    )
   }
 
   private static func noPreview(
-    _ wanted: String, in summary: SourceSummary, file: String
+    _ wanted: String,
+    in summary: SourceSummary,
+    file: String
   ) -> CommandError {
     let names = summary.views.filter(\.isBuildable).map(\.name)
     let known = names.isEmpty ? "" : "; it declares \(names.joined(separator: ", "))"

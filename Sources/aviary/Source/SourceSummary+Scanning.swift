@@ -21,15 +21,19 @@ extension SourceSummary {
       let parts = types.filter { $0.name == type.name }
       guard parts.contains(where: { $0.inherited.contains("View") }) else { return nil }
       return ViewType(
-        name: type.name, line: type.line,
+        name: type.name,
+        line: type.line,
         obstacle: obstacle(of: type, parts: parts, among: declared),
-        isUsedByOthers: isUsed(type, among: types))
+        isUsedByOthers: isUsed(type, among: types)
+      )
     }
   }
 
   /// Why a type cannot be built from outside with no arguments, or nil.
   private static func obstacle(
-    of type: TypeDeclaration, parts: [TypeDeclaration], among declared: [TypeDeclaration]
+    of type: TypeDeclaration,
+    parts: [TypeDeclaration],
+    among declared: [TypeDeclaration]
   ) -> String? {
     if type.isPrivate { return "it is private" }
     let components = type.name.split(separator: ".")

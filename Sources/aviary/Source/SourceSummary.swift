@@ -5,8 +5,8 @@ struct SourceSummary: Equatable {
     /// With the types it is nested in: `Outer.Inner`.
     var name: String
     var line: Int
-    /// Why it cannot be built from outside with no arguments, as the end of a sentence:
-    /// "it needs a value for 'title'". Nil where it can.
+    /// Why it cannot be built from outside with no arguments, as the end of a sentence; nil where it
+    /// can.
     var obstacle: String?
     /// The other names in the file that mention it: who uses it.
     var isUsedByOthers: Bool

@@ -16,12 +16,12 @@ struct FontTests {
   @Test(
     "Text styles have iOS's sizes",
     arguments: [
-      (Font.largeTitle, 34.0), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+      (Font.largeTitle, CGFloat(34)), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17),
       (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption, 12),
       (.caption2, 11), (.default, 17),
     ])
-  func sizes(font: Font, size: Double) {
-    #expect(Double(resolve(font).size) == size)
+  func sizes(font: Font, size: CGFloat) {
+    #expect(resolve(font).size == size)
   }
 
   @Test("Headlines are semibold, everything else is regular")
@@ -35,14 +35,14 @@ struct FontTests {
   @Test(
     "Text styles follow the reader's size",
     arguments: [
-      (DynamicTypeSize.xSmall, 14.0, 31.0), (.small, 15, 32), (.medium, 16, 33), (.large, 17, 34),
+      (DynamicTypeSize.xSmall, CGFloat(14), CGFloat(31)), (.small, 15, 32), (.medium, 16, 33), (.large, 17, 34),
       (.xLarge, 19, 36), (.xxLarge, 21, 38), (.xxxLarge, 23, 40), (.accessibility1, 28, 44),
       (.accessibility2, 33, 48), (.accessibility3, 40, 52), (.accessibility4, 47, 56),
       (.accessibility5, 53, 60),
     ])
-  func dynamicType(size: DynamicTypeSize, body: Double, largeTitle: Double) {
-    #expect(Double(resolve(.body, at: size).size) == body)
-    #expect(Double(resolve(.largeTitle, at: size).size) == largeTitle)
+  func dynamicType(size: DynamicTypeSize, body: CGFloat, largeTitle: CGFloat) {
+    #expect(resolve(.body, at: size).size == body)
+    #expect(resolve(.largeTitle, at: size).size == largeTitle)
   }
 
   @Test("System fonts of a size stay, custom ones follow a style unless fixed")

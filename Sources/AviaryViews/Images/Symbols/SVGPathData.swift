@@ -12,8 +12,9 @@ package struct SVGPathData {
   /// The last control point, which `S` and `T` mirror, and the kind of curve it belongs to.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
-  /// The path that `data` describes. As the specification asks, reading ends at the first fault and
-  /// what came before stands.
+  /// The path that `data` describes.
+  ///
+  /// As the specification asks, reading ends at the first fault and what came before stands.
   package static func path(_ data: String) -> Path {
     var parser = SVGPathData(reader: Reader(data))
     parser.run()
@@ -126,7 +127,11 @@ package struct SVGPathData {
   ///
   /// - SeeAlso: SVG 1.1, appendix F.6.5, "Conversion from endpoint to center parameterization"
   private mutating func arc(
-    to end: CGPoint, radii: CGPoint, rotation: CGFloat, isLarge: Bool, sweeps: Bool
+    to end: CGPoint,
+    radii: CGPoint,
+    rotation: CGFloat,
+    isLarge: Bool,
+    sweeps: Bool
   ) {
     var (rx, ry) = (abs(radii.x), abs(radii.y))
     guard end != current else { return }
@@ -148,7 +153,8 @@ package struct SVGPathData {
     let (cx1, cy1) = (factor * rx * y1 / ry, -factor * ry * x1 / rx)
     let center = CGPoint(
       x: cosine * cx1 - sine * cy1 + (current.x + end.x) / 2,
-      y: sine * cx1 + cosine * cy1 + (current.y + end.y) / 2)
+      y: sine * cx1 + cosine * cy1 + (current.y + end.y) / 2
+    )
     let from = atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
     var delta = atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
     if sweeps, delta < 0 { delta += 2 * .pi }
@@ -161,15 +167,19 @@ package struct SVGPathData {
       let x = rx * (cos(angle) - tangent * sin(angle))
       let y = ry * (sin(angle) + tangent * cos(angle))
       return CGPoint(
-        x: center.x + cosine * x - sine * y, y: center.y + sine * x + cosine * y)
+        x: center.x + cosine * x - sine * y,
+        y: center.y + sine * x + cosine * y
+      )
     }
     for piece in 0..<pieces {
       let begin = from + CGFloat(piece) * step
       let finish = begin + step
       let isLast = piece == pieces - 1
       path.addCurve(
-        to: isLast ? end : point(finish, tangent: 0), control1: point(begin, tangent: handle),
-        control2: point(finish, tangent: -handle))
+        to: isLast ? end : point(finish, tangent: 0),
+        control1: point(begin, tangent: handle),
+        control2: point(finish, tangent: -handle)
+      )
     }
     current = end
   }

@@ -35,7 +35,10 @@ enum SymbolClipping {
   ///
   /// With y downwards, the inside of a clockwise polygon is to the right of each edge.
   private static func half(
-    _ polygon: [CGPoint], from: CGPoint, to: CGPoint, isLeft: Bool
+    _ polygon: [CGPoint],
+    from: CGPoint,
+    to: CGPoint,
+    isLeft: Bool
   ) -> [CGPoint] {
     /// Positive to the right of the line, to the eye.
     func side(_ point: CGPoint) -> CGFloat {
@@ -51,7 +54,8 @@ enum SymbolClipping {
       if (a > 0 && b < 0) || (a < 0 && b > 0) {
         let t = a / (a - b)
         result.append(
-          CGPoint(x: point.x + (next.x - point.x) * t, y: point.y + (next.y - point.y) * t))
+          CGPoint(x: point.x + (next.x - point.x) * t, y: point.y + (next.y - point.y) * t)
+        )
       }
     }
     return result

@@ -100,7 +100,7 @@ struct SymbolContour {
     }
   }
 
-  /// Whether most corners of `other` are inside. Outlines of icons do not cross.
+  /// Whether most corners of `other` are inside; outlines of icons do not cross.
   private func encloses(_ other: SymbolContour) -> Bool {
     guard bounds.minX - 0.01 <= other.bounds.minX, bounds.minY - 0.01 <= other.bounds.minY,
       bounds.maxX + 0.01 >= other.bounds.maxX, bounds.maxY + 0.01 >= other.bounds.maxY,
@@ -155,7 +155,11 @@ struct SymbolContour {
           let middle = mix(control1, control2, t)
           points.append(
             mix(
-              mix(mix(start, control1, t), middle, t), mix(middle, mix(control2, end, t), t), t))
+              mix(mix(start, control1, t), middle, t),
+              mix(middle, mix(control2, end, t), t),
+              t
+            )
+          )
         }
       case .closeSubpath:
         break
@@ -165,6 +169,6 @@ struct SymbolContour {
     return points
   }
 
-  /// Lines to a curve. Icons are small, and a quarter turn is the longest curve they have.
+  /// Lines to a curve: icons are small, and a quarter turn is the longest curve they have.
   private static let steps = 12
 }

@@ -20,7 +20,11 @@ enum SymbolDrawing {
   /// A filled rectangle with round corners.
   @inline(never)
   static func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double = 0
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ r: Double = 0
   ) -> String {
     """
     M\(x + r) \(y)h\(width - 2 * r)a\(r) \(r) 0 0 1 \(r) \(r)v\(height - 2 * r)\
@@ -32,7 +36,11 @@ enum SymbolDrawing {
   /// A rectangle's line, inside the given rectangle.
   @inline(never)
   static func frame(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double,
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ r: Double,
     _ line: Double = 1
   ) -> String {
     let inner = max(0, r - line)
@@ -50,7 +58,11 @@ enum SymbolDrawing {
   /// A straight stroke with round ends.
   @inline(never)
   static func bar(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ width: Double = 1
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    _ width: Double = 1
   ) -> String {
     let length = max(hypot(x2 - x1, y2 - y1), 1e-6)
     let (nx, ny) = (-(y2 - y1) / length * width / 2, (x2 - x1) / length * width / 2)
@@ -72,7 +84,12 @@ enum SymbolDrawing {
   /// from three o'clock; less than a whole turn.
   @inline(never)
   static func arc(
-    _ x: Double, _ y: Double, _ r: Double, from: Double, to: Double, _ width: Double = 1
+    _ x: Double,
+    _ y: Double,
+    _ r: Double,
+    from: Double,
+    to: Double,
+    _ width: Double = 1
   ) -> String {
     func point(_ radius: Double, _ degrees: Double) -> String {
       let angle = degrees * .pi / 180

@@ -6,7 +6,9 @@ enum SymbolDrawings {
   static func shape(_ name: String) -> SymbolShape? {
     guard let strokes = all[name] else { return nil }
     return SymbolShape(
-      viewBox: SymbolEntry.all, paths: [SymbolShape.Outline(d: strokes.joined(), evenOdd: false)])
+      viewBox: SymbolEntry.all,
+      paths: [SymbolShape.Outline(d: strokes.joined(), evenOdd: false)]
+    )
   }
 
   /// The names, without `own:`.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SymbolEntry {
-  /// Reads a table of symbols, one a line: `name: description`. Blank lines and lines that begin
-  /// with `#` are passed over.
+  /// Reads a table of symbols, one a line, each a name, a colon and a description.
   ///
+  /// Blank lines and lines that begin with `#` are passed over.
   /// The tables are text because the compiler takes minutes over literals of a thousand such values.
   static func table(_ text: String) -> [String: SymbolEntry] {
     var table: [String: SymbolEntry] = [:]
@@ -19,7 +19,7 @@ extension SymbolEntry {
     return table
   }
 
-  /// Reads how a symbol is put together:
+  /// Reads how a symbol is put together.
   ///
   ///     ICON                              the icon, filling the square
   ///     ICON X Y SIDE                     the icon in a part of the square
@@ -45,7 +45,8 @@ extension SymbolEntry {
       case "with", "cut":
         guard let icon = words.popFirst(), let frame = Self.frame(&words) else { return nil }
         entry.layers.append(
-          Layer(icon: String(icon), frame: frame, role: word == "cut" ? .cutOut : .drawn))
+          Layer(icon: String(icon), frame: frame, role: word == "cut" ? .cutOut : .drawn)
+        )
       case "badge":
         guard let icon = words.popFirst() else { return nil }
         entry = entry.badged(String(icon))

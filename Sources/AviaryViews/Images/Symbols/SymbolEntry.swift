@@ -102,7 +102,9 @@ extension SymbolEntry {
   /// The symbol made smaller, inside an outline or cut out of a filled form.
   package func enclosed(in enclosure: Enclosure, isFilled: Bool) -> SymbolEntry {
     let outer = Layer(
-      icon: isFilled ? enclosure.filledIcon : enclosure.icon, frame: Self.all)
+      icon: isFilled ? enclosure.filledIcon : enclosure.icon,
+      frame: Self.all
+    )
     var inner = fitted(into: enclosure.interior)
     if isFilled {
       for index in inner.indices { inner[index].role = .cutOut }
@@ -114,7 +116,9 @@ extension SymbolEntry {
   package func badged(_ badge: String) -> SymbolEntry {
     let frame = CGRect(x: 9, y: 9, width: 7, height: 7)
     return SymbolEntry(
-      layers: layers + [Layer(icon: badge, frame: frame, role: .badge)], isSlashed: isSlashed)
+      layers: layers + [Layer(icon: badge, frame: frame, role: .badge)],
+      isSlashed: isSlashed
+    )
   }
 
   /// The symbol crossed out.
@@ -136,8 +140,11 @@ extension SymbolEntry {
     return layers.map { layer in
       var layer = layer
       layer.frame = CGRect(
-        x: frame.minX + layer.frame.minX * scale, y: frame.minY + layer.frame.minY * scale,
-        width: layer.frame.width * scale, height: layer.frame.height * scale)
+        x: frame.minX + layer.frame.minX * scale,
+        y: frame.minY + layer.frame.minY * scale,
+        width: layer.frame.width * scale,
+        height: layer.frame.height * scale
+      )
       return layer
     }
   }

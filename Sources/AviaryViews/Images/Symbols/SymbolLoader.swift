@@ -20,7 +20,11 @@ package final class SymbolLoader: @unchecked Sendable {
   private var outlines: [SymbolEntry: SymbolOutline?] = [:]
   private var hasWarned = false
 
-  /// - Parameter warn: Told once, in a sentence, where the icons are not installed.
+  /// A loader that looks where `environment` says, then in the package's folder.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables, of which `AVIARY_ICONS` is read.
+  ///   - warn: Told once, in a sentence, where the icons are not installed.
   package init(
     environment: [String: String],
     warn: @escaping @Sendable (String) -> Void = { text in
@@ -82,6 +86,7 @@ package final class SymbolLoader: @unchecked Sendable {
       """
       Aviary: the icons for system symbols are not installed. On Debian: \
       apt-get install bootstrap-icons. Or set AVIARY_ICONS to a folder of Bootstrap Icons' SVG files.
-      """)
+      """
+    )
   }
 }

@@ -7,7 +7,7 @@ package import Foundation
 /// Every layer is brought to the same sense of rotation first, so that laying one over another fills
 /// what either fills, and one turned the other way round is cut out.
 package struct SymbolOutline: Equatable, Sendable {
-  /// The square the symbol is designed in, 16 units wide. A few symbols reach a little over it.
+  /// The square the symbol is designed in, 16 units wide; a few symbols reach a little over it.
   package static let viewBox = SymbolEntry.all
 
   /// In units of `viewBox`, y downwards.
@@ -15,8 +15,9 @@ package struct SymbolOutline: Equatable, Sendable {
 
   /// Lays the layers of `entry` over each other.
   ///
-  /// - Parameter shape: Gives the drawing of an icon.
-  /// - Returns: nil where a drawing is missing.
+  /// - Parameters:
+  ///   - entry: What the symbol is made of. Where a drawing is missing the result is nil.
+  ///   - shape: Gives the drawing of an icon.
   init?(_ entry: SymbolEntry, shape: (String) -> SymbolShape?) {
     var contours: [SymbolContour] = []
     for layer in entry.layers {
@@ -46,7 +47,9 @@ package struct SymbolOutline: Equatable, Sendable {
   }
 
   private static func transform(
-    from viewBox: CGRect, to frame: CGRect, turn: SymbolEntry.Turn
+    from viewBox: CGRect,
+    to frame: CGRect,
+    turn: SymbolEntry.Turn
   ) -> CGAffineTransform {
     let scale = min(frame.width / viewBox.width, frame.height / viewBox.height)
     // About the middle of the icon: to the origin, turned, to the middle of the frame.
@@ -72,7 +75,8 @@ package struct SymbolOutline: Equatable, Sendable {
 
   /// The contours without a round gap for a badge.
   private static func cleared(
-    _ contours: [SymbolContour], around frame: CGRect
+    _ contours: [SymbolContour],
+    around frame: CGRect
   ) -> [SymbolContour] {
     let corners = 24
     let radius = frame.width / 2 + gap / 2

@@ -17,7 +17,11 @@ extension SymbolShape {
         let numbers = Self.numbers(tag.attributes["viewBox"] ?? "")
         guard numbers.count == 4 else { return nil }
         viewBox = CGRect(
-          x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+          x: numbers[0],
+          y: numbers[1],
+          width: numbers[2],
+          height: numbers[3]
+        )
       case "path":
         if let data = tag.attributes["d"] { paths.append(Outline(d: data, evenOdd: isEvenOdd)) }
       case "circle":

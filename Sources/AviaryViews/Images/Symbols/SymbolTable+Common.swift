@@ -436,5 +436,6 @@ extension SymbolTable {
     trophy: trophy
     crown.fill: own:crown-fill
     party.popper: own:party-popper
-    """)
+    """
+  )
 }

@@ -564,5 +564,6 @@ extension SymbolTable {
     network.slash: globe2 slash
     wave.3.left: own:waves-right mirror
     wave.3.forward: own:waves-right
-    """)
+    """
+  )
 }

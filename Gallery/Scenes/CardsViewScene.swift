@@ -1,0 +1,119 @@
+import SwiftUI
+
+/// The first view large in the middle, the next two beside it, and what is left below.
+struct CardsView<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(spacing: 14) {
+      Group(subviews: content) { cards in
+        HStack(spacing: 12) {
+          if cards.count >= 2 {
+            SideCard { cards[1] }
+          }
+          if let first = cards.first {
+            FeatureCard { first }
+          }
+          if cards.count >= 3 {
+            SideCard { cards[2] }
+          }
+        }
+        .padding(.bottom, 10)
+        if cards.count > 3 {
+          cards[3...]
+            .padding(16)
+            .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 14))
+        }
+      }
+    }
+  }
+}
+
+/// The middle of a ``CardsView``.
+private struct FeatureCard<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content
+      .font(.title3.bold())
+      .foregroundStyle(.white)
+      .multilineTextAlignment(.center)
+      .padding(12)
+      .frame(maxWidth: .infinity)
+      .frame(height: 236)
+      .background(
+        LinearGradient(
+          colors: [.purple, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing),
+        in: .rect(cornerRadius: 24)
+      )
+      .shadow(color: .pink.opacity(0.35), radius: 16, y: 8)
+  }
+}
+
+/// The sides of a ``CardsView``.
+private struct SideCard<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content
+      .font(.footnote.weight(.semibold))
+      .multilineTextAlignment(.center)
+      .padding(8)
+      .frame(width: 88, height: 180)
+      .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 18))
+  }
+}
+
+struct CardsViewScene: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        CardsView {
+          link("What's new", "sparkles")
+          link("Latest hits", "flame.fill")
+          link("Favourites", "heart.fill")
+          row("Playlists", "music.note.list", "14")
+          row("Artists", "mic.fill", "86")
+          row("Downloaded", "arrow.down.circle.fill", "212")
+          row("Radio", "antenna.radiowaves.left.and.right", "")
+        }
+        .padding(20)
+      }
+      .background(Color(.systemGroupedBackground))
+      .navigationTitle("Library")
+    }
+    .tint(.pink)
+  }
+
+  private func link(_ title: String, _ symbol: String) -> some View {
+    NavigationLink {
+      Text(title)
+    } label: {
+      VStack(spacing: 12) {
+        Image(systemName: symbol).imageScale(.large)
+        Text(title)
+      }
+    }
+  }
+
+  private func row(_ title: String, _ symbol: String, _ count: String) -> some View {
+    NavigationLink {
+      Text(title)
+    } label: {
+      HStack(spacing: 14) {
+        Image(systemName: symbol).foregroundStyle(.pink).frame(width: 28)
+        Text(title)
+        Spacer()
+        Text(count).foregroundStyle(.secondary)
+        Image(systemName: "chevron.right")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.tertiary)
+      }
+      .foregroundStyle(Color.primary)
+    }
+  }
+}

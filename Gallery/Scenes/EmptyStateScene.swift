@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct EmptyStateScene: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      StatusBar()
+      HeroGrid {
+        ForEach([Film]()) { film in
+          PosterCard(film)
+        }
+      }
+      .frame(maxHeight: .infinity)
+      Divider()
+      ContentUnavailableView {
+        Label("No Matches", systemImage: "magnifyingglass")
+      } description: {
+        Text("Nothing is called “Nine Wavs”. Mind the spelling, or look for something else.")
+      } actions: {
+        Button("Show all films") {}
+          .buttonStyle(.borderedProminent)
+      }
+      .frame(maxHeight: .infinity)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import SwiftUI
+
+/// A picture of the gallery: one container, or one part of the toolkit, in use.
+package struct GalleryScene: Identifiable {
+  /// The name of its files: lower case, words joined by hyphens.
+  package let name: String
+  /// What the contact sheet calls it.
+  package let title: String
+  /// One sentence: what it shows off.
+  package let summary: String
+  /// The size of the picture, in points.
+  package let size: CGSize
+  private let make: @MainActor () -> AnyView
+
+  package var id: String { name }
+
+  /// A telephone's screen, which most scenes fill.
+  package static let phone = CGSize(width: 390, height: 844)
+
+  init<Content: View>(
+    name: String, title: String, summary: String, size: CGSize = phone,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.size = size
+    make = { AnyView(content()) }
+  }
+
+  /// The scene at its size, in the given colour scheme.
+  @MainActor
+  package func view(_ colorScheme: ColorScheme) -> some View {
+    make()
+      .frame(width: size.width, height: size.height)
+      .background(Color(.systemBackground))
+      .clipped()
+      .environment(\.colorScheme, colorScheme)
+  }
+}

@@ -1,0 +1,123 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Changes what assistive technology is told of a view.
+public struct AccessibilityAttachmentModifier {
+  /// One thing that is said of a view.
+  enum Attachment {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case hidden(Bool)
+    case identifier(String)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    /// Acted on by windows, not read.
+    case action(AccessibilityAction)
+    case inputLabels([Text])
+    case note(String, Any)
+  }
+
+  let attachment: Attachment
+  let isEnabled: Bool
+
+  nonisolated init(_ attachment: Attachment, isEnabled: Bool = true) {
+    self.attachment = attachment
+    self.isEnabled = isEnabled
+  }
+}
+
+/// What assistive technology can ask a view to do.
+package enum AccessibilityAction {
+  case kind(AccessibilityActionKind, () -> Void)
+  case adjust((AccessibilityAdjustmentDirection) -> Void)
+}
+
+extension AccessibilityAttachmentModifier: _NodeModifier {
+  public typealias Body = Never
+
+  public nonisolated static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    AccessibilityAttachmentNode(list, child, place)
+  }
+}
+
+/// The node around a view of which something is said; a window asks it for its actions.
+package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttachmentModifier> {
+  private var environmentValues = EnvironmentValues()
+
+  package override class var resolves: Bool { true }
+
+  package override func resolve(_ environment: EnvironmentValues) {
+    // Texts are put together while drawing; what they read is read here, to be recorded.
+    environmentValues = environment
+    switch modifier.attachment {
+    case .label(let text), .value(let text), .hint(let text): _ = text.string(in: environment)
+    default: break
+    }
+  }
+
+  package override func environmentDidChange() { invalidateDrawing() }
+
+  package override func viewDidChange() {
+    invalidateDrawing()
+  }
+
+  /// What the view can be asked to do, if anything.
+  package var action: AccessibilityAction? {
+    if modifier.isEnabled, case .action(let action) = modifier.attachment { return action }
+    return nil
+  }
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    guard modifier.isEnabled else {
+      recorder.draw(child)
+      return
+    }
+    switch modifier.attachment {
+    case .action, .inputLabels, .note: recorder.draw(child)
+    case .hidden(let isHidden):
+      if isHidden { _ = recorder.drawApart(child) } else { recorder.draw(child) }
+    default:
+      var elements = recorder.drawApart(child)
+      if elements.isEmpty {
+        elements = [
+          AccessibilityElement(
+            role: .group, label: "", frame: CGRect(origin: .zero, size: size))
+        ]
+      }
+      for element in elements { recorder.describe(changed(element)) }
+    }
+  }
+
+  private func changed(_ element: AccessibilityElement) -> AccessibilityElement {
+    var element = element
+    switch modifier.attachment {
+    case .label(let text): element.label = text.string(in: environmentValues)
+    case .value(let text): element.value = text.string(in: environmentValues)
+    case .hint(let text): element.hint = text.string(in: environmentValues)
+    case .identifier(let identifier): element.identifier = identifier
+    case .sortPriority(let priority): element.sortPriority = priority
+    case .heading: element.role = .header
+    case .addTraits(let traits):
+      element.traits.formUnion(traits)
+      for (trait, role) in AccessibilityTraits.roles where traits.contains(trait) {
+        element.role = role
+        break
+      }
+    case .removeTraits(let traits):
+      element.traits.subtract(traits)
+      for (trait, role) in AccessibilityTraits.roles
+      where traits.contains(trait) && element.role == role {
+        element.role = role == .text ? .group : .text
+      }
+    case .hidden, .action, .inputLabels, .note: break
+    }
+    return element
+  }
+}

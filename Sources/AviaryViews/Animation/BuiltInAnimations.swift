@@ -1,0 +1,169 @@
+import AviaryGeometry
+import Foundation
+
+/// The system's own animation: a spring without bounce.
+struct DefaultAnimation: CustomAnimation {
+  private var spring: SpringAnimation {
+    SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1), blendDuration: 0)
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    spring.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    spring.velocity(value: value, time: time, context: context)
+  }
+}
+
+/// A curve over a time.
+struct CurveAnimation: CustomAnimation {
+  let curve: UnitCurve
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time < duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    guard duration > 0 else { return .zero }
+    return value.scaled(by: curve.velocity(at: time / duration) / duration)
+  }
+}
+
+/// A spring towards the value.
+struct SpringAnimation: CustomAnimation {
+  let spring: Spring
+  let blendDuration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if time >= spring.duration { context.isLogicallyComplete = true }
+    guard time < spring.settlingDuration else { return nil }
+    return spring.value(target: value, time: time)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    spring.velocity(target: value, time: time)
+  }
+}
+
+/// A spring with a velocity at the start, in fractions of the way for each second.
+struct AddingSpringAnimation: CustomAnimation {
+  let spring: Spring
+  let initialVelocity: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if time >= spring.duration { context.isLogicallyComplete = true }
+    let end = spring.settling(amplitude: 1, velocity: initialVelocity, epsilon: 0.001)
+    guard time < end else { return nil }
+    return spring.value(
+      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+}
+
+/// Another animation, later.
+struct DelayedAnimation: CustomAnimation {
+  let base: Animation
+  let delay: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+  }
+}
+
+/// Another animation at another speed.
+struct SpeedAnimation: CustomAnimation {
+  let base: Animation
+  let speed: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time * speed, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+}
+
+/// Another animation several times.
+struct RepeatedAnimation: CustomAnimation {
+  let base: Animation
+  /// nil for ever.
+  let count: Int?
+  let autoreverses: Bool
+
+  private enum Progress<Value: VectorArithmetic>: AnimationStateKey {
+    /// The runs that have ended and when the current one began.
+    static var defaultValue: (done: Int, start: TimeInterval) { (0, 0) }
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    var progress = context.state[Progress<V>.self]
+    while count.map({ progress.done < $0 }) ?? true {
+      var inner = context.withState(AnimationState<V>())
+      if let current = base.animate(value: value, time: time - progress.start, context: &inner) {
+        context.state[Progress<V>.self] = progress
+        return autoreverses && progress.done % 2 == 1 ? value - current : current
+      }
+      // A run that takes no time would never end.
+      if time <= progress.start { return nil }
+      progress = (progress.done + 1, time)
+    }
+    return nil
+  }
+}
+
+/// Another animation that counts as complete after a time.
+struct CompletedAnimation: CustomAnimation {
+  let base: Animation
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let result = base.animate(value: value, time: time, context: &context)
+    context.isLogicallyComplete = time >= duration
+    return result
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+}

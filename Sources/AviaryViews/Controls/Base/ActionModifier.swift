@@ -1,0 +1,70 @@
+import AviaryDrawing
+package import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Lets a view be activated: a button, a link, a row that leads somewhere.
+package nonisolated struct ActionModifier: _NodeModifier {
+  let action: @MainActor () -> Void
+  /// Hears whether a pointer presses the view.
+  var pressed: Binding<Bool>?
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    ActionNode(list, child, place)
+  }
+}
+
+/// The node of a view that can be activated, by a pointer, a key or assistive technology.
+package final class ActionNode: ModifierNode<ActionModifier> {
+  private var isEnabledNow: Bool {
+    EnvironmentValues(scope: environment).isEnabled
+  }
+
+  /// The keys that do the same.
+  package var keyboardShortcut: KeyboardShortcut? {
+    EnvironmentValues(scope: environment).keyboardShortcut
+  }
+
+  /// Whether a pointer presses the view.
+  package var isPressed = false {
+    didSet {
+      if isPressed != oldValue, let pressed = modifier.pressed { pressed.wrappedValue = isPressed }
+    }
+  }
+
+  package override func viewDidChange() {}
+
+  /// Does what the view is there for, unless it is disabled.
+  ///
+  /// - Returns: Whether it could be done.
+  @discardableResult
+  package func activate() -> Bool {
+    guard isEnabledNow else { return false }
+    MainThread.run(modifier.action)
+    return true
+  }
+}
+
+extension View {
+  /// Lets this view be activated.
+  nonisolated func onActivation(
+    pressed: Binding<Bool>? = nil, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ActionModifier(action: action, pressed: pressed))
+  }
+}
+
+extension ViewRoot {
+  /// The nodes that can be activated, in reading order.
+  package var actionNodes: [ActionNode] {
+    var found: [ActionNode] = []
+    func visit(_ node: ViewNode) {
+      if let action = node as? ActionNode { found.append(action) }
+      node.children.forEach(visit)
+    }
+    if let node { visit(node) }
+    return found
+  }
+}

@@ -1,0 +1,170 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Content that can be folded away under a label.
+public struct DisclosureGroup<Label: View, Content: View> {
+  @State private var isExpandedHere = false
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+  let label: Label
+
+  /// Creates a group that is folded at first, with any label.
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// Creates a group with any label.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group that is folded at first, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group that is folded at first, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// Creates a group with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
+extension DisclosureGroup: _Control {
+  public var _controlBody: some View {
+    let isExpanded = isExpanded ?? $isExpandedHere
+    StyledControl<DisclosureGroupStyleKey, _, _>(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(ControlPart(label))),
+        content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+        isExpanded: isExpanded),
+      makeBody: { style, configuration in
+        func make<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
+          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+        }
+        return (style as? any DisclosureGroupStyle).map { make($0) }
+      }, defaultBody: { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) })
+  }
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The view that shows a group.
+  associatedtype Body: View
+
+  /// Makes the view that shows a group.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of the group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// The parts of a disclosure group, for a style to arrange.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label, whatever its type.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// The content, whatever its type; nothing while it is folded away.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+
+  nonisolated init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View {
+  /// The label itself.
+  public var body: some View { view }
+}
+
+extension DisclosureGroupStyleConfiguration.Content: View {
+  /// The content itself.
+  public var body: some View { view }
+}
+
+enum DisclosureGroupStyleKey: StyleStackKey {}
+
+extension View {
+  /// Sets how disclosure groups in this view look.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<DisclosureGroupStyleKey>(style: style))
+  }
+}
+
+/// The style of disclosure groups that nobody gave one.
+public struct AutomaticDisclosureGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The label with an arrow, the content below.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .frame(width: 14, height: 14)
+      }
+      .controlDescription(.button, value: configuration.isExpanded ? "expanded" : "collapsed")
+      .onActivation { configuration.isExpanded.toggle() }
+      configuration.content
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

@@ -1,0 +1,174 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// A control that makes a value larger or smaller by steps.
+public struct Stepper<Label: View> {
+  let label: Label
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  nonisolated init(
+    label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  nonisolated init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    func step(by amount: V.Stride) -> (() -> Void)? {
+      let current = value.wrappedValue
+      let next = current.advanced(by: amount)
+      if let bounds, !bounds.contains(next) { return nil }
+      return {
+        onEditingChanged(true)
+        value.wrappedValue = next
+        onEditingChanged(false)
+      }
+    }
+    self.init(
+      label: label, onIncrement: step(by: step), onDecrement: step(by: 0 - step),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of closures with any label; a closure that is nil can't be used.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of a value with any label.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label(), onEditingChanged)
+  }
+
+  /// Creates a stepper of a value within bounds with any label.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label(), onEditingChanged)
+  }
+
+  /// Creates a stepper of a number within bounds with any label.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value, bounds, step, label(), onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper of closures with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of closures with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper of a value with a title that is looked up.
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, Text(titleKey), onEditingChanged)
+  }
+
+  /// Creates a stepper of a value with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, Text(title), onEditingChanged)
+  }
+
+  /// Creates a stepper of a value within bounds with a title that is looked up.
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, Text(titleKey), onEditingChanged)
+  }
+
+  /// Creates a stepper of a value within bounds with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, Text(title), onEditingChanged)
+  }
+}
+
+extension Stepper: _Control {
+  public var _controlBody: some View {
+    StepperBody(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+private struct StepperBody<Label: View>: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.isEnabled) private var isEnabled
+  let label: Label
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  private func half(
+    _ kind: ControlGlyph.Kind, _ name: String, _ action: (() -> Void)?
+  ) -> some View {
+    ControlGlyph.view(kind, width: 14, height: 14, lineWidth: 1.6)
+      .foregroundStyle(
+        isEnabled && action != nil ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel)))
+      .frame(width: 47, height: 32)
+      .controlDescription(.button, label: name)
+      .onActivation { action?() }
+      .disabled(action == nil)
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
+      if labelsVisibility != .hidden { Spacer(minLength: 0) }
+      HStack(spacing: 0) {
+        half(.minus, "Decrement", onDecrement)
+        Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
+        half(.plus, "Increment", onIncrement)
+      }
+      .frame(width: 94)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Opens an address.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// What became of an address.
+  public struct Result: Sendable {
+    enum Kind: Sendable {
+      case handled, discarded
+      case system(URL?)
+    }
+
+    let kind: Kind
+
+    /// It was opened.
+    public static let handled = Result(kind: .handled)
+    /// It was not opened, and is not to be.
+    public static let discarded = Result(kind: .discarded)
+    /// The system is to open it.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system is to open another one.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private nonisolated(unsafe) let handler: (URL) -> Result
+
+  /// Creates an action out of a closure.
+  public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  /// Opens an address.
+  public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens an address, and calls back with whether that was possible.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other): completion(PlatformActions.openURL(other ?? url))
+    }
+  }
+}
+
+/// What the platform does for views; whoever shows windows puts actions here.
+package enum PlatformActions {
+  /// Opens an address with the desktop's program for it.
+  package nonisolated(unsafe) static var openURL: (URL) -> Bool = { url in
+    Warnings.once("openURL: nothing here opens \(url.absoluteString); set the openURL environment value")
+    return false
+  }
+
+  /// Opens a window of the app; answers whether there is one.
+  package nonisolated(unsafe) static var openWindow: (_ id: String?, _ value: Any?) -> Bool = {
+    id, _ in
+    Warnings.once("openWindow: there are no windows here\(id.map { " (\($0))" } ?? "")")
+    return false
+  }
+
+  /// Closes a window of the app.
+  package nonisolated(unsafe) static var dismissWindow: (_ id: String?, _ value: Any?) -> Void = {
+    _, _ in
+    Warnings.once("dismissWindow: there are no windows here")
+  }
+
+  /// Runs an app and returns its exit code; nil where nothing that shows windows is linked.
+  package nonisolated(unsafe) static var runApp: (@MainActor (any App) -> Int32)?
+}
+
+enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// Opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

@@ -1,0 +1,143 @@
+/// Ties the focus of a view to a value of a focus state.
+package nonisolated struct FocusedModifier: _NodeModifier {
+  /// Whether the state asks for the focus to be here.
+  let isWanted: () -> Bool
+  /// Tells the state that the focus came or went.
+  let focusDidChange: (Bool) -> Void
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    FocusedNode(list, child, place)
+  }
+}
+
+/// The node around a view that can have the focus; a window reads ``isWanted`` and tells it of changes.
+package final class FocusedNode: ModifierNode<FocusedModifier> {
+  package var isWanted: Bool { modifier.isWanted() }
+  package func focusDidChange(_ isFocused: Bool) { modifier.focusDidChange(isFocused) }
+
+  package override func viewDidChange() {}
+}
+
+extension View {
+  /// Gives the focus to this view while a focus state has a value.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(
+      FocusedModifier(
+        isWanted: { binding.wrappedValue == value },
+        focusDidChange: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = binding.initialValue
+          }
+        }))
+  }
+
+  /// Gives the focus to this view while a focus state is true.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Says whether the view can have the focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    environment(\.canBeFocused, isFocusable)
+  }
+
+  /// Says whether the view can have the focus, and for what.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    environment(\.canBeFocused, isFocusable)
+  }
+
+  /// Says whether the view shows that it has the focus.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Says which view of a namespace gets the focus first.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(DefaultFocusModifier(namespace: namespace, isPreferred: prefersDefaultFocus))
+  }
+
+  /// Keeps the search for a first focus inside this view.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(DefaultFocusModifier(namespace: namespace, isPreferred: nil))
+  }
+
+  /// Says which view has the focus first.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}
+
+/// What a view wants the focus for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To be activated with the keyboard.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// To be edited with the keyboard.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What the view wants by itself.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  let isUserInitiated: Bool
+
+  /// Only where nothing else claims the focus.
+  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// Also where the user moved into the view.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+nonisolated struct DefaultFocusModifier: _TraitModifier {
+  let namespace: Namespace.ID
+  /// nil for a scope.
+  let isPreferred: Bool?
+
+  func _write(to traits: inout _ViewTraits) {
+    traits.set(ObjectIdentifier(DefaultFocusModifier.self), self)
+  }
+}
+
+enum CanBeFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+enum FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether views may take the focus.
+  var canBeFocused: Bool {
+    get { self[CanBeFocusedKey.self] }
+    set { self[CanBeFocusedKey.self] = newValue }
+  }
+
+  /// Whether a focused view is to show it.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  /// Whether the nearest view around that can have the focus has it.
+  public var isFocused: Bool { self[IsFocusedKey.self] }
+}

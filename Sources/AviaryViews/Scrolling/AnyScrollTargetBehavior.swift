@@ -1,0 +1,19 @@
+/// A behaviour of scroll views of which the type is hidden.
+@frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behaviour.
+  public var base: any ScrollTargetBehavior
+
+  /// Hides the type of a behaviour.
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: PropertiesContext) -> Properties {
+    base.properties(context: context)
+  }
+}
+
+@available(*, unavailable)
+extension AnyScrollTargetBehavior: Sendable {}

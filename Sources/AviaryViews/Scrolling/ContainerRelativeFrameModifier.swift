@@ -1,0 +1,118 @@
+public import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Gives a view a frame relative to the container around it: a scroll view, a window.
+nonisolated struct ContainerRelativeFrameModifier: _NodeModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  /// The length of the frame for the length of the container.
+  let length: (CGFloat, Axis) -> CGFloat
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    ContainerRelativeFrameNode(list, child, place)
+  }
+}
+
+final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModifier> {
+  /// The container's size that the frame was computed for.
+  private var used: CGSize?
+
+  override var alignment: Alignment { modifier.alignment }
+
+  /// The size of the nearest container that has one yet.
+  private var containerSize: CGSize {
+    var node = parent
+    while let current = node {
+      if let size = current.relativeContainerSize { return size }
+      node = current.parent
+    }
+    // The window: what is proposed to the root, or what the root is.
+    let size = rootSize
+    return root.proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  private var rootSize: CGSize { root.node?.size ?? .zero }
+
+  override func didMount() {
+    root.surroundingsObservers.add(self) { [unowned self] in
+      guard let used, used != containerSize else { return false }
+      invalidateLayout()
+      return true
+    }
+  }
+
+  private var frame: FixedFrame {
+    let container = containerSize
+    used = container
+    func length(_ axis: Axis) -> CGFloat? {
+      guard modifier.axes.contains(axis) else { return nil }
+      return max(0, modifier.length(container[axis], axis))
+    }
+    return FixedFrame(width: length(.horizontal), height: length(.vertical))
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    frame.childProposal(proposal)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let frame = frame
+    return frame.size(child: child.measure(frame.childProposal(proposal)))
+  }
+
+  override func computeSpacing() -> ViewSpacing {
+    child.viewSpacing.resetting(frame.axes.edges)
+  }
+}
+
+extension View {
+  /// Gives the view the size of the container around it: the nearest scroll view, else the window.
+  ///
+  /// Margins and safe areas of the container don't count.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the view gets a length.
+  ///   - alignment: Where the view goes in a frame of another size.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: { length, _ in length })
+    )
+  }
+
+  /// Gives the view lengths computed from those of the container around it.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the view gets a length.
+  ///   - alignment: Where the view goes in a frame of another size.
+  ///   - length: Computes a length in points from the container's.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Gives the view the length of some parts of the container around it.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the view gets a length.
+  ///   - count: The number of parts that the container is divided into.
+  ///   - span: The number of parts that the view covers.
+  ///   - spacing: The distance between parts in points.
+  ///   - alignment: Where the view goes in a frame of another size.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      ContainerRelativeFrameModifier(
+        axes: axes, alignment: alignment,
+        length: { length, _ in
+          containerRelativeLength(length, count: count, span: span, spacing: spacing)
+        }))
+  }
+}

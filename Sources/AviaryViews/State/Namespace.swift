@@ -1,0 +1,31 @@
+/// A namespace of identifiers that belongs to a view: another instance of the view has another one.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// Tells namespaces apart.
+  public struct ID: Hashable, Sendable, BitwiseCopyable {
+    let number: Int
+  }
+
+  private var id = ID(number: 0)
+
+  /// Creates a namespace.
+  public nonisolated init() {}
+
+  /// The namespace's identity while the view is shown.
+  public nonisolated var wrappedValue: ID { id }
+
+  /// Ties the property to the view. For the engine.
+  public nonisolated mutating func _install(_ context: inout _DynamicContext) {
+    id = context.object { NamespaceObject() }.id
+  }
+}
+
+private final class NamespaceObject {
+  private nonisolated(unsafe) static var last = 0
+  let id: Namespace.ID
+
+  init() {
+    Self.last += 1
+    id = Namespace.ID(number: Self.last)
+  }
+}

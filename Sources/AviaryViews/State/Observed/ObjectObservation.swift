@@ -1,0 +1,38 @@
+import AviaryGraph
+
+/// Watches an observable object for a view: the view's body runs again after the object has changed.
+final class ObjectObservation<Object: ObservableObject>: DynamicObject {
+  private(set) var object: Object?
+  private var subscription: AnyCancellable?
+  private let dependent: Dependent
+
+  init(_ dependent: Dependent) { self.dependent = dependent }
+
+  func observe(_ new: Object?) {
+    guard new !== object else { return }
+    object = new
+    subscription = new?.objectWillChange.sink { [dependent] _ in
+      dependent.graph.invalidateFromAnyThread(dependent)
+    }
+  }
+
+  func tearDown() {
+    subscription = nil
+    object = nil
+  }
+}
+
+/// Makes bindings to the properties of an observed object.
+@MainActor @preconcurrency @dynamicMemberLookup
+public struct _ObservedObjectWrapper<ObjectType: ObservableObject>: @unchecked Sendable {
+  nonisolated(unsafe) let object: ObjectType
+
+  nonisolated init(_ object: ObjectType) { self.object = object }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(object, keyPath))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// An object that tells before it changes.
+///
+/// `objectWillChange` is made for you; it sends before each change of a `@Published` property.
+public protocol ObservableObject: AnyObject {
+  /// What tells of changes.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Sends before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Sends before the object changes.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// Only that it happened.
+  public typealias Output = Void
+  /// It cannot fail.
+  public typealias Failure = Never
+
+  private let conduit = Conduit<Void, Never>()
+
+  /// Creates a publisher without subscribers.
+  public init() {}
+
+  /// Starts to send to a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    conduit.attach(subscriber)
+  }
+
+  /// Tells the subscribers that the object is about to change.
+  public func send() { conduit.send(()) }
+}
+
+/// The publishers that were made for objects, each kept as long as its object.
+enum ObjectPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  private nonisolated(unsafe) static var pruneLimit = 64
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      let id = ObjectIdentifier(object)
+      if let entry = entries[id], entry.object === object { return entry.publisher }
+      if entries.count >= pruneLimit {
+        entries = entries.filter { $0.value.object != nil }
+        pruneLimit = max(64, entries.count * 2)
+      }
+      let made = ObservableObjectPublisher()
+      entries[id] = Entry(object: object, publisher: made)
+      return made
+    }
+  }
+}

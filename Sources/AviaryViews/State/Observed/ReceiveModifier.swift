@@ -1,0 +1,46 @@
+import AviaryGraph
+
+/// Calls back with what a publisher sends while the view is there.
+nonisolated struct ReceiveModifier<P: Publisher>: _NodeModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    ReceiveNode(list, child, place)
+  }
+}
+
+final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.Failure == Never {
+  private var subscription: AnyCancellable?
+
+  override func didMount() {
+    subscription = modifier.publisher.sink { [weak self] value in
+      guard let self else { return }
+      root.actions.append(
+        (
+          "onReceive",
+          { [weak self] in
+            guard let self, isMounted else { return }
+            modifier.action(value)
+          }
+        ))
+      root.graph.onInvalidate?()
+    }
+  }
+
+  override func willUnmount() { subscription = nil }
+
+  // The publisher of the first value stays: one made in a body would start anew with each update.
+  override func viewDidChange() {}
+}
+
+extension View {
+  /// Calls an action with each value that a publisher sends.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

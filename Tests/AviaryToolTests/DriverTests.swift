@@ -1,0 +1,70 @@
+import AviaryDriver
+import SwiftUI
+import Testing
+
+@testable import AviaryDriver
+
+@Suite("Driver")
+@MainActor
+struct DriverTests {
+  private func choice(_ name: String) -> Driver.Choice {
+    Driver.Choice(name: name, canvas: .natural, make: { AnyView(EmptyView()) })
+  }
+
+  @Test("a preview is chosen by name or number, a provider's together")
+  func selection() throws {
+    let views = [choice("Light"), choice("Cards 1"), choice("Cards 2"), choice("2")]
+    func names(_ wanted: String?) throws -> [String] {
+      try Driver.select(wanted, from: views, file: "x.swift").map(\.name)
+    }
+    #expect(try names(nil).count == 4)
+    #expect(try names("Light") == ["Light"])
+    #expect(try names("1") == ["Light"])
+    #expect(try names("2") == ["2"], "a name goes before a number")
+    #expect(try names("Cards") == ["Cards 1", "Cards 2"])
+    let error = #expect(throws: DriverFailure.self) { try names("Dark") }
+    #expect(
+      error?.description == """
+        x.swift has no preview 'Dark'. It has:
+          1: Light
+          2: Cards 1
+          3: Cards 2
+          4: 2
+        """
+    )
+    #expect(throws: DriverFailure.self) { try Driver.select(nil, from: [], file: "x.swift") }
+  }
+
+  @Test("each member of a provider's group is a preview")
+  func providers() throws {
+    let subject = Subjects.Subject.provider("P") {
+      AnyView(
+        Group {
+          Text("a")
+          Text("b")
+        }
+      )
+    }
+    #expect(try Driver.views(of: [subject]).map(\.name) == ["P 1", "P 2"])
+    let single = Subjects.Subject.provider("P") { AnyView(Text("a")) }
+    #expect(try Driver.views(of: [single]).map(\.name) == ["P"])
+  }
+
+  @Test("several pictures are numbered before the extension")
+  func numbers() {
+    #expect(Driver.numbered("a/card.png", 2) == "a/card-2.png")
+    #expect(Driver.numbered("a.b/card.x.svg", 1) == "a.b/card.x-1.svg")
+  }
+
+  @Test("traits and options decide the canvas, a later trait before an earlier")
+  func canvas() {
+    #expect(Canvas(traits: []) == .natural)
+    #expect(Canvas(traits: [.sizeThatFitsLayout]) == .ideal)
+    #expect(Canvas(traits: [.landscapeLeft]) == .landscape)
+    var fixed = Canvas(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
+    #expect(fixed.fixedWidth == 20 && fixed.fixedHeight == 10)
+    fixed.fix(width: 30, height: nil)
+    #expect(fixed.fixedWidth == 30 && fixed.fixedHeight == 10)
+    #expect(fixed.proposal.width == 30)
+  }
+}
