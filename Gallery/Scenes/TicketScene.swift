@@ -8,14 +8,31 @@ struct TicketShape: Shape {
   var cornerRadius: CGFloat = 22
 
   func path(in rect: CGRect) -> Path {
-    let left = CGPoint(x: rect.minX, y: rect.minY + tear)
-    let right = CGPoint(x: rect.maxX, y: rect.minY + tear)
-    var notches = Path()
-    for center in [left, right] {
-      notches.addEllipse(
-        in: CGRect(x: center.x - notch, y: center.y - notch, width: 2 * notch, height: 2 * notch))
-    }
-    return Path(roundedRect: rect, cornerRadius: cornerRadius).subtracting(notches)
+    let middle = rect.minY + tear
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + cornerRadius, y: rect.minY))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
+      tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: cornerRadius)
+    path.addLine(to: CGPoint(x: rect.maxX, y: middle - notch))
+    path.addArc(
+      center: CGPoint(x: rect.maxX, y: middle), radius: notch, startAngle: .degrees(-90),
+      endAngle: .degrees(90), clockwise: true)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY),
+      tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: cornerRadius)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.maxY),
+      tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: cornerRadius)
+    path.addLine(to: CGPoint(x: rect.minX, y: middle + notch))
+    path.addArc(
+      center: CGPoint(x: rect.minX, y: middle), radius: notch, startAngle: .degrees(90),
+      endAngle: .degrees(-90), clockwise: true)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.minY),
+      tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: cornerRadius)
+    path.closeSubpath()
+    return path
   }
 }
 

@@ -30,7 +30,7 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  public nonisolated func _windows() -> [_SceneWindow] {}
+  public nonisolated func _windows() -> [_SceneWindow] { [] }
 }
 
 /// A window that a scene can open. For whoever shows windows.

@@ -72,6 +72,8 @@ extension DisclosureGroup: _Control {
         content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
         isExpanded: isExpanded),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

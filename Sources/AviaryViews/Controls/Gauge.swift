@@ -70,6 +70,8 @@ extension Gauge: _Control {
         minimumValueLabel: minimumValueLabel.map { .init(view: AnyView(ControlPart($0))) },
         maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(ControlPart($0))) }),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: GaugeStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

@@ -63,6 +63,8 @@ extension GroupBox: _Control {
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
         hasLabel: Label.self != EmptyView.self),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: GroupBoxStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

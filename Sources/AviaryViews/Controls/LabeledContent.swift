@@ -24,6 +24,8 @@ where Label: View, Content: View {
       configuration: LabeledContentStyleConfiguration(
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content))),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

@@ -119,6 +119,8 @@ extension ProgressView: _Control {
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(view: AnyView(ControlPart(currentValueLabel)))),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

@@ -24,7 +24,7 @@ public struct Stepper<Label: View> {
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
-    func step(by amount: V.Stride) -> (() -> Void)? {
+    func move(by amount: V.Stride) -> (() -> Void)? {
       let current = value.wrappedValue
       let next = current.advanced(by: amount)
       if let bounds, !bounds.contains(next) { return nil }
@@ -35,7 +35,7 @@ public struct Stepper<Label: View> {
       }
     }
     self.init(
-      label: label, onIncrement: step(by: step), onDecrement: step(by: 0 - step),
+      label: label, onIncrement: move(by: step), onDecrement: move(by: 0 - step),
       onEditingChanged: onEditingChanged)
   }
 

@@ -41,6 +41,8 @@ extension Toggle: _Control {
       configuration: ToggleStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))), isOn: isOn, isMixed: isMixed),
       makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
         func make<S: ToggleStyle>(_ style: S) -> AnyView {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }

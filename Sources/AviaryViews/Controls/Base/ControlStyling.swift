@@ -22,7 +22,7 @@ struct StyledControl<Key: StyleStackKey, Configuration, DefaultBody: View>: View
 }
 
 /// The body of a style, the style's dynamic properties tied.
-struct StyleBody<Style, Body_: View>: View {
+struct StyleBody<Style, Body_: View> {
   let field: StyleField<Style>
   let make: @MainActor (Style) -> Body_
 
@@ -30,6 +30,8 @@ struct StyleBody<Style, Body_: View>: View {
     field = StyleField(style: style)
     self.make = make
   }
+}
 
+extension StyleBody: View {
   var body: some View { make(field.style) }
 }
