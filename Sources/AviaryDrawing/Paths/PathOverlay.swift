@@ -25,11 +25,13 @@ struct PathOverlay {
   private let eoFill: Bool
 
   init(_ paths: [Path], eoFill: Bool) {
-    lines = paths.map { path in
-      Flattening.polygons(path.elements, tolerance: Self.tolerance).flatMap { polygon in
-        zip(polygon.points, polygon.points.dropFirst() + [polygon.points[0]]).map { ($0, $1) }
-          .filter { $0.0 != $0.1 }
+    lines = paths.map { path -> [Line] in
+      var lines: [Line] = []
+      for polygon in Flattening.polygons(path.elements, tolerance: Self.tolerance) {
+        let ends = polygon.points.dropFirst() + [polygon.points[0]]
+        for (a, b) in zip(polygon.points, ends) where a != b { lines.append((a: a, b: b)) }
       }
+      return lines
     }
     self.eoFill = eoFill
   }
@@ -56,7 +58,7 @@ struct PathOverlay {
       let ends = polygon.points.dropFirst() + (polygon.isClosed ? [polygon.points[0]] : [])
       var last: CGPoint?
       for (a, b) in zip(polygon.points, ends) where a != b {
-        for piece in Self.cut([(a, b)], by: lines[0]) {
+        for piece in Self.cut([(a: a, b: b)], by: lines[0]) {
           let middle = CurveMath.mix(piece.start, piece.end, 0.5)
           guard covers(middle)[0] == inside else { continue }
           if last.map({ CurveMath.distance($0, piece.start) > Self.grid }) ?? true {

@@ -1,4 +1,4 @@
-import AviaryDrawing
+public import AviaryDrawing
 public import AviaryGeometry
 public import Foundation
 

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+public import AviaryDrawing
 public import AviaryGeometry
 public import Foundation
 
@@ -130,17 +130,11 @@ public struct GraphicsContext {
 
   /// Draws in the context's coordinates.
   func draw(_ commands: (inout FragmentBuilder) -> Void) {
+    if transform.isIdentity { return add(commands) }
     var builder = FragmentBuilder()
     commands(&builder)
     let picture = builder.build()
-    let transform = transform
-    add {
-      if transform.isIdentity {
-        $0.fragment(picture)
-      } else {
-        $0.transformed(picture, by: transform)
-      }
-    }
+    add { $0.transformed(picture, by: transform) }
   }
 
   /// Draws in the coordinates of the ground, under the state that is set.
@@ -168,7 +162,7 @@ public struct GraphicsContext {
     if opacity < 1 || blendMode != .normal {
       wrap { $0.group($1, opacity: CGFloat(min(opacity, 1)), mode: blendMode.mode) }
     }
-    ground.builder.fragment(builder.build())
+    for command in builder.commands { ground.builder.append(command) }
   }
 
   // MARK: - Paths

@@ -58,7 +58,8 @@ struct CanvasTests {
     let view = Canvas { context, _ in
       context.translateBy(x: 5, y: 0)
       context.clip(to: square)
-      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+      let bounds = context.clipBoundingRect
+      #expect(bounds == CGRect(x: 0, y: 0, width: 4, height: 4))
       context.translateBy(x: -5, y: 0)
       context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), with: .color(.red))
     }
@@ -104,7 +105,8 @@ struct CanvasTests {
   func texts() throws {
     let view = Canvas { context, size in
       let text = context.resolve(Text("abcd"))
-      #expect(text.measure(in: size) == CGSize(width: 34, height: 20.4))
+      let measured = text.measure(in: size)
+      #expect(measured == CGSize(width: 34, height: 20.4))
       context.draw(text, at: CGPoint(x: 100, y: 50), anchor: .topTrailing)
       context.draw(Text("x").foregroundStyle(.red), in: CGRect(x: 1, y: 2, width: 50, height: 50))
     }
