@@ -7,7 +7,7 @@ extension Image: TextEmbeddable {
   package func textContent(
     font: ResolvedFont, in environment: EnvironmentValues
   ) -> TextRun.Content? {
-    let image = ResolvedImage(self, font: font, in: environment)
+    let image = LoadedImage(self, font: font, in: environment)
     switch image.content {
     case .missing: return nil
     case .picture(let picture, let isTemplate):
@@ -28,7 +28,7 @@ extension Image: TextEmbeddable {
   }
 }
 
-extension ResolvedImage {
+extension LoadedImage {
   /// The area of a symbol in a rectangle, as one path.
   fileprivate func symbolPath(in rect: CGRect) -> Path {
     if case .symbol(let path) = content {

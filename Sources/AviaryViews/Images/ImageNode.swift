@@ -14,13 +14,13 @@ extension Image: _LeafView {
 
 /// The node of an image.
 final class ImageNode: LeafNode<Image> {
-  private var image: ResolvedImage!
+  private var image: LoadedImage!
   private var isRedacted = false
 
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {
-    image = ResolvedImage(view, in: environment)
+    image = LoadedImage(view, in: environment)
     isRedacted = environment.redactionReasons.contains(.placeholder)
   }
 
@@ -63,7 +63,7 @@ final class ImageNode: LeafNode<Image> {
 
 extension FragmentBuilder {
   /// Draws an image into a rectangle.
-  mutating func draw(_ image: ResolvedImage, _ options: Image, in rect: CGRect) {
+  mutating func draw(_ image: LoadedImage, _ options: Image, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     switch image.content {
     case .missing: break

@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
   }
 
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-    let resolved = ResolvedImage(image, in: context.environment)
+    let resolved = LoadedImage(image, in: context.environment)
     switch resolved.content {
     case .picture(let picture, _):
       return context.leveled(

@@ -129,10 +129,16 @@ public class _ViewNode: LayoutElement, GraphItem {
   package final func resolveIfNeeded() {
     guard needsResolve else { return }
     needsResolve = false
-    guard Self.resolves else { return }
+    if Self.resolves { tracked { resolve($0) } }
+  }
+
+  /// Runs a closure with the node's environment; a change of what it reads updates the node.
+  ///
+  /// For nodes that don't resolve and read elsewhere. What an earlier run read is forgotten.
+  package final func tracked(_ body: (EnvironmentValues) -> Void) {
     let values = EnvironmentValues(scope: environment)
     if let dependent {
-      Tracker.run(for: dependent) { resolve(values) }
+      Tracker.run(for: dependent) { body(values) }
     } else {
       Tracker.run(
         lazily: { [weak self] in
@@ -141,7 +147,7 @@ public class _ViewNode: LayoutElement, GraphItem {
           let made = Dependent(item: self, graph: root.graph, depth: depth)
           dependent = made
           return made
-        }, { resolve(values) })
+        }, { body(values) })
     }
   }
 

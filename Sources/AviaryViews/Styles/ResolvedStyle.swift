@@ -3,8 +3,8 @@ package import AviaryGeometry
 package import Foundation
 
 /// What a style paints in its environment: colours are known, places not yet.
-public struct _ResolvedStyle: Equatable {
-  package enum Content: Equatable {
+public struct _ResolvedStyle: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case color(RGBA)
     case gradient(GradientStops, GradientGeometry)
     case mesh(MeshGradientPaint)
@@ -73,7 +73,7 @@ public struct _ResolvedStyle: Equatable {
 }
 
 /// A shadow of a style, its colour known.
-package struct ResolvedShadow: Equatable {
+package struct ResolvedShadow: Equatable, Sendable {
   package var isInner: Bool
   package var color: RGBA
   package var radius: CGFloat
@@ -81,7 +81,7 @@ package struct ResolvedShadow: Equatable {
 }
 
 /// Where a gradient runs, in fractions of the rectangle that it fills.
-package enum GradientGeometry: Equatable {
+package enum GradientGeometry: Equatable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
   case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)

@@ -73,8 +73,6 @@ struct ImageTests {
       Image(decorative: "swatch")
       Image(systemName: "heart.fill")
     }
-    let harness = try Harness(Group { if false { view } }.frame(width: 1))
-    _ = harness
     let shown = try Harness(Holder(shows: false, content: { view }))
     shown.images.pictures["swatch"] = picture
     shown.host.content = Holder(shows: true, content: { view })

@@ -3,7 +3,7 @@ import AviaryGeometry
 import Foundation
 
 /// An image in an environment: found, measured, ready to be drawn.
-struct ResolvedImage {
+struct LoadedImage {
   enum Content {
     case missing
     case picture(DisplayImage, isTemplate: Bool)
