@@ -26,10 +26,11 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviarySupport"),
+    .target(name: "CAviaryObservation"),
 
     // The engine: Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
-    .target(name: "AviaryGraph", swiftSettings: strict),
+    .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(
