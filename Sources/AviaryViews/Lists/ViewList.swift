@@ -30,7 +30,7 @@ public class _ViewList: ListOwner {
   /// Who looks at the list as a collection.
   private var observers: ListObservers?
 
-  package init(_ inputs: _ListInputs) {
+  init(_ inputs: _ListInputs) {
     root = inputs.root
     self.inputs = inputs
   }

@@ -12,7 +12,7 @@ package class ListNode: _ViewNode, ListOwner {
   private var needsTraits = false
   private var waitsForSync = false
 
-  package init(_ place: Place, content: _ViewList) {
+  init(_ place: Place, content: _ViewList) {
     self.content = content
     super.init(place)
     content.owner = self

@@ -47,7 +47,7 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// Whether the list element that the node shows has ended.
   package var isStale = false
 
-  package init(_ place: Place) {
+  init(_ place: Place) {
     root = place.root
     environment = place.environment
     root.counters.liveNodes += 1
