@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -93,7 +93,18 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryViews"],
       swiftSettings: strict),
-    .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
+
+    // One client's sources, compiled as clients may be set up.
+    .testTarget(
+      name: "CompatibilitySwift5Tests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CompatibilitySwift6Tests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift6"),
+    .testTarget(
+      name: "CompatibilityMainActorTests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/MainActorByDefault",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

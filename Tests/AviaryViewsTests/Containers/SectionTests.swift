@@ -137,7 +137,7 @@ struct SectionTests {
         Section("A") { Text("a1"); Text("a2") }
         Section("B") { Text("b1") }
       }
-      return Harness(reader).labels
+      return try Harness(reader).labels
     }
     let all = try labels(skipping: 0)
     #expect(all == ["1|2|0", "a1", "a2", "1|1|0", "b1"])
