@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tools.
-    .target(name: "AviaryDriver", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryViews"], swiftSettings: strict),
     .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
 
     // The gallery: containers in use, each a scene of its own.
