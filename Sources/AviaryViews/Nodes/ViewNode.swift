@@ -105,6 +105,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   package var viewName: String { "\(Self.self)" }
   package var graphName: String { viewName }
 
+  /// The list that the node was mounted from, for nodes of containers that a developer may have written.
+  package var declaringList: _ViewList? { nil }
+
   // MARK: - Values
 
   /// The view or modifier that the node shows has another value.
