@@ -19,6 +19,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var uniqueOffsets: [Int]?
   /// The number of subviews before each element and in all, where the type doesn't tell.
   private var starts: [Int]?
+  /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
+  private var isLive = false
   /// The offset of each id, made when an id has to be found that is not where it was.
   private var offsetsByID: [ID: Int]?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -62,10 +64,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Counts the data and finds duplicates. Reads the data for this list alone.
   private func measureData() {
+    let reads = LiveReads.count
     let count = Tracker.run(for: dependent) {
       (view.data as? any ListBackedCollection)?.trackStructure()
-      return view.data.count
+      let count = view.data.count
+      // A collection made of one of subviews, reversed say, tells so by what reading it reads.
+      if count > 0, !(view.data is Range<Int>) { _ = view.data[view.data.startIndex] }
+      return count
     }
+    isLive = LiveReads.count != reads
     elementCount = count
     uniqueOffsets = nil
     starts = nil
@@ -137,9 +144,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let hadDuplicates = uniqueOffsets != nil
     if !isSameData {
       let oldCount = elementCount
+      let wasLive = isLive
       measureData()
       isSameOrder =
-        old != nil && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
+        old != nil && !wasLive && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
         && Tracker.untracked { hasSameIDs(as: old!) }
     }
     for element in Array(elements.values) {
