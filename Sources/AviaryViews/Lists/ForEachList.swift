@@ -185,9 +185,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
     }
+    // Two levels down: the closure is run before the lists that it made, and after this one.
     let element = ForEachElement(
       id: id, offset: offset, datum: datum, parent: self,
-      inputs: inputs.member(of: path, .key(AnyHashable(id))))
+      inputs: inputs.member(of: path, .key(AnyHashable(id))).inside())
     elements[id] = element
     return element
   }

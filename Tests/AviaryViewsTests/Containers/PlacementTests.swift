@@ -322,19 +322,24 @@ struct PlacementTests {
 
   @Test("A closure that keeps a collection may read it after the collection has changed")
   func keptCollection() throws {
-    @MainActor final class Box { var read: (() -> Int)? }
+    @MainActor final class Box { var read: (() -> [Int])? }
     let box = Box()
     let harness = try show { content in
       VStack {
         Group(subviews: content) { subviews in
           subviews
           Color.red.frame(width: 1, height: 1)
-            .onAppear { MainActor.assumeIsolated { box.read = { subviews.count } } }
+            .onAppear {
+              let slice = subviews[1...]
+              MainActor.assumeIsolated {
+                box.read = { [subviews.count, Array(subviews).count, slice.count, Array(slice).count] }
+              }
+            }
         }
       }
     }
-    #expect(box.read?() == 3)
+    #expect(box.read?() == [3, 3, 2, 2])
     _ = try harness.work { names.values = ["z"] }
-    #expect(box.read?() == 1)
+    #expect(box.read?() == [1, 1, 0, 0])
   }
 }
