@@ -82,6 +82,7 @@ enum LiveReads {
 extension _ViewList {
   /// Records that the count was read by whoever runs.
   func noteCountRead() {
+    LiveReads.count &+= 1
     guard Tracker.isTracking else { return }
     observe().count.track()
   }

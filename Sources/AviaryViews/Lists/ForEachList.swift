@@ -21,6 +21,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var starts: [Int]?
   /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
   private var isLive = false
+  private var isReconciling = false
   /// The offset of each id, made when an id has to be found that is not where it was.
   private var offsetsByID: [ID: Int]?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -136,10 +137,19 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     reconcile(old: nil, isSameContent: true, isSameData: false)
   }
 
+  /// Brings the list up to date before it answers, where its data has changed already.
+  ///
+  /// A list that is taken apart lies deeper than those who read it, and may be read before its turn.
+  private func refresh() {
+    if isLive, dependent.needsUpdate, !isReconciling { updateIfNeeded() }
+  }
+
   /// - Parameter old: The value before, or nil where the data changes in place.
   private func reconcile(
     old: ForEach<Data, ID, Content>?, isSameContent: Bool, isSameData: Bool
   ) {
+    isReconciling = true
+    defer { isReconciling = false }
     var isSameOrder = true
     let hadDuplicates = uniqueOffsets != nil
     if !isSameData {
@@ -218,11 +228,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   // MARK: - What a list answers
 
   override var count: Int {
+    refresh()
     if let each = shape.count { return each * elementCount }
     return counted().last!
   }
 
   override func elementID(at index: Int) -> ElementID {
+    refresh()
     if shape.isUnary {
       let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
       return ElementID(base: path, step: .key(AnyHashable(id)))
@@ -232,6 +244,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func index(of id: ElementID, hint: Int) -> Int? {
+    refresh()
     if shape.isUnary {
       if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
       guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID else {
@@ -247,6 +260,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    refresh()
     let place = find(index)
     let id: ID
     if shape.mayWriteTraits {
@@ -267,6 +281,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func visitSections(_ visitor: inout SectionVisitor) {
+    refresh()
     guard shape.mayHoldSections else {
       visitor.loose(count)
       return
@@ -275,6 +290,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    refresh()
     let named = Tracker.untracked { position(of: id) }
     if shape.mayWriteIDs {
       if let named, !contradicts(named, id) { return start(of: named) + (inner(named, id) ?? 0) }
