@@ -18,6 +18,12 @@ package enum Tracker {
     return true
   }
 
+  /// Whether reads are being recorded for just that reader.
+  package static func isReading(_ reader: Dependent) -> Bool {
+    if case .dependent(let dependent) = frame { return dependent === reader }
+    return false
+  }
+
   /// The reader that is running, made on demand where it was given lazily.
   package static func currentDependent() -> Dependent? {
     switch frame {

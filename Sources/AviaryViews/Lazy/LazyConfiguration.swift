@@ -35,7 +35,7 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
   init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: list.inputs.depth + 1)
     super.init(
       place, configuration: list.view.configuration,

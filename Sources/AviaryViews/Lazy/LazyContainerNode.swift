@@ -9,7 +9,7 @@ package import Foundation
 /// of the others is assumed. The first line in sight keeps its place when lines before it turn out longer or
 /// shorter, or come and go: the scroll view around is moved along.
 ///
-/// - SeeAlso: Documentation/Behaviours/lazy-containers.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
+/// - SeeAlso: Documentation/Behaviours/lazy.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
 package class LazyContainerNode: ListNode {
   /// A mounted element.
   struct Cell {
@@ -126,6 +126,7 @@ package class LazyContainerNode: ListNode {
   }
 
   package override func readTraits() {
+    beginReadingTraits()
     for (index, cell) in cells { readTraits(of: cell.node, at: index) }
   }
 

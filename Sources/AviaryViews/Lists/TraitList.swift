@@ -62,7 +62,7 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     }
     write(to: &traits)
     content.collectTraits(at: index, into: &traits)
-    if startsEmpty, content.count == 1 { remembered = traits }
+    if startsEmpty, !traits.isBorrowed, content.count == 1 { remembered = traits }
   }
 
   override func listDidChange(_ list: _ViewList, _ change: ListChange) {
