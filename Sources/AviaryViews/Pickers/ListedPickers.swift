@@ -5,9 +5,13 @@ import Foundation
 
 /// A picker whose choices are rows of a list, the selected one with a mark.
 struct PickerRows: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
   let parts: PickerParts
+  /// Whether the picker's label is a row above its choices.
+  var hasLabel = true
 
   var body: some View {
+    if hasLabel, labelsVisibility != .hidden { parts.label }
     ForEach(subviews: parts.content) { choice in
       PickerRow(choice: choice, parts: parts)
     }
@@ -41,7 +45,7 @@ struct LinkPicker: View {
 
   var body: some View {
     NavigationLink {
-      List { PickerRows(parts: parts) }
+      List { PickerRows(parts: parts, hasLabel: false) }
     } label: {
       HStack(spacing: 8) {
         parts.label

@@ -12,7 +12,7 @@ struct MenuPicker: View {
   var body: some View {
     switch controlPlace {
     case .listRow where labelsVisibility != .hidden:
-      row.foregroundStyle(Color(.label))
+      row
     case .formColumn where labelsVisibility != .hidden:
       FormColumnRow(label: parts.label, value: menu)
     case .menu:

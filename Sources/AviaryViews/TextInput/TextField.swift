@@ -149,7 +149,7 @@ extension TextFieldBody: View {
 
   private var shown: String {
     let text = field.text.wrappedValue
-    return field.isSecure ? String(repeating: "●", count: text.count) : text
+    return field.isSecure ? String(repeating: "•", count: text.count) : text
   }
 
   var body: some View {
