@@ -160,19 +160,26 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         old != nil && !wasLive && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
         && Tracker.untracked { hasSameIDs(as: old!) }
     }
+    if !isSameOrder {
+      Tracker.untracked { moveElements() }
+      // Told before any closure runs: what one of them reads may be made of this list.
+      changed(.structure)
+    }
+    for element in Array(elements.values) where elements[element.id] === element {
+      element.update(datum(at: element.offset), isSameContent: isSameContent)
+    }
+  }
+
+  /// Finds the places of the resolved elements in the data, and drops those that are not there.
+  private func moveElements() {
     for element in Array(elements.values) {
-      guard
-        let offset = isSameOrder
-          ? element.offset : Tracker.untracked({ self.offset(of: element.id, hint: element.offset) })
-      else {
+      if let offset = offset(of: element.id, hint: element.offset) {
+        element.offset = offset
+      } else {
         element.tearDown()
         elements[element.id] = nil
-        continue
       }
-      element.offset = offset
-      element.update(datum(at: offset), isSameContent: isSameContent)
     }
-    if !isSameOrder { changed(.structure) }
   }
 
   private func hasSameIDs(as old: ForEach<Data, ID, Content>) -> Bool {
