@@ -46,9 +46,23 @@ extension Button: _Control {
 /// A button whose label has lost its type, in the style around.
 struct PrimitiveButton: View {
   @CurrentStyle(ButtonStyleKey.self) private var style
+  @Environment(\.controlPlace) private var controlPlace
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
+    switch controlPlace {
+    case .menu:
+      MenuRow(
+        isSelected: nil, isDestructive: configuration.role == .destructive,
+        action: { configuration.trigger() }
+      ) { configuration.label }
+    case .alert: DialogButton(configuration: configuration, isConfirmation: false)
+    case .confirmation: DialogButton(configuration: configuration, isConfirmation: true)
+    default: styledButton
+    }
+  }
+
+  private var styledButton: AnyView {
     switch style {
     case let style as any PrimitiveButtonStyle: Self.styled(style, configuration)
     default: Self.styled(DefaultButtonStyle(), configuration)

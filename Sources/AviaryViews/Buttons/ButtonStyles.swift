@@ -116,17 +116,31 @@ private struct BorderlessButton: View {
 
 private struct BorderlessButtonBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var foregroundStyles
   let role: ButtonRole?
   let label: Label
   let isPressed: Bool
 
-  private var color: AnyShapeStyle {
+  /// nil for the style that was set further out.
+  private var color: AnyShapeStyle? {
     guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return foregroundStyles == nil ? AnyShapeStyle(.tint) : nil
   }
 
   var body: some View {
-    label.foregroundStyle(color).opacity(isPressed ? 0.2 : 1)
+    label.modifier(OptionalForeground(style: color)).opacity(isPressed ? 0.2 : 1)
+  }
+}
+
+/// Sets a foreground style; nil leaves the one around.
+nonisolated struct OptionalForeground: _EnvironmentModifier {
+  let style: AnyShapeStyle?
+
+  func _apply(to values: inout EnvironmentValues) {
+    if let style {
+      values.foregroundStyles = ForegroundStyles([style], outer: values.foregroundStyles)
+    }
   }
 }
 

@@ -218,8 +218,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
 
-  override var declaredName: String {
-    ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)"
+  override var declaredView: DeclaredView {
+    .container(ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)")
   }
   override var members: [_ViewList] { [source, content] }
 

@@ -27,7 +27,7 @@ public struct SectionCollection: RandomAccessCollection {
     let entries = entries
     callerRule(
       entries.indices.contains(index),
-      "index \(index) is out of bounds: the collection has \(entries.count) sections")
+      "index \(index) is out of bounds: the collection has \(counted(entries.count, "section"))")
     let entry = entries[index]
     let id = SectionConfiguration.ID(
       section: entry.id ?? (index > 0 ? entries[index - 1].id : nil),

@@ -18,7 +18,7 @@ final class SubviewProxyList: _ViewList, GraphItem {
 
   deinit { dependent.detach() }
 
-  override var declaredName: String { "Subview" }
+  override var declaredView: DeclaredView { .leaf("Subview") }
   var graphName: String { "Subview" }
 
   func update(_ new: Subview) {

@@ -37,7 +37,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       index >= 0 && index < count,
-      "index \(index) is out of bounds: the collection has \(count) subviews")
+      "index \(index) is out of bounds: the collection has \(counted(count, "subview"))")
     let position = bounds.lowerBound + index
     let subview = Subview(list, position)
     list.noteElementRead(at: position, subview.id.element)
@@ -48,7 +48,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       bounds.lowerBound >= 0 && bounds.upperBound <= count,
-      "bounds \(bounds) are out of bounds: the collection has \(count) subviews")
+      "bounds \(bounds) are out of bounds: the collection has \(counted(count, "subview"))")
     return SubviewsCollectionSlice(base: self, bounds: bounds)
   }
 }
@@ -126,3 +126,6 @@ extension SubviewsCollectionSlice: View {
 
   public nonisolated static var _shape: _ListShape { .unknown }
 }
+
+/// A number with what it counts: "1 subview", "2 subviews".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -18,7 +18,7 @@ final class SubviewsProxyList: _ViewList, GraphItem {
 
   deinit { dependent.detach() }
 
-  override var declaredName: String { "SubviewsCollection" }
+  override var declaredView: DeclaredView { .leaf("SubviewsCollection") }
   var graphName: String { "SubviewsCollection" }
 
   func update(_ list: _ViewList, _ range: Range<Int>?) {

@@ -35,7 +35,7 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   }
 
   override var staticShape: _ListShape { Result._shape }
-  override var declaredName: String { initializer }
+  override var declaredView: DeclaredView { .container(initializer) }
   override var members: [_ViewList] { [base] + super.members }
   var graphName: String { "\(initializer) of \(Base.self)" }
 

@@ -6,6 +6,7 @@ import Foundation
 /// Content that can be folded away under a label.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedHere = false
+  @Environment(\.controlPlace) private var controlPlace
   let isExpanded: Binding<Bool>?
   let content: () -> Content
   let label: Label
@@ -63,9 +64,56 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension DisclosureGroup: _Control {
-  public var _controlBody: some View {
+extension DisclosureGroup: View {
+  /// One view; in lists a row for the label, and the content's rows below while they are unfolded.
+  public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedHere
+    if controlPlace == .listRow {
+      DisclosureRow(label: label, isExpanded: isExpanded)
+      if isExpanded.wrappedValue { content().padding(.leading, 20) }
+    } else {
+      DisclosureControl(label: label, content: content, isExpanded: isExpanded)
+    }
+  }
+}
+
+/// The row of a group's label in a list.
+struct DisclosureRow<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+    }
+    .controlDescription(.button, value: isExpanded.wrappedValue ? "expanded" : "collapsed")
+    .onActivation { isExpanded.wrappedValue.toggle() }
+  }
+}
+
+/// The arrow that tells whether a group is unfolded.
+struct DisclosureArrow: View {
+  let isExpanded: Bool
+
+  var body: some View {
+    ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+      .foregroundStyle(.tint)
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .frame(width: 14, height: 14)
+  }
+}
+
+/// A group outside of lists, as one view.
+struct DisclosureControl<Label: View, Content: View> {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+}
+
+extension DisclosureControl: _Control {
+  var _controlBody: some View {
     StyledControl<DisclosureGroupStyleKey, _, _>(
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
@@ -154,10 +202,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       HStack(spacing: 8) {
         configuration.label
         Spacer(minLength: 0)
-        ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
-          .foregroundStyle(.tint)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-          .frame(width: 14, height: 14)
+        DisclosureArrow(isExpanded: configuration.isExpanded)
       }
       .controlDescription(.button, value: configuration.isExpanded ? "expanded" : "collapsed")
       .onActivation { configuration.isExpanded.toggle() }

@@ -164,9 +164,18 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 private struct AutomaticLabeledContent: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.controlPlace) private var controlPlace
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
+    if controlPlace == .formColumn, labelsVisibility != .hidden {
+      FormColumnRow(label: configuration.label, value: configuration.content)
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       if labelsVisibility != .hidden {
         // Several views of a label are a title with explanations below.

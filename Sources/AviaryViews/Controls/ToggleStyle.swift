@@ -115,10 +115,21 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// A label at the leading end and a switch at the trailing one.
 private struct SwitchToggle: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.controlPlace) private var controlPlace
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
   var body: some View {
+    if controlPlace == .menu {
+      MenuRow(isSelected: configuration.isOn, action: { configuration.isOn.toggle() }) {
+        configuration.label
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       if labelsVisibility != .hidden { Spacer(minLength: 0) }

@@ -27,9 +27,14 @@ enum ControlPlaceKey: EnvironmentKey {
 enum ControlPlace {
   case plain
   case listRow
+  /// A row of a form whose labels and values stand in columns.
+  case formColumn
   case navigationBar
   case menu
   case controlGroup
+  case alert
+  case confirmation
+  case toolbar
 }
 
 /// How large controls are.
@@ -106,5 +111,6 @@ extension View {
   /// Sets how much headers of sections in this view stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
+      .containerValue(\.listSection.prominence, prominence)
   }
 }

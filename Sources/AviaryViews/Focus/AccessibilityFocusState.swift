@@ -33,13 +33,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// The view that is looked at. Setting it asks for that to move.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, .current) }
   }
 
   /// A binding, for `accessibilityFocused(_:)`.
-  public nonisolated var projectedValue: Binding {
+  public var projectedValue: Binding {
     Binding(location: location, initialValue: initialValue)
   }
 
@@ -56,13 +56,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let initialValue: Value
 
     /// The view that is looked at. Setting it asks for that to move.
-    public nonisolated var wrappedValue: Value {
+    public var wrappedValue: Value {
       get { location?.get() ?? initialValue }
       nonmutating set { location?.set(newValue, .current) }
     }
 
     /// The binding itself.
-    public nonisolated var projectedValue: Binding { self }
+    public var projectedValue: Binding { self }
   }
 }
 

@@ -13,13 +13,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public nonisolated init<T: Hashable>() where Value == T? { initialValue = nil }
 
   /// The view that has the focus. Setting it asks for the focus to move.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, .current) }
   }
 
   /// A binding, for `focused(_:)`.
-  public nonisolated var projectedValue: Binding {
+  public var projectedValue: Binding {
     Binding(location: location, initialValue: initialValue)
   }
 
@@ -36,13 +36,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let initialValue: Value
 
     /// The view that has the focus. Setting it asks for the focus to move.
-    public nonisolated var wrappedValue: Value {
+    public var wrappedValue: Value {
       get { location?.get() ?? initialValue }
       nonmutating set { location?.set(newValue, .current) }
     }
 
     /// The binding itself.
-    public nonisolated var projectedValue: Binding { self }
+    public var projectedValue: Binding { self }
   }
 }
 

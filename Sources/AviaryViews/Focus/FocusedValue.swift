@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value, or nil.
-  public nonisolated var wrappedValue: Value? { store.flatMap { read($0.values) } }
+  public var wrappedValue: Value? { store.flatMap { read($0.values) } }
 
   /// Ties the property to the view. For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
@@ -37,7 +37,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 
   /// The binding's value, or nil while there is no binding.
-  public nonisolated var wrappedValue: Value? {
+  public var wrappedValue: Value? {
     get { store.flatMap { read($0.values) }?.wrappedValue }
     nonmutating set {
       if let newValue { store.flatMap { read($0.values) }?.wrappedValue = newValue }
@@ -45,7 +45,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 
   /// A binding to the optional value.
-  public nonisolated var projectedValue: Binding<Value?> {
+  public var projectedValue: Binding<Value?> {
     let copy = self
     return Binding(
       location: FunctionalLocation(

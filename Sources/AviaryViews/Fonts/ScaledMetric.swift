@@ -21,7 +21,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The length in the view's environment. Outside of a body that is running, that at the default size.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     guard let scope else { return value }
     return value * Value(style.scale(at: EnvironmentValues(scope: scope).dynamicTypeSize))
   }

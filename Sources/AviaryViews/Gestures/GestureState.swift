@@ -41,10 +41,10 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// The value.
-  public nonisolated var wrappedValue: Value { location?.get() ?? initialValue }
+  public var wrappedValue: Value { location?.get() ?? initialValue }
 
   /// The state itself, for `updating(_:body:)`.
-  public nonisolated var projectedValue: GestureState<Value> { self }
+  public var projectedValue: GestureState<Value> { self }
 
   /// Ties the property to the view. For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {

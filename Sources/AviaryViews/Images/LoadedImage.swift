@@ -64,8 +64,11 @@ struct LoadedImage {
       return try source.image(
         named: name, in: bundle?.bundle, scale: environment.displayScale,
         isDark: environment.isDark)
-    } catch {
+    } catch let error as DisplayImageError where error.reason == .missing {
       Warnings.once("\(error)")
+      return nil
+    } catch {
+      Warnings.fault("\(error)")
       return nil
     }
   }
@@ -94,7 +97,7 @@ struct SymbolMetrics {
   /// The square's side is 20 points beside text of 17, as Apple's symbols are on average; its middle is that of
   /// capital letters.
   init(font: ResolvedFont?, in environment: EnvironmentValues) {
-    let font = font ?? environment.resolvedFont
+    let font = font ?? environment.resolvedSymbolFont
     let side = font.size * 20 / 17 * environment.imageScale.factor
     let capHeight =
       environment.textEngine?.lineMetrics(for: font).capHeight ?? font.size * 0.7
@@ -111,6 +114,14 @@ extension EnvironmentValues {
   var resolvedFont: ResolvedFont {
     let text = textEnvironment
     return text.styling.resolvedFont(in: text.fonts)
+  }
+
+  /// The font that symbols are as large as.
+  var resolvedSymbolFont: ResolvedFont {
+    guard let symbolFont else { return resolvedFont }
+    var values = self
+    values.font = symbolFont
+    return values.resolvedFont
   }
 }
 

@@ -46,6 +46,7 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(V.self)" }
+  override var declaringList: _ViewList? { list }
 
   override func viewDidChange() {
     configuration = list.view.configuration

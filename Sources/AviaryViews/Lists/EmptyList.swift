@@ -1,7 +1,7 @@
 /// The list of nothing.
 final class EmptyList: _ViewList {
   override var count: Int { 0 }
-  override var declaredName: String { "EmptyView" }
+  override var declaredView: DeclaredView { .leaf("EmptyView") }
   // Asked only by those who have not yet been told that what was here is gone.
   override func elementID(at index: Int) -> ElementID {
     ElementID(base: inputs.base, step: inputs.step)

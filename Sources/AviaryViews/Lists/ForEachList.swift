@@ -44,7 +44,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for element in elements.values { element.list.owner = nil }
   }
 
-  override var declaredName: String { "ForEach<\(Data.self), \(ID.self)>" }
+  override var declaredView: DeclaredView { .container("ForEach<\(Data.self), \(ID.self)>") }
   var graphName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
   override var members: [_ViewList] { resolvedElements.map(\.list) }
 

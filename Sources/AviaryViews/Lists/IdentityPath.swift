@@ -68,11 +68,27 @@ extension ElementID: CustomStringConvertible {
       switch $0 {
       case .none: nil
       case .index(let index): "\(index)"
-      case .key(let key): "\(key.base)"
+      case .key(let key): (key.base as? any InspectedID)?.inspectedName ?? "\(key.base)"
       case .base: "0"
       case .root: nil
       }
     }
     return names.isEmpty ? "0" : names.joined(separator: "/")
+  }
+}
+
+/// An identity of the engine's own, with a name that tells a developer what it is of.
+protocol InspectedID {
+  var inspectedName: String { get }
+}
+
+extension Subview.ID: InspectedID {
+  var inspectedName: String { "subview(\(element))" }
+}
+
+extension SectionConfiguration.ID: InspectedID {
+  var inspectedName: String {
+    let name = section.map { "\($0)" } ?? "start"
+    return isLoose ? "loose(\(name))" : "section(\(name))"
   }
 }

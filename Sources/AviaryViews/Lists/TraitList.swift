@@ -37,7 +37,6 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     super.init(inputs, content)
   }
 
-  override var declaredName: String { "\(M.self)" }
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

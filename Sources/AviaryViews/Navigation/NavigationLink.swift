@@ -1,12 +1,19 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
 /// Leads to a further screen of the navigation container around it; greyed out where there is none.
 public struct NavigationLink<Label: View, Destination: View> {
-  private let label: Label
+  let label: Label
   /// What the link leads to; a link with a value finds it in the container.
   let destination: Destination?
+  let target: NavigationTarget
 
-  private nonisolated init(label: Label, destination: Destination?) {
+  nonisolated init(label: Label, destination: Destination?, target: NavigationTarget = .view) {
     self.label = label
     self.destination = destination
+    self.target = target
   }
 
   /// A link with any label.
@@ -16,76 +23,178 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(label: label(), destination: destination())
   }
 
+  /// A link with any label.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination)
+  }
+
+  /// A link with any label, which is followed while a binding is true.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination(), target: .binding(isActive))
+  }
+
+  /// A link with any label, which is followed while a binding is true.
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination, target: .binding(isActive))
+  }
+
+  /// A link with any label, which is followed while a binding holds its tag.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), destination: destination(), target: .binding(selection.isHolding(tag)))
+  }
+
+  /// A link with any label, which is followed while a binding holds its tag.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination, target: .binding(selection.isHolding(tag)))
+  }
+
+  /// The link, which in containers of two columns shows its destination beside itself or over itself.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
+    environment(\.isDetailLink, isDetailLink)
   }
 }
 
 @available(*, unavailable)
 extension NavigationLink: Sendable {}
 
-extension NavigationLink where Label == Text {
-  /// A link with a title that is looked up.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(label: Text(titleKey), destination: destination())
-  }
-
-  /// A link with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(label: Text(title), destination: destination())
-  }
-
-  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(label: Text(titleKey), destination: destination)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(label: Text(title), destination: destination)
-  }
+/// What following a link changes.
+enum NavigationTarget {
+  /// The container shows the link's destination.
+  case view
+  /// The container's path gets a value; nil for a link that leads nowhere.
+  case value(AnyHashable?)
+  /// A binding becomes true; the destination is shown while it is.
+  case binding(Binding<Bool>)
 }
 
-extension NavigationLink where Destination == Never {
-  /// A link that leads to what the container shows for a value.
-  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: nil)
-  }
-
-  /// A link with a title, which leads to what the container shows for a value.
-  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
-  where Label == Text {
-    self.init(label: Text(titleKey), destination: nil)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
-  where Label == Text {
-    self.init(label: Text(title), destination: nil)
+extension Binding {
+  /// Whether an optional holds a value; writing it stores the value or empties the optional.
+  func isHolding<Wrapped: Hashable>(_ tag: Wrapped) -> Binding<Bool> where Value == Wrapped? {
+    let location = location
+    return Binding<Bool>(
+      location: FunctionalLocation(
+        get: { location.get() == tag },
+        set: { holds, transaction in location.set(holds ? tag : nil, transaction) }))
   }
 }
 
 extension NavigationLink: View {
-  public var body: some View { NavigationLinkLabel(label: label) }
+  public var body: some View {
+    NavigationLinkControl(
+      label: AnyView(ControlPart(label)), destination: destination.map { AnyView($0) },
+      target: target)
+  }
 }
 
-/// The label of a link, in the colour that says whether it leads anywhere.
-struct NavigationLinkLabel<Label: View> {
-  let label: Label
-  @Environment(\.isInNavigation) private var isInNavigation
-
-  nonisolated init(label: Label) { self.label = label }
+enum IsDetailLinkKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }
 
-extension NavigationLinkLabel: View {
-  var body: some View {
-    HStack { label }
-      .foregroundStyle(
-        isInNavigation ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
-      .accessibilityAddTraits(.isButton)
+enum NavigationLinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var isDetailLink: Bool {
+    get { self[IsDetailLinkKey.self] }
+    set { self[IsDetailLinkKey.self] = newValue }
+  }
+
+  /// Whether links in rows show that they lead somewhere.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether links in rows of this view show that they lead somewhere.
+  public nonisolated func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
+/// A link as one view: a row in lists, a button elsewhere.
+struct NavigationLinkControl {
+  @Environment(\.navigationModel) private var model
+  @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
+  let label: AnyView
+  let destination: AnyView?
+  let target: NavigationTarget
+}
+
+extension NavigationLinkControl: _Control {
+  private var leadsSomewhere: Bool {
+    guard model != nil, isEnabled else { return false }
+    if case .value(nil) = target { return false }
+    return true
+  }
+
+  private func follow() {
+    switch target {
+    case .view: if let destination { model?.push(destination) }
+    case .value(let value): if let value { model?.push(value) }
+    case .binding(let binding): binding.wrappedValue = true
+    }
+  }
+
+  var _controlBody: some View {
+    if case .binding(let binding) = target, let destination {
+      link.modifier(
+        NavigationPushModifier(
+          screen: { binding.wrappedValue ? ("active", destination) : nil },
+          dismiss: { binding.wrappedValue = false }))
+    } else {
+      link
+    }
+  }
+
+  @ViewBuilder private var link: some View {
+    if controlPlace == .listRow, buttonStyle == nil {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        if indicator != .hidden { ControlGlyph.disclosure }
+      }
+      .modifier(LinkRowColor(isActive: leadsSomewhere))
+      .environment(\.isEnabled, leadsSomewhere)
+      .controlDescription(.button)
+      .onActivation { follow() }
+    } else {
+      PrimitiveButton(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(view: label), action: { follow() })
+      )
+      .environment(\.isEnabled, leadsSomewhere)
+    }
+  }
+}
+
+/// The colour of a row that leads nowhere.
+private struct LinkRowColor: ViewModifier {
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    if isActive {
+      content
+    } else {
+      content.foregroundStyle(Color(.tertiaryLabel))
+    }
   }
 }

@@ -3,82 +3,204 @@ import Foundation
 
 /// Shows a screen with its title; links lead to further ones.
 ///
-/// In pictures the first screen is shown.
+/// In pictures the screen of the last value of the path is shown.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
-  /// The number of screens over the first one.
-  private let depth: () -> Int
+  private let path: PathAccess?
 
+  /// Creates a stack that keeps its path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
-    depth = { 0 }
+    path = nil
   }
 
+  /// Creates a stack whose path can be read and set.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
-    depth = { path.wrappedValue.count }
+    self.path = PathAccess(
+      values: { path.wrappedValue.values },
+      append: { path.wrappedValue.append(hashable: $0) },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
   }
 
+  /// Creates a stack whose path of values of one type can be read and set.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root()
-    depth = { path.wrappedValue.count }
+    self.path = PathAccess(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      removeLast: {
+        if !path.wrappedValue.isEmpty {
+          path.wrappedValue.remove(
+            at: path.wrappedValue.index(before: path.wrappedValue.endIndex))
+        }
+      })
   }
 }
 
 @available(*, unavailable)
 extension NavigationStack: Sendable {}
 
+/// How the path of a stack is read and written, whatever its type.
+struct PathAccess {
+  let values: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let removeLast: () -> Void
+}
+
 extension NavigationStack: View {
-  public var body: some View {
-    if depth() > 0 {
-      let _ = Warnings.once(
-        "NavigationStack: the path is not empty; screens over the first one are not drawn yet")
-    }
-    NavigationScreen(root: root)
-  }
+  public var body: some View { NavigationContainer(root: root, path: path) }
 }
 
-/// A screen under its title.
-struct NavigationScreen<Root: View> {
+/// The screens of a navigation stack, of which the last one is shown.
+struct NavigationContainer<Root: View> {
+  @State private var model = NavigationModel()
+  @State private var ownPath = NavigationPath()
   let root: Root
-  @State private var title = NavigationTitle()
+  let path: PathAccess?
 
-  nonisolated init(root: Root) { self.root = root }
-}
-
-extension NavigationScreen: View {
-  var body: some View {
-    VStack(spacing: 0) {
-      if let text = title.title {
-        if title.mode == .inline {
-          text.font(.headline).lineLimit(1).frame(maxWidth: .infinity, minHeight: 44)
-        } else {
-          text.font(.largeTitle.bold()).lineLimit(1)
-            .padding(EdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16))
-            .frame(maxWidth: .infinity, alignment: .leading)
-        }
-      }
-      ZStack { root }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
-    }
-    .environment(\.isInNavigation, true)
+  nonisolated init(root: Root, path: PathAccess?) {
+    self.root = root
+    self.path = path
   }
 }
 
-enum NavigationKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+extension NavigationContainer: View {
+  var body: some View {
+    let path = path ?? PathAccess(
+      values: { ownPath.values }, append: { ownPath.append(hashable: $0) },
+      removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } })
+    let _ = connect(path)
+    NavigationScreens(root: root, model: model, values: path.values())
+      .modifier(NavigationPreferenceBarrier())
+      .environment(\.controlPlace, .plain)
+      .environment(\.navigationModel, model)
+  }
+
+  private func connect(_ path: PathAccess) {
+    model.append = path.append
+    model.removeLast = path.removeLast
+  }
 }
 
-extension EnvironmentValues {
-  /// Whether links have somewhere to lead to.
-  var isInNavigation: Bool {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+/// The screens over each other.
+struct NavigationScreens<Root: View>: View {
+  let root: Root
+  let model: NavigationModel
+  let values: [AnyHashable]
+
+  private struct Further: Identifiable {
+    let id: AnyHashable
+    let index: Int
+    let value: AnyHashable?
+    let view: AnyView?
+  }
+
+  private var further: [Further] {
+    model.track()
+    var result: [Further] = []
+    for (index, value) in values.enumerated() {
+      result.append(
+        Further(
+          id: [AnyHashable(index), value], index: index + 1, value: value,
+          view: model.destination(for: value)))
+    }
+    for pushed in model.pushed {
+      result.append(
+        Further(
+          id: ["pushed", pushed.id], index: result.count + 1, value: nil, view: pushed.view))
+    }
+    return result
+  }
+
+  var body: some View {
+    let further = further
+    ZStack {
+      NavigationScreen(root: root, index: 0, model: model)
+        .modifier(ScreenVisibility(isShown: further.isEmpty))
+      ForEach(further) { screen in
+        NavigationScreen(
+          root: FurtherScreen(view: screen.view, value: screen.value, model: model),
+          index: screen.index, model: model
+        )
+        .environment(\.dismiss, DismissAction { model.pop() })
+        .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
+      }
+    }
+  }
+}
+
+/// A screen over the first one, or a sign where nobody said what it shows.
+private struct FurtherScreen: View {
+  let view: AnyView?
+  let value: AnyHashable?
+  let model: NavigationModel
+
+  var body: some View {
+    if let view {
+      view
+    } else {
+      Image(systemName: "exclamationmark.triangle.fill")
+        .foregroundStyle(Color.yellow)
+        .onAppear {
+          guard let value, model.destination(for: value) == nil else { return }
+          Warnings.once(
+            "NavigationStack: there is no navigationDestination(for: \(type(of: value.base)).self) "
+              + "for a value of its path")
+        }
+    }
+  }
+}
+
+/// Hides a screen that lies under another one; it stays as it is.
+nonisolated struct ScreenVisibility: _NodeModifier {
+  let isShown: Bool
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    ScreenVisibilityNode(list, child, place)
+  }
+}
+
+final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
+  override func viewDidChange() {
+    invalidateDrawing()
+    root.preferencesDidChange = true
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    if modifier.isShown { recorder.draw(child) }
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if modifier.isShown { super.collectPreferences(collector) }
+  }
+}
+
+/// Keeps what screens say of their bar from containers further out.
+nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    NavigationPreferenceBarrierNode(list, child, place)
+  }
+}
+
+final class NavigationPreferenceBarrierNode: ModifierNode<NavigationPreferenceBarrier> {
+  private static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(ToolbarKey.self),
+    ObjectIdentifier(SearchKey.self), ObjectIdentifier(BarSettingsKey.self),
+  ]
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if !Self.keys.contains(collector.key) { super.collectPreferences(collector) }
   }
 }

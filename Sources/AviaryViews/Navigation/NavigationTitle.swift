@@ -1,6 +1,9 @@
+import Foundation
+
 /// What a screen tells the navigation container around it.
 struct NavigationTitle: Equatable {
   var title: Text?
+  var subtitle: Text?
   var mode: NavigationBarItem.TitleDisplayMode = .automatic
 }
 
@@ -10,6 +13,7 @@ struct NavigationTitleKey: PreferenceKey {
   static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
     let next = nextValue()
     if value.title == nil { value.title = next.title }
+    if value.subtitle == nil { value.subtitle = next.subtitle }
     if value.mode == .automatic { value.mode = next.mode }
   }
 }
@@ -18,7 +22,7 @@ struct NavigationTitleKey: PreferenceKey {
 public struct NavigationBarItem: Sendable {
   /// How the title is shown.
   public enum TitleDisplayMode: Sendable {
-    /// Large on the first screen.
+    /// As on the screen before; large on the first screen.
     case automatic
     /// In the middle of the bar.
     case inline
@@ -44,10 +48,67 @@ extension View {
     transformPreference(NavigationTitleKey.self) { $0.title = title }
   }
 
+  /// Gives the screen a title that a person can change.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
   /// Sets how the screen's title is shown.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     transformPreference(NavigationTitleKey.self) { $0.mode = displayMode }
+  }
+
+  /// Gives the screen a subtitle.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    transformPreference(NavigationTitleKey.self) { $0.subtitle = subtitle }
+  }
+
+  /// Gives the screen a subtitle that is looked up.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Gives the screen a subtitle.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Gives the screen a title.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Gives the screen a title that is looked up.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a title, and sets how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Gives the screen a title that is looked up, and sets how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Gives the screen a title, and sets how it is shown.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 }

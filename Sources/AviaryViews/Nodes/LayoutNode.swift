@@ -38,6 +38,7 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(C.self)" }
+  override var declaringList: _ViewList? { list }
 
   override func viewDidChange() {
     let new = list.view._layout

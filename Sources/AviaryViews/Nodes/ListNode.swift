@@ -13,7 +13,7 @@ package class ListNode: _ViewNode, ListOwner {
   private var waitsForSync = false
   private var borrowed: BorrowedTraits?
 
-  package init(_ place: Place, content: _ViewList) {
+  init(_ place: Place, content: _ViewList) {
     self.content = content
     super.init(place)
     content.owner = self

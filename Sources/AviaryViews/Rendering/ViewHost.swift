@@ -53,7 +53,9 @@ struct RootView<Content: View> {
 
 extension RootView: _LayoutContainer {
   nonisolated var _layout: RootLayout { RootLayout() }
-  nonisolated var _content: Content { content }
+  nonisolated var _content: TupleView<(Content, PresentationsView)> {
+    TupleView((content, PresentationsView()))
+  }
 }
 
 /// Gives a single view the place of its container, and puts several into a column.
@@ -74,7 +76,35 @@ struct RootLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
   ) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
-    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let count = contentCount(subviews)
+    let content = contentSize(proposal, subviews, count, &cache)
+    guard count < subviews.count else { return content }
+    return CGSize(
+      width: proposal.width ?? max(content.width, Self.screen.width),
+      height: proposal.height ?? max(content.height, Self.screen.height))
+  }
+
+  /// The room for what is presented where nothing is proposed, in points.
+  private static var screen: CGSize { CGSize(width: 390, height: 844) }
+
+  /// The number of subviews before what is presented.
+  private func contentCount(_ subviews: Subviews) -> Int {
+    guard subviews.last?[IsPresentation.self] == true else { return subviews.count }
+    return subviews.firstIndex { $0[IsPresentation.self] } ?? subviews.count
+  }
+
+  private func contentSize(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ count: Int,
+    _ cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    if count == 0 { return .zero }
+    if count == 1 { return subviews[0].sizeThatFits(proposal) }
+    guard count < subviews.count else {
+      return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    let content = subviews[0..<count]
+    var cache = column.makeCache(subviews: content)
+    return column.sizeThatFits(proposal: proposal, subviews: content, cache: &cache)
   }
 
   func placeSubviews(
@@ -83,8 +113,24 @@ struct RootLayout: Layout {
   ) {
     if subviews.count == 1 {
       subviews[0].place(at: bounds.origin, proposal: proposal)
-    } else {
+      return
+    }
+    let count = contentCount(subviews)
+    guard count < subviews.count else {
       column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      return
+    }
+    if count == 1 {
+      // As a window shows it: in the middle of the room for what is presented.
+      subviews[0].place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    } else if count > 1 {
+      let content = subviews[0..<count]
+      var cache = column.makeCache(subviews: content)
+      column.placeSubviews(in: bounds, proposal: proposal, subviews: content, cache: &cache)
+    }
+    for presented in subviews[count...] {
+      presented.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
   }
 }

@@ -432,6 +432,7 @@ final class ScrollViewNode<Content: View>: ScrollNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(ScrollView<Content>.self)" }
+  override var declaringList: _ViewList? { list }
   override var contentNode: ListNode { node }
   override var showsIndicators: Bool { list.view.showsIndicators }
 

@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
   public nonisolated init() {}
 
   /// The namespace's identity while the view is shown.
-  public nonisolated var wrappedValue: ID { id }
+  public var wrappedValue: ID { id }
 
   /// Ties the property to the view. For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {

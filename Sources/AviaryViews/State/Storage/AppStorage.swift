@@ -24,13 +24,13 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   /// The value, or the first one while none is kept.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { current.get() }
     nonmutating set { current.set(newValue, .current) }
   }
 
   /// A binding to the value.
-  public nonisolated var projectedValue: Binding<Value> { Binding(location: current) }
+  public var projectedValue: Binding<Value> { Binding(location: current) }
 
   /// Ties the property to the view. For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {

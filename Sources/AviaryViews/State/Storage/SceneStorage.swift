@@ -14,7 +14,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 
   /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
-  public nonisolated var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set {
       guard let location else {
@@ -27,7 +27,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 
   /// A binding to the value.
-  public nonisolated var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initialValue)
   }
 

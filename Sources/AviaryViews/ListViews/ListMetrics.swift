@@ -1,0 +1,41 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The lengths of a list, in points, as iOS has them on a phone.
+///
+/// Source: measurements of iOS 17 at the default text size, as published in Apple's design resources.
+struct ListMetrics: Equatable {
+  var look: _ListLook
+  /// Between the edges of the list and the cards.
+  var margin: CGFloat
+  /// Around the content of a row.
+  var rowInsets: EdgeInsets
+  /// The least height of a row.
+  var minRowHeight: CGFloat
+  /// The least height of a header; nil for that of its content.
+  var minHeaderHeight: CGFloat?
+  /// Between two rows, which then stand on cards of their own; nil for rows that touch.
+  var rowSpacing: CGFloat?
+  /// Between two sections.
+  var sectionSpacing: CGFloat
+
+  init(
+    look: _ListLook, minRowHeight: CGFloat, minHeaderHeight: CGFloat?, rowSpacing: CGFloat?,
+    sectionSpacing: ListSectionSpacing
+  ) {
+    self.look = look
+    margin = look.hasCards ? Self.cardMargin : 0
+    rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    self.minRowHeight = minRowHeight
+    self.minHeaderHeight = minHeaderHeight
+    self.rowSpacing = rowSpacing
+    self.sectionSpacing = look.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
+  }
+
+  static let cardMargin: CGFloat = 20
+  static let cardRadius: CGFloat = 10
+  /// Between a header or footer and the rows.
+  static let headerGap: CGFloat = 7
+}

@@ -1,0 +1,143 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// What a row has to know of its section.
+struct ListRowPlace {
+  let first: Subview.ID?
+  let last: Subview.ID?
+  /// The index in the list after that of the last row.
+  let end: Int
+  let section: ListSectionTraits
+  let hasHeader: Bool
+}
+
+/// A row of a list: its subview over a background, with lines at its edges.
+struct ListRow: View {
+  @Environment(\.editMode) private var editMode
+  @Environment(\.listSelection) private var selection
+  let row: Subview
+  let place: ListRowPlace
+  let metrics: ListMetrics
+
+  private var isFirst: Bool { row.id == place.first }
+  private var isLast: Bool { row.id == place.last }
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+
+  var body: some View {
+    let values = row.containerValues
+    let traits = values.listRow
+    let isSelectable = selection?.isSelectable(values) == true && !traits.isSelectionDisabled
+    let isSelected = isSelectable && selection?.isSelected(values) == true
+    let separators = separators(traits)
+    ListRowFrame(layout: layout(traits)) {
+      ListRowBackground(
+        custom: traits.background, metrics: metrics, isSelected: isSelected, isFirst: isFirst,
+        isLast: isLast
+      )
+      .layoutValue(key: ListRowPart.self, value: .background)
+      ListRowContent(
+        row: row, badge: values.badge, isEditing: isEditing,
+        canBeDeleted: traits.delete != nil && !traits.isDeleteDisabled,
+        canBeMoved: traits.move != nil && !traits.isMoveDisabled,
+        isSelected: isEditing && selection?.allowsSeveral == true && isSelectable
+          ? isSelected : nil,
+        select: isSelectable ? { selection?.toggle(values) } : nil
+      )
+      .modifier(SeparatorOrigin())
+      .layoutValue(key: ListRowPart.self, value: .content)
+      ListSeparator(isShown: separators.top.isShown, tint: separators.top.tint)
+        .layoutValue(key: ListRowPart.self, value: .topSeparator)
+      ListSeparator(isShown: separators.bottom.isShown, tint: separators.bottom.tint)
+        .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
+    }
+    .modifier(ListRowModifier(traits: traits))
+  }
+
+  private func layout(_ traits: ListRowTraits) -> ListRowLayout {
+    ListRowLayout(
+      insets: traits.insets(over: metrics.rowInsets), minHeight: metrics.minRowHeight,
+      leadingMargin: place.section.leadingMargin ?? metrics.margin,
+      trailingMargin: place.section.trailingMargin ?? metrics.margin,
+      top: isFirst ? 0 : metrics.rowSpacing ?? 0,
+      separatorEndInset: metrics.look.kind == .inset ? metrics.rowInsets.trailing : 0,
+      spansTop: isFirst && metrics.look.kind == .grouped,
+      spansBottom: isLast && metrics.look.kind == .grouped)
+  }
+
+  // MARK: - Separators
+
+  private typealias Separator = (isShown: Bool, tint: Color?)
+
+  /// The lines at the row's edges. A line between two rows is drawn by the upper one, unless either hides it.
+  private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
+    let section = place.section
+    let spaced = metrics.rowSpacing ?? 0 > 0
+    let top = isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
+      && !metrics.look.hasCards && !spaced
+    var bottom = traits.bottomSeparator != .hidden && !spaced
+    var tint = traits.bottomSeparatorTint
+    if isLast {
+      bottom = bottom && section.bottomSeparator != .hidden && !metrics.look.hasCards
+      tint = tint ?? section.bottomSeparatorTint
+    } else if bottom, let next = nextRowTraits {
+      bottom = next.topSeparator != .hidden
+      tint = tint ?? next.topSeparatorTint
+    }
+    return (
+      (top, traits.topSeparatorTint ?? section.topSeparatorTint),
+      (bottom, tint)
+    )
+  }
+
+  private var nextRowTraits: ListRowTraits? {
+    let list = row.list
+    guard let index = list.index(of: row.id.element, hint: row.index), index + 1 < list.count
+    else { return nil }
+    let next = Subview(list, index + 1)
+    list.noteElementRead(at: index + 1, next.id.element)
+    return next.containerValues.listRow
+  }
+}
+
+/// A line at the edge of a row: one pixel.
+struct ListSeparator: View {
+  @Environment(\.pixelLength) private var pixelLength
+  let isShown: Bool
+  let tint: Color?
+
+  var body: some View {
+    (isShown ? tint ?? Color(.separator) : Color.clear).frame(height: pixelLength)
+  }
+}
+
+/// What is behind a row.
+struct ListRowBackground: View {
+  let custom: AnyView?
+  let metrics: ListMetrics
+  let isSelected: Bool
+  let isFirst: Bool
+  let isLast: Bool
+
+  private var shape: UnevenRoundedRectangle {
+    guard metrics.look.hasCards else { return UnevenRoundedRectangle() }
+    let isSpaced = metrics.rowSpacing ?? 0 > 0
+    let top = isFirst || isSpaced ? ListMetrics.cardRadius : 0
+    let bottom = isLast || isSpaced ? ListMetrics.cardRadius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  var body: some View {
+    if let custom, !isSelected {
+      ZStack { custom }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)
+    } else {
+      shape.fill(
+        isSelected
+          ? Color(.systemGray4)
+          : Color(metrics.look.isGrouped ? .secondarySystemGroupedBackground : .systemBackground))
+    }
+  }
+}

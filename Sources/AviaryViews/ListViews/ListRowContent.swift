@@ -1,0 +1,44 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The content of a row, between the signs for editing it.
+struct ListRowContent: View {
+  @Environment(\.listItemTint) private var itemTint
+  let row: Subview
+  let badge: Text?
+  let isEditing: Bool
+  let canBeDeleted: Bool
+  let canBeMoved: Bool
+  /// Whether the row is marked among several; nil where rows are not marked.
+  let isSelected: Bool?
+  let select: (@MainActor () -> Void)?
+
+  var body: some View {
+    if let select {
+      content.onActivation(perform: select)
+    } else {
+      content
+    }
+  }
+
+  private var content: some View {
+    HStack(spacing: 12) {
+      if let isSelected {
+        Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+          .font(.title3)
+          .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+      } else if isEditing, canBeDeleted {
+        Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
+      }
+      row.frame(maxWidth: .infinity, alignment: .leading)
+      if let badge {
+        badge.foregroundStyle(Color(.secondaryLabel))
+      }
+      if isEditing, canBeMoved {
+        Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Which rows of a list are selected, whatever the type of their tags.
+nonisolated struct ListSelection: @unchecked Sendable {
+  /// Whether a row with those values is selected.
+  let isSelected: (ContainerValues) -> Bool
+  /// Selects a row with those values, or takes it out of the selection.
+  let toggle: (ContainerValues) -> Void
+  /// Whether a row with those values can be selected: it has a tag of the type.
+  let isSelectable: (ContainerValues) -> Bool
+  /// Whether several rows can be selected.
+  let allowsSeveral: Bool
+
+  init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+    allowsSeveral = true
+    isSelectable = { $0.tag(for: Value.self) != nil }
+    isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
+    toggle = { values in
+      guard let tag = values.tag(for: Value.self) else { return }
+      if selection.wrappedValue.contains(tag) {
+        selection.wrappedValue.remove(tag)
+      } else {
+        selection.wrappedValue.insert(tag)
+      }
+    }
+  }
+
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    allowsSeveral = false
+    isSelectable = { $0.tag(for: Value.self) != nil }
+    isSelected = {
+      guard let tag = $0.tag(for: Value.self) else { return false }
+      return selection.wrappedValue == tag
+    }
+    toggle = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }
+  }
+
+  init<Value: Hashable>(always selection: Binding<Value>) {
+    allowsSeveral = false
+    isSelectable = { $0.tag(for: Value.self) != nil }
+    isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue == $0 } ?? false }
+    toggle = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }
+  }
+}
+
+enum ListSelectionKey: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
+}
+
+extension EnvironmentValues {
+  /// The selection of the list around; nil outside of lists and for lists without one.
+  var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,66 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A menu as a button; its items are presented while it is open.
+struct MenuButton {
+  @State private var isOpen = false
+  @Environment(\.controlPlace) private var controlPlace
+  let configuration: MenuStyleConfiguration
+
+  nonisolated init(_ configuration: MenuStyleConfiguration) { self.configuration = configuration }
+}
+
+extension MenuButton: View {
+  var body: some View {
+    if controlPlace == .menu {
+      // A menu in a menu is a row that unfolds.
+      MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) { configuration.label }
+      if isOpen { configuration.content.padding(.leading, 16) }
+    } else {
+      PrimitiveButton(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(view: AnyView(configuration.label)),
+          action: configuration.primaryAction ?? { isOpen = true })
+      )
+      .controlDescription(.menu)
+      .modifier(MenuModifier(content: AnyView(configuration.content), isOpen: $isOpen))
+    }
+  }
+}
+
+/// Opens a menu at a view.
+package nonisolated struct MenuModifier: _NodeModifier {
+  let content: AnyView
+  let isOpen: Binding<Bool>
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    MenuNode(list, child, place)
+  }
+}
+
+/// The node of a view with a menu.
+package final class MenuNode: ModifierNode<MenuModifier> {
+  package override func didMount() { refresh() }
+  package override func willUnmount() { root.presentations.set(nil, for: self) }
+  package override func viewDidChange() { refresh() }
+  package override func environmentDidChange() { refresh() }
+
+  /// Opens the menu, as a long press or the secondary button does.
+  package func open() { modifier.isOpen.wrappedValue = true }
+
+  private func refresh() {
+    guard isMounted else { return }
+    tracked { _ in
+      let isOpen = modifier.isOpen
+      root.presentations.set(
+        isOpen.wrappedValue
+          ? Presentation(
+            kind: .menu, content: modifier.content, dismiss: { isOpen.wrappedValue = false })
+          : nil, for: self)
+    }
+  }
+}

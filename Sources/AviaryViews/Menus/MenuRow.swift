@@ -1,0 +1,94 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// An item of an open menu.
+struct MenuRow<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dismissMenu) private var dismissMenu
+  /// Whether the item has a mark; nil for items that never have one.
+  let isSelected: Bool?
+  var hasArrow = false
+  var isDestructive = false
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: () -> Label
+
+  private var color: Color {
+    guard isEnabled else { return Color(.tertiaryLabel) }
+    return isDestructive ? .red : Color(.label)
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let isSelected {
+        ControlGlyph.view(.checkmark, width: 11, height: 10, lineWidth: 2).opacity(isSelected ? 1 : 0)
+      }
+      label().labelStyle(MenuLabelStyle())
+      Spacer(minLength: 0)
+      if hasArrow { ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2) }
+    }
+    .foregroundStyle(color)
+    .padding(.horizontal, 16)
+    .frame(minHeight: 44)
+    .controlDescription(.button, value: isSelected == true ? "selected" : nil)
+    .onActivation {
+      action()
+      if !hasArrow { dismissMenu?() }
+    }
+  }
+}
+
+/// The title first, the icon at the other end.
+private struct MenuLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 16)
+      configuration.icon
+    }
+  }
+}
+
+enum DismissMenuKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu around.
+  var dismissMenu: (() -> Void)? {
+    get { self[DismissMenuKey.self] }
+    set { self[DismissMenuKey.self] = newValue }
+  }
+}
+
+/// An open menu: its items below each other on a card, sections apart.
+struct OpenMenu: View {
+  let content: AnyView
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Group(sections: content) { sections in
+        ForEach(sections) { section in
+          if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
+          Group(subviews: section.header) { header in
+            header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .padding(.horizontal, 16).padding(.vertical, 6)
+          }
+          ForEach(section.content) { item in
+            if item.id != section.content.first?.id { Divider() }
+            item
+          }
+        }
+      }
+    }
+    .environment(\.controlPlace, .menu)
+    .frame(width: 250)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+    .shadow(color: .black.opacity(0.2), radius: 20)
+  }
+}

@@ -1,0 +1,77 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The order of the items of a menu.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let value: Int
+
+  /// As it is usual.
+  public static let automatic = MenuOrder(value: 0)
+  /// As written, from the top.
+  public static let fixed = MenuOrder(value: 1)
+  /// The first item nearest to the finger.
+  public static let priority = MenuOrder(value: 2)
+}
+
+/// Whether a menu closes when an item is used.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private let value: Int
+
+  /// As it is usual.
+  public static let automatic = MenuActionDismissBehavior(value: 0)
+  /// It closes.
+  public static let enabled = MenuActionDismissBehavior(value: 1)
+  /// It stays open.
+  public static let disabled = MenuActionDismissBehavior(value: 2)
+}
+
+enum MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+enum MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The order of the items of menus.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether menus show that they are menus.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+nonisolated struct MenuDismissModifier: _EnvironmentModifier {
+  let behavior: MenuActionDismissBehavior
+
+  func _apply(to values: inout EnvironmentValues) {
+    if behavior == .disabled { values.dismissMenu = nil }
+  }
+}
+
+extension View {
+  /// Sets the order of the items of menus in this view.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+
+  /// Sets whether menus in this view show that they are menus.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+
+  /// Sets whether the menu around closes when an item in this view is used.
+  public nonisolated func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View {
+    modifier(MenuDismissModifier(behavior: behavior))
+  }
+}

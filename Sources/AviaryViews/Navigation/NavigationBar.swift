@@ -1,0 +1,188 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The bar at the top of a screen: 44 points, with a large title 52 more.
+struct NavigationBar: View {
+  let title: NavigationTitle
+  let isLarge: Bool
+  let index: Int
+  let sources: [ToolbarSource]
+  let settings: BarSettings
+  let search: SearchSettings?
+  let model: NavigationModel
+
+  private var hasLargeTitle: Bool { isLarge && title.title != nil }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ToolbarItems(sources: sources) { items in
+        BarRow {
+          HStack(spacing: 16) {
+            if index > 0, !settings.hidesBackButton {
+              BackButton(
+                title: settings.hidesBackTitle ? Text(verbatim: "") : model.title(index - 1)?.title,
+                model: model)
+            }
+            items(.leading)
+          }
+          .layoutValue(key: BarPart.self, value: .leading)
+          center(items)
+            .layoutValue(key: BarPart.self, value: .center)
+          HStack(spacing: 16) { items(.trailing) }
+            .layoutValue(key: BarPart.self, value: .trailing)
+        }
+      }
+      .frame(height: 44)
+      if hasLargeTitle {
+        title.title?.font(.largeTitle.bold()).lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+          .padding(.horizontal, 16)
+          .accessibilityAddTraits(.isHeader)
+      }
+      if let search {
+        SearchField(search: search).padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+      }
+    }
+    .barAppearance(settings, .navigationBar, edge: .bottom)
+  }
+
+  @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
+    if sources.contains(where: { $0.holds(.center) }) {
+      items(.center)
+    } else if !hasLargeTitle, let text = title.title {
+      VStack(spacing: 0) {
+        HStack(spacing: 4) {
+          text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          if settings.titleMenu != nil {
+            Image(systemName: "chevron.down.circle.fill").imageScale(.small)
+              .foregroundStyle(Color(.secondaryLabel))
+          }
+        }
+        if let subtitle = title.subtitle {
+          subtitle.font(.caption).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// Leads back to the screen before.
+private struct BackButton: View {
+  let title: Text?
+  let model: NavigationModel
+
+  var body: some View {
+    HStack(spacing: 6) {
+      ControlGlyph.view(.chevronBackward, width: 10, height: 18, lineWidth: 2.8)
+      (title ?? Text("Back")).lineLimit(1)
+    }
+    .foregroundStyle(.tint)
+    .padding(.leading, -7)
+    .controlDescription(.button)
+    .onActivation { model.pop() }
+  }
+}
+
+/// The bar at the bottom of a screen: 49 points.
+struct BottomBar: View {
+  let sources: [ToolbarSource]
+  let settings: BarSettings
+
+  var body: some View {
+    ToolbarItems(sources: sources) { items in
+      HStack(spacing: 16) { items(.bottom) }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: 49)
+    }
+    .barAppearance(settings, .bottomBar, edge: .top)
+  }
+}
+
+extension View {
+  /// The background of a bar, and the scheme of its content.
+  @ViewBuilder
+  func barAppearance(_ settings: BarSettings, _ bar: ToolbarPlacement.Kind, edge: VerticalEdge) -> some View {
+    let background = settings.background(bar)
+    let content = self.background {
+      if let background {
+        Rectangle().fill(background.style).ignoresSafeArea()
+          .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+      }
+    }
+    if let scheme = settings.colorScheme[bar] {
+      content.environment(\.colorScheme, scheme)
+    } else {
+      content
+    }
+  }
+}
+
+// MARK: - Layout
+
+/// What a part of a bar is.
+enum BarPart: LayoutValueKey {
+  case leading, center, trailing
+  static var defaultValue: BarPart { .center }
+}
+
+/// Three parts in a row.
+struct BarRow<Content: View> {
+  let content: Content
+  nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension BarRow: _LayoutContainer {
+  nonisolated var _layout: BarLayout { BarLayout() }
+  nonisolated var _content: Content { content }
+}
+
+/// Parts at both ends, and one in the middle of the bar unless it would touch the others.
+struct BarLayout: Layout, Equatable {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.map(\.width).reduce(0, +) + 2 * Self.margin + 2 * Self.gap
+    return CGSize(
+      width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let room = bounds.insetBy(dx: Self.margin, dy: 0)
+    var left = room.minX
+    var right = room.maxX
+    func sides(_ part: BarPart) -> [LayoutSubview] {
+      subviews.filter { $0[BarPart.self] == part }
+    }
+    for subview in sides(.trailing) {
+      let size = subview.sizeThatFits(ProposedViewSize(width: room.width, height: bounds.height))
+      subview.place(
+        at: CGPoint(x: room.maxX, y: bounds.midY), anchor: .trailing,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+      if size.width > 0 { right = room.maxX - size.width - Self.gap }
+    }
+    for subview in sides(.leading) {
+      let size = subview.sizeThatFits(
+        ProposedViewSize(width: max(0, right - left), height: bounds.height))
+      subview.place(
+        at: CGPoint(x: left, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+      if size.width > 0 { left += size.width + Self.gap }
+    }
+    for subview in sides(.center) {
+      let most = max(0, right - left)
+      let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      let x = min(max(bounds.midX - size.width / 2, left), right - size.width)
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY - size.height / 2),
+        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+    }
+  }
+}

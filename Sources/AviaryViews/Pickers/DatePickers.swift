@@ -1,0 +1,81 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A picker with buttons that show date and time.
+struct CompactDatePicker: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 8) {
+      configuration.label.hiddenForControls(labelsVisibility == .hidden)
+      if labelsVisibility != .hidden { Spacer(minLength: 0) }
+      if configuration.displayedComponents.contains(.date) {
+        DateButton(
+          date: configuration.selection, format: .dateTime.day().month(.abbreviated).year())
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        DateButton(date: configuration.selection, format: .dateTime.hour().minute())
+      }
+    }
+    .controlDescription(.button)
+  }
+}
+
+/// A part of a date on a grey ground.
+private struct DateButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let date: Date
+  let format: Date.FormatStyle
+
+  var body: some View {
+    Text(date, format: format)
+      .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
+      .lineLimit(1)
+      .padding(.horizontal, 11)
+      .padding(.vertical, 6)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+/// A picker with a wheel for each part of the date, the chosen one in front.
+struct WheelDatePicker: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  let configuration: DatePickerStyleConfiguration
+
+  private func column(
+    _ component: Calendar.Component, _ format: Date.FormatStyle, width: CGFloat
+  ) -> some View {
+    let dates = (-3...3).compactMap {
+      calendar.date(byAdding: component, value: $0, to: configuration.selection)
+    }
+    return Wheel(
+      content: AnyView(
+        ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }),
+      isSelected: { $0.tag(for: Int.self) == 3 }, isShown: { _ in true }
+    )
+    .frame(maxWidth: width)
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if labelsVisibility != .hidden {
+        configuration.label
+        Spacer(minLength: 8)
+      }
+      if configuration.displayedComponents.contains(.date) {
+        column(.month, .dateTime.month(.wide), width: 140)
+        column(.day, .dateTime.day(), width: 60)
+        column(.year, .dateTime.year(), width: 80)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        column(.hour, .dateTime.hour(), width: 80)
+        column(.minute, .dateTime.minute(), width: 60)
+      }
+    }
+    .controlDescription(.slider)
+  }
+}

@@ -1,0 +1,153 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A dialog over a dimmed background.
+struct DialogOverlay<Content: View>: View {
+  let alignment: Alignment
+  let dismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    ZStack(alignment: alignment) {
+      Dimming(dismiss: dismiss)
+      content()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A question with its answers, in the middle of the screen.
+struct AlertView: View {
+  @Environment(\.dismiss) private var dismiss
+  let title: Text?
+  let message: AnyView
+  let actions: AnyView
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 3) {
+        title?.font(.headline).multilineTextAlignment(.center)
+        message.font(.footnote).multilineTextAlignment(.center)
+      }
+      .foregroundStyle(Color(.label))
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, 16)
+      .padding(.top, 19)
+      .padding(.bottom, 18)
+      Group(subviews: actions) { answers in
+        let fields = answers.filter { $0.containerValues.isDialogField }
+        ForEach(fields) { field in
+          field.padding(.horizontal, 16).padding(.bottom, 12)
+        }
+        AnswersLayoutView {
+          if answers.count == fields.count {
+            Button("OK") {}
+          } else {
+            ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
+          }
+        }
+      }
+    }
+    .environment(\.controlPlace, .alert)
+    .environment(\.dismissDialog, { dismiss() })
+    .frame(width: 270)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+  }
+}
+
+/// A choice of actions, at the bottom of the screen.
+struct ConfirmationView: View {
+  @Environment(\.dismiss) private var dismiss
+  let title: Text?
+  let message: AnyView
+  let actions: AnyView
+
+  var body: some View {
+    ConfirmationLayoutView {
+      VStack(spacing: 8) {
+        title?.font(.footnote.weight(.semibold))
+        message.font(.footnote)
+      }
+      .multilineTextAlignment(.center)
+      .foregroundStyle(Color(.secondaryLabel))
+      .padding(16)
+      .layoutValue(key: ConfirmationPart.self, value: .heading)
+      ForEach(0..<2) { _ in
+        RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
+          .layoutValue(key: ConfirmationPart.self, value: .card)
+      }
+      ForEach(subviews: actions) { $0 }
+      Button("Cancel", role: .cancel) {}
+        .layoutValue(key: ConfirmationPart.self, value: .fallback)
+    }
+    .environment(\.controlPlace, .confirmation)
+    .environment(\.dismissDialog, { dismiss() })
+    .padding(8)
+  }
+}
+
+/// An answer of an alert, or an action of a confirmation dialog; it closes the dialog.
+struct DialogButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dismissDialog) private var dismissDialog
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isConfirmation: Bool
+
+  private var isCancel: Bool { configuration.role == .cancel }
+
+  private var style: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  var body: some View {
+    configuration.label
+      .font(.system(size: isConfirmation ? 20 : 17, weight: isCancel ? .semibold : .regular))
+      .foregroundStyle(style)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity)
+      .frame(height: isConfirmation ? 57 : 44)
+      .controlDescription(.button)
+      .onActivation {
+        configuration.trigger()
+        dismissDialog?()
+      }
+      .alignmentGuide(.cancelAnswer) { _ in isCancel ? 1 : 0 }
+  }
+}
+
+/// Says which answer of a dialog cancels: its guide is 1.
+private enum CancelAnswer: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  static let cancelAnswer = HorizontalAlignment(CancelAnswer.self)
+}
+
+enum DialogFieldKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+enum DismissDialogKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension ContainerValues {
+  /// Whether a view in an alert is a field above the answers.
+  var isDialogField: Bool {
+    get { self[DialogFieldKey.self] }
+    set { self[DialogFieldKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Closes the dialog around.
+  var dismissDialog: (() -> Void)? {
+    get { self[DismissDialogKey.self] }
+    set { self[DismissDialogKey.self] = newValue }
+  }
+}

@@ -1,0 +1,148 @@
+import AviaryDrawing
+public import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Where a popover points at its view.
+public enum PopoverAttachmentAnchor {
+  /// At a rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// At a point of the view.
+  case point(UnitPoint)
+
+  /// The rectangle in the root's space, for a node of the view.
+  func frame(in node: ViewNode) -> CGRect {
+    switch self {
+    case .rect(let source): return source.make(node).value
+    case .point(let point):
+      let place = CGPoint(x: point.x * node.size.width, y: point.y * node.size.height)
+      return node.convert(CGRect(origin: place, size: .zero), to: nil)
+    }
+  }
+}
+
+/// A card beside the view that it belongs to.
+struct PopoverView<Content: View>: View {
+  let content: Content
+  let anchor: () -> CGRect
+  let edge: Edge?
+  let settings: PresentationSettings
+  let dismiss: () -> Void
+
+  var body: some View {
+    AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: edge, gap: 10)) {
+      Color.clear.onActivation { dismiss() }
+        .layoutValue(key: SheetPart.self, value: .dimming)
+      content
+        .background(alignment: settings.background?.alignment ?? .center) {
+          if let background = settings.background {
+            background.view
+          } else {
+            Color(.systemBackground)
+          }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? 13))
+        .shadow(color: .black.opacity(0.2), radius: 25)
+    }
+  }
+}
+
+/// An open menu beside the view that it belongs to.
+struct MenuOverlay: View {
+  let content: AnyView
+  let anchor: () -> CGRect
+  let dismiss: () -> Void
+
+  var body: some View {
+    AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: nil, gap: 6)) {
+      Color.clear.onActivation { dismiss() }
+        .layoutValue(key: SheetPart.self, value: .dimming)
+      OpenMenu(content: content).environment(\.dismissMenu, dismiss)
+    }
+  }
+}
+
+struct AnchoredLayoutView<Content: View> {
+  let layout: AnchoredLayout
+  let content: Content
+
+  nonisolated init(layout: AnchoredLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
+}
+
+extension AnchoredLayoutView: _LayoutContainer {
+  nonisolated var _layout: AnchoredLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// Puts a card beside a rectangle: below it, or where there is more room.
+struct AnchoredLayout: Layout {
+  let anchor: () -> CGRect
+  /// The edge of the rectangle at which the card goes, if there is room; nil for below.
+  let edge: Edge?
+  /// Between rectangle and card, in points.
+  let gap: CGFloat
+
+  /// Between the card and the edges of the room, in points.
+  private static let margin: CGFloat = 10
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let anchor = anchor()
+    for subview in subviews {
+      guard subview[SheetPart.self] == .card else {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        continue
+      }
+      let ideal = subview.sizeThatFits(.unspecified)
+      let size = CGSize(
+        width: min(ideal.width, bounds.width - 2 * Self.margin),
+        height: min(ideal.height, bounds.height - 2 * Self.margin))
+      var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + gap)
+      switch edge {
+      case .top: origin.y = anchor.minY - gap - size.height
+      case .trailing: origin = CGPoint(x: anchor.maxX + gap, y: anchor.midY - size.height / 2)
+      case .leading:
+        origin = CGPoint(x: anchor.minX - gap - size.width, y: anchor.midY - size.height / 2)
+      case .bottom, nil: break
+      }
+      if origin.y + size.height > bounds.maxY - Self.margin, edge == nil || edge == .bottom,
+        anchor.minY - gap - size.height >= bounds.minY + Self.margin
+      {
+        origin.y = anchor.minY - gap - size.height
+      }
+      origin.x = min(max(origin.x, bounds.minX + Self.margin), bounds.maxX - Self.margin - size.width)
+      origin.y = min(max(origin.y, bounds.minY + Self.margin), bounds.maxY - Self.margin - size.height)
+      subview.place(at: origin, proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+extension View {
+  /// Presents a popover while a binding is true; a sheet where there is little room.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presents(
+      .popover(anchor: attachmentAnchor, edge: arrowEdge), isPresented: isPresented,
+      onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover while a binding holds an item; a sheet where there is little room.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presents(
+      .popover(anchor: attachmentAnchor, edge: arrowEdge), item: item, onDismiss: nil,
+      content: content)
+  }
+}

@@ -1,0 +1,93 @@
+import AviaryDrawing
+package import AviaryGeometry
+import AviaryLayout
+package import Foundation
+
+/// What is shown over everything else on behalf of a view: a sheet, an alert, a menu.
+package struct Presentation {
+  package enum Kind {
+    case sheet
+    case fullScreenCover
+    case popover(anchor: PopoverAttachmentAnchor, edge: Edge?)
+    case alert
+    case confirmationDialog
+    case menu
+  }
+
+  let kind: Kind
+  let content: AnyView
+  /// Tells whoever asked for it that it is to end.
+  let dismiss: () -> Void
+  /// What is called when it has ended.
+  var onDismiss: (() -> Void)?
+}
+
+/// What a tree of views presents at the moment, the topmost last.
+package final class PresentationRegistry {
+  struct Entry {
+    let id: Int
+    unowned let presenter: ViewNode
+    var presentation: Presentation
+  }
+
+  private(set) var entries: [Entry] = []
+  private var lastID = 0
+  /// The list that shows the entries.
+  weak var list: PresentationsList?
+
+  package init() {}
+
+  /// What a node presents now; nil ends it.
+  func set(_ presentation: Presentation?, for presenter: ViewNode) {
+    let index = entries.firstIndex { $0.presenter === presenter }
+    switch (index, presentation) {
+    case (nil, nil): return
+    case (let index?, let presentation?):
+      entries[index].presentation = presentation
+      list?.update(entries[index])
+    case (nil, let presentation?):
+      lastID += 1
+      entries.append(Entry(id: lastID, presenter: presenter, presentation: presentation))
+      list?.entriesDidChange()
+    case (let index?, nil):
+      let ended = entries.remove(at: index)
+      list?.entriesDidChange()
+      if let onDismiss = ended.presentation.onDismiss {
+        presenter.root.actions.append(("onDismiss", onDismiss))
+      }
+    }
+  }
+}
+
+extension ViewRoot {
+  /// What the tree presents.
+  package var presentations: PresentationRegistry { shelf { PresentationRegistry() } }
+}
+
+/// Presents something while a closure says so.
+nonisolated struct PresentationModifier: _NodeModifier {
+  /// What is to be presented now, or nil. What it reads is recorded.
+  let presentation: () -> Presentation?
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    PresentingNode(list, child, place)
+  }
+}
+
+/// The node of a view that presents something.
+final class PresentingNode: ModifierNode<PresentationModifier> {
+  override func didMount() { refresh() }
+  override func willUnmount() { root.presentations.set(nil, for: self) }
+  override func viewDidChange() { refresh() }
+  override func environmentDidChange() { refresh() }
+
+  private func refresh() {
+    guard isMounted else { return }
+    tracked { _ in
+      let presentation = modifier.presentation()
+      root.presentations.set(presentation, for: self)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// One presentation over everything, in all of the root's room.
+struct PresentedView {
+  let presentation: Presentation
+  /// The frame of the presenter in the root's space.
+  let anchor: () -> CGRect
+
+  init(_ entry: PresentationRegistry.Entry) {
+    presentation = entry.presentation
+    let presenter = entry.presenter
+    let kind = entry.presentation.kind
+    anchor = { [weak presenter] in
+      guard let presenter, presenter.isMounted else { return .zero }
+      if case .popover(let anchor, _) = kind { return anchor.frame(in: presenter) }
+      return presenter.convert(CGRect(origin: .zero, size: presenter.size), to: nil)
+    }
+  }
+}
+
+extension PresentedView: _Control {
+  var _controlBody: some View {
+    PresentedBody(presentation: presentation, anchor: anchor)
+      .environment(\.dismiss, DismissAction(presentation.dismiss))
+  }
+}
+
+/// What a presentation looks like, as its content wants it.
+private struct PresentedBody: View {
+  @State private var settings = PresentationSettings()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  let presentation: Presentation
+  let anchor: () -> CGRect
+
+  var body: some View {
+    switch presentation.kind {
+    case .sheet:
+      sheet(isFull: settings.adaptation == .fullScreenCover && sizeClass == .compact)
+    case .fullScreenCover:
+      sheet(isFull: true)
+    case .popover(_, let edge):
+      if sizeClass == .compact, settings.adaptation != .popover, settings.adaptation != .none {
+        sheet(isFull: settings.adaptation == .fullScreenCover)
+      } else {
+        PopoverView(
+          content: content, anchor: anchor, edge: edge, settings: settings,
+          dismiss: presentation.dismiss)
+      }
+    case .menu:
+      MenuOverlay(content: presentation.content, anchor: anchor, dismiss: presentation.dismiss)
+    case .alert:
+      DialogOverlay(alignment: .center, dismiss: nil) { content }
+    case .confirmationDialog:
+      DialogOverlay(alignment: .bottom, dismiss: presentation.dismiss) { content }
+    }
+  }
+
+  private var content: some View {
+    presentation.content
+      .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
+  }
+
+  @ViewBuilder private func sheet(isFull: Bool) -> some View {
+    SheetView(
+      settings: settings, isFull: isFull,
+      dismiss: settings.isDismissDisabled ? nil : presentation.dismiss
+    ) { content }
+  }
+}

@@ -1,0 +1,143 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A sheet over a dimmed background, at rest.
+struct SheetView<Content: View>: View {
+  @Environment(\.colorScheme) private var colorScheme
+  let settings: PresentationSettings
+  let isFull: Bool
+  let dismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Content
+
+  /// What a large sheet leaves free at the top of a room of a height in points.
+  nonisolated static func gap(_ room: CGFloat) -> CGFloat { room >= 500 ? 54 : min(10, room / 10) }
+
+  var body: some View {
+    SheetLayoutView(
+      layout: SheetLayout(detent: isFull ? nil : settings.detent, sizing: settings.sizing)
+    ) {
+      Dimming(dismiss: dismiss)
+        .opacity(isFull || isInteractive ? 0 : 1)
+        .layoutValue(key: SheetPart.self, value: .dimming)
+      ZStack { content() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(alignment: settings.background?.alignment ?? .center) {
+          if let background = settings.background {
+            background.view
+          } else {
+            Color(.systemBackground)
+          }
+        }
+        .overlay(alignment: .top) {
+          if showsIndicator {
+            Capsule().fill(Color(.systemGray3)).frame(width: 36, height: 5).padding(.top, 5)
+          }
+        }
+        .clipShape(
+          UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: 0, bottomTrailingRadius: 0,
+            topTrailingRadius: radius)
+        )
+        .layoutValue(key: SheetPart.self, value: .card)
+    }
+  }
+
+  private var isInteractive: Bool {
+    settings.backgroundInteraction.isEnabled(at: settings.detent, in: 844)
+  }
+
+  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? 10 }
+
+  /// The sign is shown where there is more than one height to drag to.
+  private var showsIndicator: Bool {
+    guard !isFull else { return false }
+    switch settings.dragIndicator {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return settings.detents?.count ?? 1 > 1
+    }
+  }
+}
+
+/// What darkens everything behind a presentation.
+struct Dimming: View {
+  @Environment(\.colorScheme) private var colorScheme
+  let dismiss: (() -> Void)?
+
+  var body: some View {
+    let color = Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+    if let dismiss {
+      color.onActivation { dismiss() }
+    } else {
+      color
+    }
+  }
+}
+
+/// What a part of a sheet is.
+enum SheetPart: LayoutValueKey {
+  case dimming, card
+  static var defaultValue: SheetPart { .card }
+}
+
+struct SheetLayoutView<Content: View> {
+  let layout: SheetLayout
+  let content: Content
+
+  nonisolated init(layout: SheetLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
+}
+
+extension SheetLayoutView: _LayoutContainer {
+  nonisolated var _layout: SheetLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// Puts a card at the bottom of the room; in wide rooms in the middle.
+struct SheetLayout: Layout, Equatable {
+  /// nil for all of the room.
+  let detent: PresentationDetent?
+  let sizing: PresentationSize?
+
+  /// The widest a sheet is, and the highest in wide rooms, in points.
+  private static let widest = CGSize(width: 540, height: 620)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      guard subview[SheetPart.self] == .card, let detent else {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        continue
+      }
+      var size = CGSize(width: bounds.width, height: detent.height(in: bounds.height))
+      var y = bounds.maxY - size.height
+      if bounds.width >= 700 {
+        switch sizing {
+        case .page:
+          size = CGSize(width: min(bounds.width - 80, 1_000), height: bounds.height - 80)
+        case .fitted:
+          size = subview.sizeThatFits(.unspecified)
+        case .form, nil:
+          size = CGSize(
+            width: Self.widest.width, height: min(Self.widest.height, bounds.height - 40))
+        }
+        y = bounds.midY - size.height / 2
+      } else if sizing == .fitted {
+        let ideal = subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+        size.height = min(size.height, ideal)
+        y = bounds.maxY - size.height
+      }
+      subview.place(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: y), proposal: ProposedViewSize(size))
+    }
+  }
+}

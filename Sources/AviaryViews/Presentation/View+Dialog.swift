@@ -1,0 +1,36 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+extension View {
+  /// Presents a dialog while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - kind: Alert or confirmation dialog.
+  ///   - title: The title; nil for none.
+  ///   - isPresented: Whether it is presented.
+  ///   - titleVisibility: Whether a confirmation dialog shows its title; it does where there is a message.
+  ///   - actions: The answers; nil for no dialog.
+  ///   - message: What is below the title; nil for nothing.
+  nonisolated func dialog(
+    _ kind: Presentation.Kind, _ title: Text?, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, actions: AnyView?, message: AnyView?
+  ) -> some View {
+    modifier(
+      PresentationModifier {
+        guard isPresented.wrappedValue, let actions else { return nil }
+        let message = message ?? AnyView(EmptyView())
+        let content: AnyView
+        if case .alert = kind {
+          content = AnyView(AlertView(title: title, message: message, actions: actions))
+        } else {
+          content = AnyView(
+            ConfirmationView(
+              title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+        }
+        return Presentation(
+          kind: kind, content: content, dismiss: { isPresented.wrappedValue = false })
+      })
+  }
+}

@@ -1,0 +1,154 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// Creates a tab for a value that may be missing, with a symbol and a title that is looked up.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: T,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a symbol and a role and a title that is looked up.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S,
+    systemImage: String,
+    value: T,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a symbol and a role and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S,
+    systemImage: String,
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a picture and a title that is looked up.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: T,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a picture and a role and a title that is looked up.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a picture and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S,
+    image: String,
+    value: T,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a picture and a role and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S,
+    image: String,
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, without a label.
+  public nonisolated init<T: Hashable>(
+    value: T,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == EmptyView {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(EmptyView())),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with any label.
+  public nonisolated init<T: Hashable>(
+    value: T,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == T? {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(label())),
+      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with the label of its role.
+  public nonisolated init<T: Hashable>(
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == T?, Label == DefaultTabLabel {
+    self.init(
+      content: content(), label: (role ?? .search).label,
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+
+  /// Creates a tab for a value that may be missing, with a role and any label.
+  public nonisolated init<T: Hashable>(
+    value: T,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == T? {
+    self.init(
+      content: content(), label: TabLabel(view: AnyView(label())),
+      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+  }
+}

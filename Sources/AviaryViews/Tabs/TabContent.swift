@@ -1,0 +1,130 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The tabs of a tab view.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the values that tabs are told apart by.
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  /// The tabs that these are made of.
+  associatedtype Body: TabContent
+
+  /// The tabs that these are made of.
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency
+  var body: Body { get }
+
+  /// A view whose subviews are the tabs. For the engine.
+  nonisolated var _tabView: AnyView { get }
+}
+
+extension TabContent {
+  public nonisolated var _tabView: AnyView { AnyView(TabContentBody(content: self)) }
+}
+
+/// Ends the bodies of tabs that are built in.
+public struct _NoTabContent<TabValue: Hashable>: TabContent {
+  public var body: _NoTabContent<TabValue> { _NoTabContent() }
+  public nonisolated var _tabView: AnyView { AnyView(EmptyView()) }
+}
+
+/// The body of tabs of one's own, its dynamic properties tied.
+struct TabContentBody<Content: TabContent> {
+  let field: StyleField<Content>
+
+  nonisolated init(content: Content) { field = StyleField(style: content) }
+}
+
+extension TabContentBody: View {
+  var body: some View { field.style.body._tabView }
+}
+
+/// Tabs one after another, whatever their types.
+public struct AnyTabContent<TabValue: Hashable> {
+  let views: [AnyView]
+}
+
+extension AnyTabContent: TabContent {
+  public var body: _NoTabContent<TabValue> { _NoTabContent() }
+  public nonisolated var _tabView: AnyView {
+    AnyView(ForEach(0..<views.count, id: \.self) { views[$0] })
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var body: _NoTabContent<Wrapped.TabValue> { _NoTabContent() }
+  public nonisolated var _tabView: AnyView { self?._tabView ?? AnyView(EmptyView()) }
+}
+
+/// Builds tabs from the statements of a closure.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+  public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each C: TabContent>(
+    _ content: repeat each C
+  ) -> AnyTabContent<TabValue> {
+    var views: [AnyView] = []
+    for tab in repeat each content { views.append(tab._tabView) }
+    return AnyTabContent(views: views)
+  }
+
+  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> AnyTabContent<TabValue> {
+    AnyTabContent(views: content.map { [$0._tabView] } ?? [])
+  }
+
+  public static func buildEither<C: TabContent<TabValue>>(first: C) -> AnyTabContent<TabValue> {
+    AnyTabContent(views: [first._tabView])
+  }
+
+  public static func buildEither<C: TabContent<TabValue>>(second: C) -> AnyTabContent<TabValue> {
+    AnyTabContent(views: [second._tabView])
+  }
+
+  public static func buildLimitedAvailability<C: TabContent<TabValue>>(
+    _ content: C
+  ) -> AnyTabContent<TabValue> { AnyTabContent(views: [content._tabView]) }
+
+  /// The tabs as a view.
+  public struct Content<C: TabContent> {
+    let tabs: C
+  }
+}
+
+extension TabContentBuilder.Content: View {
+  public var body: some View { tabs._tabView }
+}
+
+extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A tab for each element of data.
+  public nonisolated init(
+    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// A tab for each element of data.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  public var body: _NoTabContent<Content.TabValue> { _NoTabContent() }
+  public nonisolated var _tabView: AnyView {
+    let content = content
+    return AnyView(
+      ForEach<Data, ID, AnyView>(data: data, identify: { id(of: $0) }) { content($0)._tabView })
+  }
+}

@@ -1,0 +1,39 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A control in which a long text is entered.
+public struct TextEditor {
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.isEnabled) private var isEnabled
+  let text: Binding<String>
+
+  /// Creates an editor.
+  public nonisolated init(text: Binding<String>) { self.text = text }
+
+  /// Creates an editor of which the selection can be read and set.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+  }
+}
+
+@available(*, unavailable)
+extension TextEditor: Sendable {}
+
+extension TextEditor: _Control {
+  public var _controlBody: some View {
+    ScrollView {
+      Text(verbatim: text.wrappedValue)
+        .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .padding(.horizontal, 5)
+        .padding(.vertical, 8)
+        .accessibilityHidden(true)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { if background != .hidden { Color(.systemBackground) } }
+    .modifier(
+      TextInputModifier(text: text, label: AnyView(EmptyView()), isMultiline: true))
+  }
+}

@@ -1,0 +1,224 @@
+import AviaryDrawing
+public import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// A control in which a text is entered.
+public struct TextField<Label: View> {
+  let field: TextFieldParts
+  let label: Label
+
+  nonisolated init(field: TextFieldParts, label: Label) {
+    self.field = field
+    self.label = label
+  }
+
+  /// Creates a field with any label.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - label: What the text means.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(field: TextFieldParts(text: text, prompt: prompt), label: label())
+  }
+
+  /// Creates a field with any label, which grows along an axis with its text.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(field: TextFieldParts(text: text, prompt: prompt, axis: axis), label: label())
+  }
+
+  /// Creates a field with any label, of which the selection can be read and set.
+  public nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      field: TextFieldParts(
+        text: text, prompt: prompt, axis: axis ?? .horizontal, selection: selection),
+      label: label())
+  }
+
+  /// Creates a field for a value with any label.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: label())
+  }
+
+  /// Creates a field for a value that may be missing, with any label.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: label())
+  }
+
+  /// Creates a field for a value with any label.
+  public nonisolated init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      label: label())
+  }
+}
+
+@available(*, unavailable)
+extension TextField: Sendable {}
+
+/// What a field is apart from its label.
+struct TextFieldParts {
+  let text: Binding<String>
+  var prompt: Text?
+  var axis = Axis.horizontal
+  var selection: Binding<TextSelection?>?
+  var isSecure = false
+  var editingChanged: ((Bool) -> Void)?
+  var commit: (() -> Void)?
+}
+
+extension TextField: View {
+  public var body: some View {
+    TextFieldControl(field: field, label: AnyView(ControlPart(label)))
+      .containerValue(\.isDialogField, true)
+  }
+}
+
+/// A field as one view, in the style around.
+struct TextFieldControl {
+  @Environment(\.controlPlace) private var controlPlace
+  let field: TextFieldParts
+  let label: AnyView
+}
+
+extension TextFieldControl: _Control {
+  var _controlBody: some View {
+    if controlPlace == .formColumn, field.prompt != nil {
+      FormColumnRow(label: label, value: styled)
+    } else {
+      styled
+    }
+  }
+
+  private var styled: some View {
+    let configuration = TextField<_TextFieldStyleLabel>(
+      field: field, label: _TextFieldStyleLabel(view: label))
+    return StyledControl<TextFieldStyleKey, _, _>(
+      configuration: configuration,
+      makeBody: { style, configuration in
+        // Both stay on the main thread.
+        nonisolated(unsafe) let configuration = configuration
+        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+          AnyView(StyleBody(style) { $0._body(configuration: configuration) })
+        }
+        return (style as? any TextFieldStyle).map { make($0) }
+      },
+      defaultBody: { TextFieldBody(field: $0.field, label: $0.label) })
+  }
+}
+
+/// The text of a field, or what is shown in its place.
+struct TextFieldBody<Label: View> {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.lineLimit) private var lineLimit
+  let field: TextFieldParts
+  let label: Label
+
+  nonisolated init(field: TextFieldParts, label: Label) {
+    self.field = field
+    self.label = label
+  }
+}
+
+extension TextFieldBody: View {
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .topLeading
+    case .center: .top
+    case .trailing: .topTrailing
+    }
+  }
+
+  private var shown: String {
+    let text = field.text.wrappedValue
+    return field.isSecure ? String(repeating: "•", count: text.count) : text
+  }
+
+  var body: some View {
+    ZStack(alignment: frameAlignment) {
+      label.hiddenForControls(field.prompt != nil || !shown.isEmpty)
+        .foregroundStyle(Color(.placeholderText))
+        .lineLimit(1)
+      if !shown.isEmpty {
+        Text(verbatim: shown)
+          .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+          .lineLimit(field.axis == .horizontal ? 1 : lineLimit)
+          .truncationMode(.tail)
+          .accessibilityHidden(true)
+      } else if let prompt = field.prompt {
+        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1).accessibilityHidden(true)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    .modifier(
+      TextInputModifier(
+        text: field.text, label: AnyView(label), isSecure: field.isSecure,
+        isMultiline: field.axis == .vertical, editingChanged: field.editingChanged,
+        commit: field.commit))
+  }
+}
+
+/// Values as the text of fields.
+enum FieldValue {
+  static func text<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      location: FunctionalLocation(
+        get: { format.format(value.wrappedValue) },
+        set: { text, _ in
+          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+        }))
+  }
+
+  static func text<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput?>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      location: FunctionalLocation(
+        get: { value.wrappedValue.map { format.format($0) } ?? "" },
+        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+  }
+
+  static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+    Binding(
+      location: FunctionalLocation(
+        get: { formatter.string(for: value.wrappedValue) ?? "" },
+        set: { text, _ in
+          if let numbers = formatter as? NumberFormatter, let number = numbers.number(from: text) {
+            if let parsed = FieldValue.convert(number, to: V.self) { value.wrappedValue = parsed }
+          } else if let dates = formatter as? DateFormatter, let date = dates.date(from: text) as? V {
+            value.wrappedValue = date
+          }
+        }))
+  }
+
+  private static func convert<V>(_ number: NSNumber, to type: V.Type) -> V? {
+    switch type {
+    case is Int.Type: return number.intValue as? V
+    case is Double.Type: return number.doubleValue as? V
+    case is Float.Type: return number.floatValue as? V
+    case is Decimal.Type: return number.decimalValue as? V
+    case is CGFloat.Type: return CGFloat(number.doubleValue) as? V
+    default: return number as? V
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Marks a view in which text is entered, for whoever edits it: a window, a test.
+package nonisolated struct TextInputModifier: _NodeModifier {
+  let text: Binding<String>
+  let label: AnyView
+  var isSecure = false
+  var isMultiline = false
+  var editingChanged: ((Bool) -> Void)?
+  var commit: (() -> Void)?
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+  ) -> _ViewNode {
+    TextInputNode(list, child, place)
+  }
+}
+
+/// The node of a view in which text is entered.
+package final class TextInputNode: ModifierNode<TextInputModifier> {
+  package override class var resolves: Bool { true }
+  private var isEnabled = true
+  private var shownText = ""
+
+  package override func resolve(_ environment: EnvironmentValues) {
+    isEnabled = environment.isEnabled
+    shownText = modifier.text.wrappedValue
+  }
+
+  package override func viewDidChange() { styleDidChange() }
+  package override func environmentDidChange() { invalidateDrawing() }
+
+  /// The text as it is now.
+  package var text: String {
+    get { modifier.text.wrappedValue }
+    set { if isEnabled { modifier.text.wrappedValue = newValue } }
+  }
+
+  package var isSecure: Bool { modifier.isSecure }
+  package var isMultiline: Bool { modifier.isMultiline }
+
+  /// Says that the view is edited, or not any more.
+  package func editingDidChange(_ isEditing: Bool) { modifier.editingChanged?(isEditing) }
+
+  /// Says that the text is entered, as the return key does.
+  package func submit() {
+    modifier.commit?()
+    EnvironmentValues(scope: environment).submitActions.run(.text)
+  }
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    let inside = recorder.drawApart(child)
+    var element = AccessibilityElement(
+      role: .textField, label: inside.combinedLabel,
+      value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
+      frame: CGRect(origin: .zero, size: size))
+    element.isEnabled = isEnabled
+    recorder.describe(element)
+  }
+}
+
+extension ViewRoot {
+  /// The nodes in which text is entered, in reading order.
+  package var textInputs: [TextInputNode] {
+    var found: [TextInputNode] = []
+    func visit(_ node: ViewNode) {
+      if let input = node as? TextInputNode { found.append(input) }
+      node.children.forEach(visit)
+    }
+    if let node { visit(node) }
+    return found
+  }
+}

@@ -1,0 +1,82 @@
+public import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// What of a text is selected.
+public struct TextSelection: Equatable, Hashable {
+  /// Where the selection is.
+  public enum Indices: Equatable, Hashable {
+    /// One range; an empty one is the place where text is entered.
+    case selection(Range<String.Index>)
+    /// Several ranges.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// Where the selection is.
+  public var indices: Indices
+
+  /// A place where text is entered.
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+
+  /// A range of the text.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Several ranges of the text.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Whether nothing is selected, so that this is a place where text is entered.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}
+
+/// Whether a person can select text. The kinds are built in.
+public protocol TextSelectability {
+  /// Whether they can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+/// Text can't be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text can't be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+enum TextSelectionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a person can select texts.
+  package var allowsTextSelection: Bool {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether a person can select the texts in this view.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.allowsTextSelection, S.allowsSelection)
+  }
+}

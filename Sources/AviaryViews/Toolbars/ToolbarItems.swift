@@ -1,0 +1,102 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The items of bars, by the parts of bars that they go to.
+struct ToolbarItems<Content: View>: View {
+  let sources: [ToolbarSource]
+  let content: (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
+
+  init(
+    sources: [ToolbarSource],
+    @ViewBuilder content: @escaping (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
+  ) {
+    self.sources = sources
+    self.content = content
+  }
+
+  var body: some View {
+    Group(
+      subviews: ForEach(sources) { source in
+        HostedView(view: source.view, environment: source.environment) { $0.enterBar() }
+      }
+    ) { items in
+      content { slot in
+        let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
+        let further = slot == .trailing
+          ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
+        return AnyView(
+          Group {
+            ForEach(chosen) { item in
+              let isConfirming =
+                item.containerValues.toolbarPlacement.kind == .confirmationAction
+              item.font(.system(size: 17, weight: isConfirming ? .semibold : .regular))
+            }
+            if !further.isEmpty {
+              Menu {
+                ForEach(further) { $0 }
+              } label: {
+                Image(systemName: "ellipsis.circle")
+              }
+              .imageScale(.large)
+            }
+          })
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for items of bars.
+  fileprivate mutating func enterBar() {
+    controlPlace = .navigationBar
+    labelStyles = LabelStyles().adding(IconOnlyLabelStyle())
+    imageScale = .large
+    font = .system(size: 17)
+    foregroundStyles = nil
+    textCase = nil
+    listSelection = nil
+  }
+}
+
+/// A view in the environment of another place, with some writes on top.
+struct HostedView {
+  let view: AnyView
+  let environment: EnvironmentScope
+  let writes: (inout EnvironmentValues) -> Void
+}
+
+extension HostedView: View {
+  typealias Body = Never
+  nonisolated var body: Never { primitiveBody(of: "HostedView") }
+
+  nonisolated static func _makeList(_ view: HostedView, _ inputs: _ListInputs) -> _ViewList {
+    let scope = EnvironmentScope(
+      parent: view.environment, root: inputs.root, depth: inputs.depth, apply: view.writes)
+    return HostedList(
+      inputs, scope, AnyView._makeList(view.view, inputs.inside(environment: scope)))
+  }
+
+  nonisolated static func _updateList(_ list: _ViewList, _ view: HostedView) {
+    AnyView._updateList(unsafeDowncast(list, to: HostedList.self).content, view.view)
+  }
+
+  nonisolated static var _shape: _ListShape { .unknown }
+}
+
+/// The list of a view in the environment of another place.
+final class HostedList: _ForwardingList {
+  private let scope: EnvironmentScope
+
+  init(_ inputs: _ListInputs, _ scope: EnvironmentScope, _ content: _ViewList) {
+    self.scope = scope
+    super.init(inputs, content)
+  }
+
+  override var declaredName: String { "HostedView" }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    content.mount(at: index, in: place.with(environment: scope))
+  }
+}
