@@ -21,7 +21,6 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var starts: [Int]?
   /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
   private var isLive = false
-  private var isReconciling = false
   /// The offset of each id, made when an id has to be found that is not where it was.
   private var offsetsByID: [ID: Int]?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -55,13 +54,18 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   // MARK: - Data
 
-  private func datum(at offset: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  /// The element of the data at an offset.
+  ///
+  /// nil while the data is a list that has shrunk already and this one has not had its turn: who asks then,
+  /// is told of the change, and asks again.
+  private func datum(at offset: Int) -> Data.Element? {
+    if isLive, offset >= view.data.count { return nil }
+    return view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
   }
 
   private func offset(ofElement position: Int) -> Int { uniqueOffsets?[position] ?? position }
 
-  private func id(atOffset offset: Int) -> ID { view.id(of: datum(at: offset)) }
+  private func id(atOffset offset: Int) -> ID? { datum(at: offset).map { view.id(of: $0) } }
 
   /// Counts the data and finds duplicates. Reads the data for this list alone.
   private func measureData() {
@@ -137,19 +141,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     reconcile(old: nil, isSameContent: true, isSameData: false)
   }
 
-  /// Brings the list up to date before it answers, where its data has changed already.
-  ///
-  /// A list that is taken apart lies deeper than those who read it, and may be read before its turn.
-  private func refresh() {
-    if isLive, dependent.needsUpdate, !isReconciling { updateIfNeeded() }
-  }
-
   /// - Parameter old: The value before, or nil where the data changes in place.
   private func reconcile(
     old: ForEach<Data, ID, Content>?, isSameContent: Bool, isSameData: Bool
   ) {
-    isReconciling = true
-    defer { isReconciling = false }
     var isSameOrder = true
     let hadDuplicates = uniqueOffsets != nil
     if !isSameData {
@@ -160,19 +155,27 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         old != nil && !wasLive && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
         && Tracker.untracked { hasSameIDs(as: old!) }
     }
+    if !isSameOrder {
+      Tracker.untracked { moveElements() }
+      // Told before any closure runs: what one of them reads may be made of this list.
+      changed(.structure)
+    }
+    for element in Array(elements.values) where elements[element.id] === element {
+      guard let datum = datum(at: element.offset) else { continue }
+      element.update(datum, isSameContent: isSameContent)
+    }
+  }
+
+  /// Finds the places of the resolved elements in the data, and drops those that are not there.
+  private func moveElements() {
     for element in Array(elements.values) {
-      guard
-        let offset = isSameOrder
-          ? element.offset : Tracker.untracked({ self.offset(of: element.id, hint: element.offset) })
-      else {
+      if let offset = offset(of: element.id, hint: element.offset) {
+        element.offset = offset
+      } else {
         element.tearDown()
         elements[element.id] = nil
-        continue
       }
-      element.offset = offset
-      element.update(datum(at: offset), isSameContent: isSameContent)
     }
-    if !isSameOrder { changed(.structure) }
   }
 
   private func hasSameIDs(as old: ForEach<Data, ID, Content>) -> Bool {
@@ -187,9 +190,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   // MARK: - Elements
 
   /// The resolved element at a position among the unique ones.
-  private func element(at position: Int) -> ForEachElement<Data, ID, Content> {
+  private func element(at position: Int) -> ForEachElement<Data, ID, Content>? {
     let offset = offset(ofElement: position)
-    let datum = Tracker.untracked { self.datum(at: offset) }
+    guard let datum = Tracker.untracked({ self.datum(at: offset) }) else { return nil }
     let id = view.id(of: datum)
     if let element = elements[id] {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
@@ -208,7 +211,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if let starts { return starts }
     var sums = [0]
     sums.reserveCapacity(elementCount + 1)
-    for position in 0..<elementCount { sums.append(sums.last! + element(at: position).list.count) }
+    for position in 0..<elementCount { sums.append(sums.last! + (element(at: position)?.list.count ?? 0)) }
     starts = sums
     return sums
   }
@@ -228,23 +231,24 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   // MARK: - What a list answers
 
   override var count: Int {
-    refresh()
     if let each = shape.count { return each * elementCount }
     return counted().last!
   }
 
   override func elementID(at index: Int) -> ElementID {
-    refresh()
     if shape.isUnary {
       let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
-      return ElementID(base: path, step: .key(AnyHashable(id)))
+      return id.map { ElementID(base: path, step: .key(AnyHashable($0))) } ?? missingID(index)
     }
+    guard count > 0 else { return missingID(index) }
     let place = find(index)
-    return element(at: place.position).list.elementID(at: place.index)
+    return element(at: place.position)?.list.elementID(at: place.index) ?? missingID(index)
   }
 
+  /// The identity of an element that is not there any more.
+  private func missingID(_ index: Int) -> ElementID { ElementID(base: path, step: .index(-1 - index)) }
+
   override func index(of id: ElementID, hint: Int) -> Int? {
-    refresh()
     if shape.isUnary {
       if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
       guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID else {
@@ -260,37 +264,35 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
-    refresh()
+    guard count > 0 else { return }
     let place = find(index)
-    let id: ID
+    var id: ID?
     if shape.mayWriteTraits {
       let element = element(at: place.position)
-      id = element.id
-      element.list.collectTraits(at: place.index, into: &traits)
+      id = element?.id
+      element?.list.collectTraits(at: place.index, into: &traits)
     } else {
       id = Tracker.untracked { self.id(atOffset: offset(ofElement: place.position)) }
     }
-    traits.setTagIfUnset(id)
+    if let id { traits.setTagIfUnset(id) }
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
     let found = find(index)
-    let element = element(at: found.position)
+    guard let element = element(at: found.position) else { return EmptyNode(root: root, place: place) }
     element.mountCount += 1
     return element.list.mount(at: found.index, in: place)
   }
 
   override func visitSections(_ visitor: inout SectionVisitor) {
-    refresh()
     guard shape.mayHoldSections else {
       visitor.loose(count)
       return
     }
-    for position in 0..<elementCount { element(at: position).list.visitSections(&visitor) }
+    for position in 0..<elementCount { element(at: position)?.list.visitSections(&visitor) }
   }
 
   override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
-    refresh()
     let named = Tracker.untracked { position(of: id) }
     if shape.mayWriteIDs {
       if let named, !contradicts(named, id) { return start(of: named) + (inner(named, id) ?? 0) }
@@ -314,13 +316,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Where an id is written inside of an element.
   private func inner(_ position: Int, _ id: AnyHashable) -> Int? {
-    element(at: position).list.firstIndex(ofExplicitID: id)
+    element(at: position)?.list.firstIndex(ofExplicitID: id)
   }
 
   /// Whether an element carries another explicit id of the same type, which then is its name.
   private func contradicts(_ position: Int, _ id: AnyHashable) -> Bool {
-    let list = element(at: position).list
-    guard list.firstIndex(ofExplicitID: id) == nil, list.count > 0 else { return false }
+    guard let list = element(at: position)?.list, list.firstIndex(ofExplicitID: id) == nil, list.count > 0 else { return false }
     var ids: [AnyHashable] = []
     list.collectExplicitIDs(at: 0, into: &ids)
     return ids.contains { type(of: $0.base) == type(of: id.base) }
@@ -338,8 +339,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       }
     }
     for position in 0..<elementCount {
-      let element = element(at: position)
-      guard !resolved.contains(element.id) else { continue }
+      guard let element = element(at: position), !resolved.contains(element.id) else { continue }
       if let inner = element.list.firstIndex(ofExplicitID: id) { return start(of: position) + inner }
       if starts == nil { drop(element) }
     }
@@ -349,12 +349,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
     let place = find(index)
     Tracker.untracked {
-      ids.append(AnyHashable(self.id(atOffset: offset(ofElement: place.position))))
+      guard let id = self.id(atOffset: offset(ofElement: place.position)) else { return }
+      ids.append(AnyHashable(id))
       (view.data as? any ListBackedCollection)?
         .collectExplicitIDs(atPosition: place.position, into: &ids)
     }
     if shape.mayWriteIDs {
-      element(at: place.position).list.collectExplicitIDs(at: place.index, into: &ids)
+      element(at: place.position)?.list.collectExplicitIDs(at: place.index, into: &ids)
     }
   }
 

@@ -22,11 +22,11 @@ extension Piece {
     func name(_ numbers: inout RandomNumbers) -> Piece { .text("t\(numbers.below(1_000))") }
     guard depth > 0 else { return numbers.below(6) == 0 ? .nothing : name(&numbers) }
     let inner = depth - 1
-    switch numbers.below(16) {
+    switch numbers.below(20) {
     case 0...2: return name(&numbers)
     case 3: return .group(list(&numbers, depth: inner))
     case 4: return .forEach(keyed(&numbers, depth: inner))
-    case 5: return .rows(Array(Set((0..<numbers.below(5)).map { _ in numbers.below(9) })).sorted())
+    case 5: return .rows(rows(&numbers))
     case 6, 7:
       return .section(
         header: list(&numbers, depth: 0, limit: 2), content: list(&numbers, depth: inner),
@@ -39,8 +39,20 @@ extension Piece {
     case 11: return .level(numbers.below(4), random(&numbers, depth: inner))
     case 12: return .padded(random(&numbers, depth: inner))
     case 13: return .modified(random(&numbers, depth: inner))
+    case 14: return .titled("title \(numbers.below(4))", random(&numbers, depth: inner))
+    case 15: return .id(numbers.below(5), random(&numbers, depth: inner))
+    case 16: return typed(&numbers)
     default: return .container(container(&numbers), list(&numbers, depth: inner))
     }
+  }
+
+  static func typed(_ numbers: inout RandomNumbers) -> Piece {
+    .typed(
+      container(&numbers), rows: rows(&numbers), level: numbers.below(5), isOn: numbers.below(2) == 0)
+  }
+
+  static func rows(_ numbers: inout RandomNumbers) -> [Int] {
+    Array(Set((0..<numbers.below(5)).map { _ in numbers.below(9) })).sorted()
   }
 
   static func container(_ numbers: inout RandomNumbers) -> Container {
@@ -95,6 +107,20 @@ extension Piece {
       return .level(level, piece.changed(&numbers, depth: inner))
     case .padded(let piece): return .padded(piece.changed(&numbers, depth: inner))
     case .modified(let piece): return .modified(piece.changed(&numbers, depth: inner))
+    case .titled(let title, let piece):
+      if numbers.below(2) == 0 { return .titled("title \(numbers.below(4))", piece) }
+      return .titled(title, piece.changed(&numbers, depth: inner))
+    case .id(let id, let piece):
+      if numbers.below(2) == 0 { return .id(numbers.below(5), piece) }
+      return .id(id, piece.changed(&numbers, depth: inner))
+    case .typed(let kind, let rows, let level, let isOn):
+      switch numbers.below(5) {
+      case 0: return .typed(kind, rows: rows.shuffled(using: &numbers), level: level, isOn: isOn)
+      case 1: return .typed(kind, rows: Self.rows(&numbers), level: level, isOn: isOn)
+      case 2: return .typed(kind, rows: rows, level: numbers.below(5), isOn: isOn)
+      case 3: return .typed(kind, rows: rows, level: level, isOn: !isOn)
+      default: return .typed(Self.container(&numbers), rows: rows, level: level, isOn: isOn)
+      }
     case .container(let kind, let pieces):
       if numbers.below(4) == 0 { return .container(Self.container(&numbers), pieces) }
       return .container(kind, Self.changed(pieces, &numbers, depth: inner))

@@ -18,6 +18,10 @@ indirect enum Piece: Equatable {
   case padded(Piece)
   case modified(Piece)
   case container(Container, [Piece])
+  case titled(String, Piece)
+  case id(Int, Piece)
+  /// Views of which the types tell everything.
+  case typed(Container, rows: [Int], level: Int, isOn: Bool)
 
   struct Keyed: Equatable, Identifiable {
     var id: Int
@@ -28,6 +32,7 @@ indirect enum Piece: Equatable {
   enum Container: CaseIterable {
     case counted, reversed, sorted, filtered, indexed, first, last, slice, twice, mixed, chunks
     case sections, sectionsReversed, sectionSlice, sectionValues, nested, each, annotated, passedOn
+    case laidOut, lazy, lazyGrid, grid, titling, overlaid, fitting
   }
 }
 
@@ -37,10 +42,17 @@ struct RandomRow: View {
   var body: some View { Text(verbatim: "row \(number)") }
 }
 
-/// Remembers what it was first shown with, and does not show it: a change of identity costs no more.
+/// Shows its own text and one of the environment.
 struct RandomText: View {
   let text: String
-  var body: some View { Text(verbatim: text) }
+  @Environment(\.testTitle) private var title
+  var body: some View { Text(verbatim: "\(text) \(title)") }
+}
+
+/// A view that is one whatever it holds.
+struct RandomBox: View {
+  let number: Int
+  var body: some View { HStack { RandomText(text: "box"); Text(verbatim: "\(number)") } }
 }
 
 /// A modifier with a body, which places its content in one of two ways.
@@ -84,6 +96,25 @@ struct PieceView: View {
       AnyView(PieceView(piece: piece)).containerValue(\.level, level)
     case .padded(let piece): AnyView(PieceView(piece: piece)).padding(1)
     case .modified(let piece): AnyView(PieceView(piece: piece)).modifier(RandomModifier())
+    case .titled(let title, let piece):
+      AnyView(PieceView(piece: piece)).environment(\.testTitle, title)
+    case .id(let id, let piece): AnyView(PieceView(piece: piece)).id(id)
+    case .typed(let kind, let rows, let level, let isOn):
+      RandomContainer(kind: kind) {
+        RandomBox(number: level).containerValue(\.level, level)
+        ForEach(rows, id: \.self) { RandomRow(number: $0) }
+        if isOn { Text("on").containerValue(\.level, 2) }
+        Section {
+          ForEach(rows, id: \.self) { row in
+            RandomBox(number: row).containerValue(\.level, row)
+            if row == level { RandomRow(number: row) }
+          }
+        } header: {
+          if isOn { Text("header") } else { EmptyView() }
+        }
+        .containerValue(\.level, level + 1)
+        ForEach(rows, id: \.self) { row in Group { RandomRow(number: row); RandomBox(number: 0) } }
+      }
     case .container(let kind, let pieces):
       RandomContainer(kind: kind) { AnyView(PiecesView(pieces: pieces)) }
     }

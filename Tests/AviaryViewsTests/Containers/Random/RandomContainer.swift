@@ -13,6 +13,7 @@ struct RandomContainer<Content: View>: View {
     case .first, .last, .slice, .twice, .chunks: picked
     case .sections, .sectionsReversed, .sectionSlice, .sectionValues: sectioned
     case .nested, .each, .annotated, .passedOn: nested
+    case .laidOut, .lazy, .lazyGrid, .grid, .titling, .overlaid, .fitting: placed
     }
   }
 
@@ -84,6 +85,44 @@ struct RandomContainer<Content: View>: View {
     }
   }
 
+  @ViewBuilder private var placed: some View {
+    switch kind {
+    case .laidOut: Indenting { ForEach(subviews: content) { $0 } }
+    case .lazy:
+      ScrollView {
+        LazyVStack(spacing: 1) {
+          ForEach(sections: content) { section in
+            Section { section.content } header: { section.header }
+          }
+        }
+      }
+      .frame(height: 60)
+    case .lazyGrid:
+      LazyVGrid(columns: [GridItem(), GridItem(.fixed(60))], spacing: 2) {
+        Group(subviews: content) { subviews in ForEach(subviews) { $0 } }
+      }
+    case .grid:
+      Grid {
+        ForEach(sections: content) { section in
+          GridRow { section.header; section.content.padding(1) }
+        }
+      }
+    case .titling:
+      ForEach(subviews: content) { $0.environment(\.testTitle, "proxy").font(.title) }
+    case .overlaid:
+      Group(subviews: content) { subviews in
+        if let first = subviews.first { first.overlay { ZStack { subviews[1...] } } }
+      }
+    default:
+      ViewThatFits(in: .horizontal) {
+        Group(subviews: content) { subviews in
+          HStack { subviews }
+          VStack { subviews }
+        }
+      }
+    }
+  }
+
   @ViewBuilder private var nested: some View {
     switch kind {
     case .nested:
@@ -114,6 +153,27 @@ struct RandomContainer<Content: View>: View {
             })
         }
       }
+    }
+  }
+}
+
+/// A column in which each view stands as far to the right as its level says.
+private struct Indenting: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: 30 + (sizes.map(\.width).max() ?? 0), height: sizes.map(\.height).reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(subview.containerValues.level), y: y),
+        proposal: .unspecified)
+      y += subview.sizeThatFits(.unspecified).height
     }
   }
 }
