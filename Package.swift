@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -26,10 +26,11 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviarySupport"),
+    .target(name: "CAviaryObservation"),
 
     // The engine: Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
-    .target(name: "AviaryGraph", swiftSettings: strict),
+    .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(
@@ -57,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tools.
-    .target(name: "AviaryDriver", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryViews"], swiftSettings: strict),
     .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
 
     // The gallery: containers in use, each a scene of its own.
@@ -92,7 +93,18 @@ let package = Package(
       name: "GalleryTests",
       dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryViews"],
       swiftSettings: strict),
-    .testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI"]),
+
+    // One client's sources, compiled as clients may be set up.
+    .testTarget(
+      name: "CompatibilitySwift5Tests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CompatibilitySwift6Tests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift6"),
+    .testTarget(
+      name: "CompatibilityMainActorTests", dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/MainActorByDefault",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import AviaryViews
 import SwiftUI
 
 /// The main program of a compiled file: draws or describes the views it declares.
@@ -33,7 +34,7 @@ public enum Driver {
       case .render: try await render(wanted, request)
       case .inspect: try await inspect(wanted, request)
       }
-      return 0
+      return Warnings.foundFaults ? 1 : 0
     } catch {
       FileHandle.standardError.write(Data("\(describe(error))\n".utf8))
       return 1

@@ -26,7 +26,10 @@ package final class Signal {
       return
     }
     if subscriptions.count >= pruneLimit {
-      subscriptions.removeAll { !$0.isCurrent }
+      var seen: Set<ObjectIdentifier> = []
+      subscriptions.removeAll {
+        !$0.isCurrent || !seen.insert(ObjectIdentifier($0.dependent)).inserted
+      }
       pruneLimit = max(16, subscriptions.count * 2)
     }
     subscriptions.append(Subscription(dependent: reader, generation: reader.generation))

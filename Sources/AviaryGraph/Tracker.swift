@@ -18,6 +18,12 @@ package enum Tracker {
     return true
   }
 
+  /// Whether reads are being recorded for just that reader.
+  package static func isReading(_ reader: Dependent) -> Bool {
+    if case .dependent(let dependent) = frame { return dependent === reader }
+    return false
+  }
+
   /// The reader that is running, made on demand where it was given lazily.
   package static func currentDependent() -> Dependent? {
     switch frame {
@@ -40,7 +46,9 @@ package enum Tracker {
     defer { frame = outer }
     let generation = dependent.generation
     let notifier = Notifier(dependent: dependent, generation: generation)
-    return withObservationTracking(body) { notifier.fire() }
+    return ObservationScope.isolated {
+      withObservationTracking(body) { notifier.fire() }
+    }
   }
 
   /// Runs a closure for a reader that is made only if the closure reads something that can change.
@@ -59,7 +67,9 @@ package enum Tracker {
     }
     defer { frame = outer }
     let notifier = LazyNotifier(make: { made ?? make() })
-    return withObservationTracking(body) { notifier.fire() }
+    return ObservationScope.isolated {
+      withObservationTracking(body) { notifier.fire() }
+    }
   }
 
   /// Runs a closure whose reads concern nobody.
@@ -67,7 +77,7 @@ package enum Tracker {
     let outer = frame
     frame = .none
     defer { frame = outer }
-    return body()
+    return ObservationScope.isolated(body)
   }
 }
 

@@ -93,6 +93,9 @@ package enum ValueEquality {
   private static func makeComparator<Value>(of type: Value.Type) -> Comparator {
     if type is any IgnoredInComparison.Type { return .ignored }
     if FunctionEquality.isFunction(type) { return .equatable(FunctionEquality.isEqual) }
+    if ExistentialEquality.isExistential(type) {
+      return .equatable { ExistentialEquality.isEqual($0, $1, of: type) }
+    }
     if let keyed = type as? any ComparedByKey.Type { return .equatable(keyEquality(keyed)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
     return makeFieldComparator(of: type)

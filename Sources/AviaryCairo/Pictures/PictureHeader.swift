@@ -68,7 +68,11 @@ struct PictureHeader {
     while true {
       guard offset + 12 <= bytes.count else { throw corrupt("the file ends early") }
       let length = number(bytes, offset)
-      let type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+      let letters = bytes[(offset + 4)..<(offset + 8)]
+      guard letters.allSatisfy({ UnicodeScalar($0).properties.isAlphabetic && $0 < 0x80 }) else {
+        throw corrupt("what should be a chunk is none")
+      }
+      let type = String(decoding: letters, as: UTF8.self)
       guard length <= bytes.count, offset + 12 + length <= bytes.count else {
         throw corrupt("the file ends within its \(type) chunk")
       }

@@ -67,6 +67,9 @@ package struct LineLengths {
     sums = nil
   }
 
+  /// Says what lines count as while none is measured.
+  package mutating func assume(_ length: CGFloat) { fallback = length }
+
   /// The last run that starts at a line or before it.
   private func runIndex(atOrBefore line: Int) -> Int? {
     var low = 0

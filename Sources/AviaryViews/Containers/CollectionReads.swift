@@ -21,10 +21,13 @@ final class CollectionReads: GraphItem {
   private var readsAll = false
   private var dependent: Dependent!
   private let rerun: () -> Void
+  /// What the transform itself reads as. Closures and bodies that run inside of it read for themselves.
+  private let reader: Dependent
   let graphName: String
 
-  init(graph: Graph, depth: Int, name: String, rerun: @escaping () -> Void) {
+  init(graph: Graph, depth: Int, name: String, reader: Dependent, rerun: @escaping () -> Void) {
     self.rerun = rerun
+    self.reader = reader
     graphName = name
     dependent = Dependent(item: self, graph: graph, depth: depth)
   }
@@ -58,9 +61,9 @@ final class CollectionReads: GraphItem {
 
   /// Notes a read for the transform that runs, if one does.
   ///
-  /// - Returns: False where no transform runs.
+  /// - Returns: False where no transform runs, or something inside of it that reads for itself.
   static func note(_ list: _ViewList, _ position: Int, _ id: ElementID) -> Bool {
-    guard let current else { return false }
+    guard let current, Tracker.isReading(current.reader) else { return false }
     list.observe().structure.subscribe(current.dependent)
     if current.reads.count >= limit {
       current.readsAll = true
@@ -71,15 +74,22 @@ final class CollectionReads: GraphItem {
   }
 }
 
+/// Counts reads of collections of subviews and sections, to find out who makes some.
+enum LiveReads {
+  nonisolated(unsafe) static var count = 0
+}
+
 extension _ViewList {
   /// Records that the count was read by whoever runs.
   func noteCountRead() {
+    LiveReads.count &+= 1
     guard Tracker.isTracking else { return }
     observe().count.track()
   }
 
   /// Records that an element was read by whoever runs.
   func noteElementRead(at position: Int, _ id: ElementID) {
+    LiveReads.count &+= 1
     guard Tracker.isTracking else { return }
     if !CollectionReads.note(self, position, id) { observe().structure.track() }
   }

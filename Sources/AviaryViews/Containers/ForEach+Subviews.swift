@@ -21,7 +21,10 @@ protocol ListBackedCollection {
 }
 
 extension SubviewsCollection: ListBackedCollection {
-  func trackStructure() { list.observe().structure.track() }
+  func trackStructure() {
+    LiveReads.count &+= 1
+    list.observe().structure.track()
+  }
 
   func position(ofExplicitID id: AnyHashable) -> Int? {
     guard let index = list.firstIndex(ofExplicitID: id) else { return nil }
@@ -50,7 +53,10 @@ extension SubviewsCollectionSlice: ListBackedCollection {
 }
 
 extension SectionCollection: ListBackedCollection {
-  func trackStructure() { list.observe().structure.track() }
+  func trackStructure() {
+    LiveReads.count &+= 1
+    list.observe().structure.track()
+  }
 
   func position(ofExplicitID id: AnyHashable) -> Int? {
     guard let index = list.firstIndex(ofExplicitID: id) else { return nil }
@@ -212,8 +218,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
 
-  override var declaredName: String {
-    ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)"
+  override var declaredView: DeclaredView {
+    .container(ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)")
   }
   override var members: [_ViewList] { [source, content] }
 

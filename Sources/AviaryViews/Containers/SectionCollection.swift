@@ -14,6 +14,7 @@ public struct SectionCollection: RandomAccessCollection {
   init(_ list: _ViewList) { self.list = list }
 
   private var entries: [SectionEntry] {
+    LiveReads.count &+= 1
     let observers = list.observe()
     observers.structure.track()
     return observers.sections(of: list)
@@ -26,11 +27,10 @@ public struct SectionCollection: RandomAccessCollection {
     let entries = entries
     callerRule(
       entries.indices.contains(index),
-      "index \(index) is out of bounds: the collection has \(entries.count) sections")
+      "index \(index) is out of bounds: the collection has \(counted(entries.count, "section"))")
     let entry = entries[index]
-    let named = entry.section ?? (index > 0 ? entries[index - 1].section : nil)
     let id = SectionConfiguration.ID(
-      section: named.map { ElementID(base: $0.inputs.base, step: $0.inputs.step) },
+      section: entry.id ?? (index > 0 ? entries[index - 1].id : nil),
       isLoose: entry.section == nil)
     return SectionConfiguration(list: list, entry: entry, id: id)
   }

@@ -4,6 +4,10 @@ package import AviaryGraph
 final class SubviewProxyList: _ViewList, GraphItem {
   private var subview: Subview
   private var dependent: Dependent!
+  /// Sent when another subview takes this place, to those who read what was written on the last one.
+  private let exchanged = Signal()
+  /// The nodes that show the subview.
+  private var mounted: [WeakNode] = []
 
   init(_ subview: Subview, _ inputs: _ListInputs) {
     self.subview = subview
@@ -14,16 +18,19 @@ final class SubviewProxyList: _ViewList, GraphItem {
 
   deinit { dependent.detach() }
 
-  override var declaredName: String { "Subview" }
+  override var declaredView: DeclaredView { .leaf("Subview") }
   var graphName: String { "Subview" }
 
   func update(_ new: Subview) {
     let isSame = new.id == subview.id && new.list === subview.list
     subview = new
-    if !isSame {
-      observe(isFirst: true)
-      changed([.structure, .traits])
-    }
+    guard !isSame else { return }
+    observe(isFirst: true)
+    // The place keeps its identity; what is shown in it ends.
+    for node in mounted { node.node?.markStale() }
+    mounted.removeAll()
+    exchanged.send()
+    changed([.structure, .traits])
   }
 
   /// The source's structure changed: the subview may be gone, or be another instance.
@@ -47,13 +54,17 @@ final class SubviewProxyList: _ViewList, GraphItem {
   }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    traits.borrow(from: exchanged)
     guard let index = sourceIndex else { return }
     subview.list.collectTraits(at: index, into: &traits)
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
-    guard let index = sourceIndex else { return EmptyNode(root: root, place: place) }
-    return subview.list.mount(at: index, in: place)
+    let node =
+      sourceIndex.map { subview.list.mount(at: $0, in: place) } ?? EmptyNode(root: root, place: place)
+    mounted.removeAll { $0.node == nil }
+    mounted.append(WeakNode(node))
+    return node
   }
 
   override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
@@ -73,5 +84,8 @@ final class SubviewProxyList: _ViewList, GraphItem {
     subview.list.releaseElement(subview.id.element)
   }
 
-  override func tearDown() { dependent.detach() }
+  override func tearDown() {
+    dependent.detach()
+    for node in mounted { node.node?.markStale() }
+  }
 }

@@ -21,7 +21,13 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var endIndex: Int {
     list.noteCountRead()
-    return range?.count ?? list.count
+    return bounds.count
+  }
+
+  /// The part that is there: a collection that somebody kept may reach beyond a list that has shrunk.
+  private var bounds: Range<Int> {
+    let count = list.count
+    return range?.clamped(to: 0..<count) ?? 0..<count
   }
 
   public func index(after i: Int) -> Int { i + 1 }
@@ -31,8 +37,8 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       index >= 0 && index < count,
-      "index \(index) is out of bounds: the collection has \(count) subviews")
-    let position = (range?.lowerBound ?? 0) + index
+      "index \(index) is out of bounds: the collection has \(counted(count, "subview"))")
+    let position = bounds.lowerBound + index
     let subview = Subview(list, position)
     list.noteElementRead(at: position, subview.id.element)
     return subview
@@ -42,7 +48,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       bounds.lowerBound >= 0 && bounds.upperBound <= count,
-      "bounds \(bounds) are out of bounds: the collection has \(count) subviews")
+      "bounds \(bounds) are out of bounds: the collection has \(counted(count, "subview"))")
     return SubviewsCollectionSlice(base: self, bounds: bounds)
   }
 }
@@ -76,20 +82,23 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   let base: SubviewsCollection
   let bounds: Range<Int>
 
-  public var startIndex: Int { bounds.lowerBound }
-  public var endIndex: Int { bounds.upperBound }
+  public var startIndex: Int { Swift.min(bounds.lowerBound, base.endIndex) }
+  // The collection may have shrunk since somebody kept the slice.
+  public var endIndex: Int { Swift.min(bounds.upperBound, base.endIndex) }
 
   public subscript(index: Int) -> Subview {
+    let held = startIndex..<endIndex
     callerRule(
-      bounds.contains(index),
-      "index \(index) is out of bounds: the slice holds \(bounds.count) subviews, \(bounds)")
+      held.contains(index),
+      "index \(index) is out of bounds: the slice holds \(held.count) subviews, \(held)")
     return base[index]
   }
 
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    let held = startIndex..<endIndex
     callerRule(
-      bounds.lowerBound >= self.bounds.lowerBound && bounds.upperBound <= self.bounds.upperBound,
-      "bounds \(bounds) are out of bounds: the slice holds \(self.bounds)")
+      bounds.lowerBound >= held.lowerBound && bounds.upperBound <= held.upperBound,
+      "bounds \(bounds) are out of bounds: the slice holds \(held)")
     return SubviewsCollectionSlice(base: base, bounds: bounds)
   }
 
@@ -117,3 +126,6 @@ extension SubviewsCollectionSlice: View {
 
   public nonisolated static var _shape: _ListShape { .unknown }
 }
+
+/// A number with what it counts: "1 subview", "2 subviews".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -5,10 +5,12 @@ final class SubviewsProxyList: _ViewList, GraphItem {
   private var list: _ViewList
   private var range: Range<Int>?
   private var dependent: Dependent!
+  private let path: IdentityPath
 
   init(_ list: _ViewList, _ range: Range<Int>?, _ inputs: _ListInputs) {
     self.list = list
     self.range = range
+    path = inputs.makePath()
     super.init(inputs)
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
     subscribe()
@@ -16,7 +18,7 @@ final class SubviewsProxyList: _ViewList, GraphItem {
 
   deinit { dependent.detach() }
 
-  override var declaredName: String { "SubviewsCollection" }
+  override var declaredView: DeclaredView { .leaf("SubviewsCollection") }
   var graphName: String { "SubviewsCollection" }
 
   func update(_ list: _ViewList, _ range: Range<Int>?) {
@@ -41,18 +43,31 @@ final class SubviewsProxyList: _ViewList, GraphItem {
 
   override var count: Int { bounds.count }
 
+  // A collection may be placed several times in one container, so its elements carry the place as well.
   override func elementID(at index: Int) -> ElementID {
-    list.elementID(at: bounds.lowerBound + index)
+    placed(list.elementID(at: bounds.lowerBound + index))
+  }
+
+  private func placed(_ id: ElementID) -> ElementID {
+    ElementID(base: path, step: .key(AnyHashable(id)))
+  }
+
+  /// The identity in the list behind, of an element of this one.
+  private func original(_ id: ElementID) -> ElementID? {
+    guard id.base == path, case .key(let key) = id.step else { return nil }
+    return key.base as? ElementID
   }
 
   override func index(of id: ElementID, hint: Int) -> Int? {
     let bounds = bounds
-    guard let index = list.index(of: id, hint: hint + bounds.lowerBound), bounds.contains(index)
+    guard let id = original(id),
+      let index = list.index(of: id, hint: hint + bounds.lowerBound), bounds.contains(index)
     else { return nil }
     return index - bounds.lowerBound
   }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    traits.borrow(from: nil)
     list.collectTraits(at: bounds.lowerBound + index, into: &traits)
   }
 
@@ -63,13 +78,19 @@ final class SubviewsProxyList: _ViewList, GraphItem {
   override func visitSections(_ visitor: inout SectionVisitor) {
     let bounds = bounds
     for entry in list.observe().sections(of: list) {
-      visitor.take(entry, clippedTo: bounds)
+      visitor.take(entry, clippedTo: bounds, id: entry.id.map(placed))
     }
   }
 
   override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
     let bounds = bounds
-    guard let index = list.firstIndex(ofExplicitID: id), bounds.contains(index) else { return nil }
+    let index =
+      if let subview = id.base as? Subview.ID {
+        list.index(of: subview.element, hint: bounds.lowerBound)
+      } else {
+        list.firstIndex(ofExplicitID: id)
+      }
+    guard let index, bounds.contains(index) else { return nil }
     return index - bounds.lowerBound
   }
 
@@ -77,13 +98,18 @@ final class SubviewsProxyList: _ViewList, GraphItem {
     list.collectExplicitIDs(at: bounds.lowerBound + index, into: &ids)
   }
 
-  override func releaseElement(_ id: ElementID) { list.releaseElement(id) }
+  override func releaseElement(_ id: ElementID) {
+    if let id = original(id) { list.releaseElement(id) }
+  }
+
   override func tearDown() { dependent.detach() }
 }
 
 extension SectionVisitor {
   /// Passes a section of another list, less the members outside of a range of that list.
-  mutating func take(_ entry: SectionEntry, clippedTo bounds: Range<Int>) {
+  ///
+  /// - Parameter id: The section's identity here.
+  mutating func take(_ entry: SectionEntry, clippedTo bounds: Range<Int>, id: ElementID?) {
     let all = entry.header.lowerBound..<entry.footer.upperBound
     let left = all.clamped(to: bounds)
     guard entry.section != nil else {
@@ -95,7 +121,7 @@ extension SectionVisitor {
       return
     }
     emit(
-      entry, header: entry.header.clamped(to: bounds).count,
+      entry, id: id, header: entry.header.clamped(to: bounds).count,
       content: entry.content.clamped(to: bounds).count,
       footer: entry.footer.clamped(to: bounds).count)
   }

@@ -17,12 +17,14 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   ) {
     self.transform = transform
     self.initializer = initializer
-    let path = inputs.makePath()
-    self.base = Base._makeList(base, inputs.member(of: path, .index(0)))
+    self.base = Base._makeList(
+      base, inputs.member(of: inputs.makePath(), .base(inputs.depth)))
     super.init(inputs)
     self.base.owner = self
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
-    reads = CollectionReads(graph: inputs.root.graph, depth: inputs.depth, name: graphName) {
+    reads = CollectionReads(
+      graph: inputs.root.graph, depth: inputs.depth, name: graphName, reader: dependent
+    ) {
       [unowned self] in updateIfNeeded()
     }
   }
@@ -33,7 +35,7 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   }
 
   override var staticShape: _ListShape { Result._shape }
-  override var declaredName: String { initializer }
+  override var declaredView: DeclaredView { .container(initializer) }
   override var members: [_ViewList] { [base] + super.members }
   var graphName: String { "\(initializer) of \(Base.self)" }
 
@@ -60,8 +62,8 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
     if let child {
       Result._updateList(child, result)
     } else {
-      let path = inputs.makePath()
-      adopt(Result._makeList(result, inputs.member(of: path, .index(1))))
+      // The result has the identity of the group: where it is one view, nothing is added to it.
+      adopt(Result._makeList(result, inputs.inside()))
     }
   }
 

@@ -59,7 +59,8 @@ extension ForEach: View where Content: View {
     }
   }
 
-  public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs }
+  // Each element carries its id, and the tag that it makes.
+  public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs.withTraits }
 }
 
 extension ForEach where Content: View {

@@ -85,7 +85,7 @@ final class SectionListBase: _ViewList {
   deinit { for list in [header, content, footer] { list.owner = nil } }
 
   override var members: [_ViewList] { [header, content, footer] }
-  override var declaredName: String { "Section" }
+  override var declaredView: DeclaredView { .container("Section") }
 
   private func find(_ index: Int) -> (list: _ViewList, index: Int) {
     var index = index

@@ -24,6 +24,9 @@ extension _ViewModifier_Content: View {
 enum ContentShapes {
   private nonisolated(unsafe) static var shapes: [ObjectIdentifier: _ListShape] = [:]
 
+  /// Whether the shape of some modifier's body is being found.
+  static var isInUse: Bool { !shapes.isEmpty }
+
   static func with<M>(_ shape: _ListShape, for modifier: M.Type, _ body: () -> _ListShape) -> _ListShape {
     let key = ObjectIdentifier(modifier)
     let outer = shapes[key]
@@ -67,7 +70,8 @@ class ModifierContentProvider: SingleSourceList {
 
 /// The list of the content, where a modifier's body places it.
 final class PlaceholderList: SingleSourceList {
-  private unowned let provider: ModifierContentProvider
+  /// Goes before this list does, where the list is that of a container in the modifier's body.
+  private weak var provider: ModifierContentProvider?
 
   init(_ provider: ModifierContentProvider, _ inputs: _ListInputs) {
     self.provider = provider
@@ -75,10 +79,12 @@ final class PlaceholderList: SingleSourceList {
     provider.add(self)
   }
 
-  override func makeChild() -> _ViewList { provider.makeContent(inputs.inside()) }
+  override func makeChild() -> _ViewList {
+    provider?.makeContent(inputs.inside()) ?? EmptyList(inputs.inside())
+  }
 
   override func tearDown() {
-    provider.remove(self)
+    provider?.remove(self)
     super.tearDown()
   }
 }

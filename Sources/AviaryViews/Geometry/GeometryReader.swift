@@ -55,7 +55,7 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   init(_ list: _LeafList<GeometryReader<Content>>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: list.inputs.depth + 1)
     super.init(
       place,

@@ -22,7 +22,7 @@ package struct GestureEvent {
   /// Converts a point of the view's own space to another space.
   package var convert: (CGPoint, CoordinateSpace) -> CGPoint
 
-  package init(
+  init(
     _ kind: Kind, at location: CGPoint, time: Date, size: CGSize = .zero,
     convert: @escaping (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
   ) {
@@ -71,7 +71,7 @@ public class _GestureRecognizer<Value> {
   package func receive(_ event: GestureEvent) -> GestureOutcome<Value> { .failed }
   /// Begins anew.
   package func reset() {}
-  package init() {}
+  init() {}
 }
 
 /// Never recognizes anything.

@@ -64,8 +64,11 @@ struct LoadedImage {
       return try source.image(
         named: name, in: bundle?.bundle, scale: environment.displayScale,
         isDark: environment.isDark)
-    } catch {
+    } catch let error as DisplayImageError where error.reason == .missing {
       Warnings.once("\(error)")
+      return nil
+    } catch {
+      Warnings.fault("\(error)")
       return nil
     }
   }

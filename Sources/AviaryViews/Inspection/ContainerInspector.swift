@@ -11,25 +11,29 @@ package enum ContainerInspector {
   }
 
   private static func containers(in node: ViewNode) -> [InspectedContainer] {
-    guard let container = node as? ContainerNode else {
-      return node.children.flatMap { containers(in: $0) }
-    }
-    var inner = transforms(in: container.content)
+    var inner = (node as? ListNode).map { transforms(in: $0.content) } ?? []
     inner += node.children.flatMap { containers(in: $0) }
-    // What stands for the engine itself is no container of the user's.
-    guard !(container.viewName.hasPrefix("RootView")) else { return inner }
+    // What the engine and the toolkit's own views are made of are no containers of the user's.
+    guard let container = node as? ListNode, let list = node.declaringList, !list.isInsideToolkit,
+      !isOfEngine(container)
+    else { return inner }
     return [describe(shortName(container.viewName), container.content, inner: inner)]
+  }
+
+  /// Whether a node only carries what the engine puts around views: a picture's root, a control's content.
+  private static func isOfEngine(_ node: ListNode) -> Bool {
+    if node.viewName.hasPrefix("RootView<") { return true }
+    guard case .leaf(let name) = node.content.declaredView else { return false }
+    return name.hasPrefix("_")
   }
 
   /// The containers that take a list apart: `Group(subviews:)` and its kin.
   private static func transforms(in list: _ViewList) -> [InspectedContainer] {
     if let decomposing = list as? any DecomposingList {
-      let inner = decomposing.results.flatMap { transforms(in: $0) }
-      return [
-        describe(
-          decomposing.declaredName, decomposing.decomposed,
-          inner: transforms(in: decomposing.decomposed) + inner)
-      ]
+      var inner = transforms(in: decomposing.decomposed)
+      inner += decomposing.results.flatMap { transforms(in: $0) }
+      guard case .container(let name) = list.declaredView, !list.isInsideToolkit else { return inner }
+      return [describe(name, decomposing.decomposed, inner: inner)]
     }
     return list.members.flatMap { transforms(in: $0) }
   }
@@ -39,12 +43,12 @@ package enum ContainerInspector {
   ) -> InspectedContainer {
     let count = list.count
     return InspectedContainer(
-      container: name, declared: [declared(list)], count: count,
+      container: name, declared: declared(list), count: count,
       subviews: (0..<min(count, limit)).map { index in
         var traits = ViewTraits()
         list.collectTraits(at: index, into: &traits)
         return InspectedContainer.Resolved(
-          id: list.elementID(at: index).description, values: traits.describedValues,
+          view: resolvedName(list, index), id: list.elementID(at: index).description, values: traits.describedValues,
           tags: traits.describedTags)
       },
       sections: list.observe().sections(of: list).map { entry in
@@ -58,13 +62,31 @@ package enum ContainerInspector {
       containers: inner)
   }
 
-  private static func declared(_ list: _ViewList) -> InspectedContainer.Declared {
-    if let decomposing = list as? any DecomposingList {
-      return InspectedContainer.Declared(
-        view: decomposing.declaredName, members: [declared(decomposing.decomposed)])
+  /// What stands in a list, as it was written.
+  private static func declared(_ list: _ViewList) -> [InspectedContainer.Declared] {
+    var members: [InspectedContainer.Declared] {
+      let lists = (list as? any DecomposingList).map { [$0.decomposed] } ?? list.members
+      return lists.prefix(limit).flatMap { declared($0) }
     }
-    return InspectedContainer.Declared(
-      view: shortName(list.declaredName), members: list.members.prefix(limit).map { declared($0) })
+    switch list.declaredView {
+    case .transparent: return members
+    case .leaf(let name): return [InspectedContainer.Declared(view: shortName(name), members: [])]
+    case .container(let name):
+      return [InspectedContainer.Declared(view: shortName(name), members: members)]
+    }
+  }
+
+  /// The view that an element was resolved to.
+  private static func resolvedName(_ list: _ViewList, _ index: Int) -> String {
+    if case .leaf(let name) = list.declaredView { return shortName(name) }
+    let parts = (list as? any DecomposingList)?.results ?? list.members
+    var start = 0
+    for part in parts {
+      let count = part.count
+      if index < start + count { return resolvedName(part, index - start) }
+      start += count
+    }
+    return "a view"
   }
 
   /// A type's name without the types it is made of, where they say too much.
@@ -100,8 +122,12 @@ extension ViewTraits {
   private func described(_ name: (Entry) -> String?) -> [String: String] {
     var found: [String: String] = [:]
     for entry in entries {
-      if let name = name(entry) { found[name] = "\(entry.box.anyValue)" }
+      // What the engine writes by itself tells a developer nothing.
+      guard let name = name(entry), !entry.isOfEngine else { continue }
+      found[name] = "\(entry.box.anyValue)"
     }
+    // A tag is written as itself and as an optional.
+    for name in found.keys { found["Optional<\(name)>"] = nil }
     return found
   }
 }
@@ -109,6 +135,12 @@ extension ViewTraits {
 extension ViewTraits.Entry {
   /// The type that is the key.
   private var keyType: Any.Type { unsafeBitCast(key, to: Any.Type.self) }
+
+  /// Whether it is the identity of a subview or a section, as `ForEach` writes it for a tag.
+  fileprivate var isOfEngine: Bool {
+    let value = box.anyValue
+    return value is any InspectedID || value is Subview.ID? || value is SectionConfiguration.ID?
+  }
 
   fileprivate var isTag: Bool { "\(keyType)".hasPrefix("TagKey<") }
 

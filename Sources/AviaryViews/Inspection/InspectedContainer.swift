@@ -8,6 +8,8 @@ package struct InspectedContainer: Codable, Equatable {
 
   /// A subview as it was resolved.
   package struct Resolved: Codable, Equatable {
+    /// The name of the view's type.
+    package var view: String
     package var id: String
     package var values: [String: String]
     package var tags: [String: String]
@@ -48,7 +50,7 @@ extension InspectedContainer {
     }
     lines.append("\(indent)  resolved: \(count) \(count == 1 ? "subview" : "subviews")")
     for (index, subview) in subviews.enumerated() {
-      lines.append("\(indent)    [\(index)] id \(subview.id)\(Self.describe(subview))")
+      lines.append("\(indent)    [\(index)] \(subview.view), id \(subview.id)\(Self.describe(subview))")
     }
     if count > subviews.count { lines.append("\(indent)    and \(count - subviews.count) more") }
     if sections.contains(where: \.isExplicit) {

@@ -51,7 +51,7 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     self.list = list
     axes = list.view.axes
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: list.inputs.depth + 1)
     super.init(place, content: Content._makeList(list.view.content, inputs))
     list.placements.insert(self)

@@ -35,7 +35,7 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
   init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: list.inputs.depth + 1)
     super.init(
       place, configuration: list.view.configuration,
@@ -46,6 +46,7 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(V.self)" }
+  override var declaringList: _ViewList? { list }
 
   override func viewDidChange() {
     configuration = list.view.configuration

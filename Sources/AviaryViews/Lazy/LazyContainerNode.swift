@@ -9,7 +9,7 @@ package import Foundation
 /// of the others is assumed. The first line in sight keeps its place when lines before it turn out longer or
 /// shorter, or come and go: the scroll view around is moved along.
 ///
-/// - SeeAlso: Documentation/Behaviours/lazy-containers.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
+/// - SeeAlso: Documentation/Behaviours/lazy.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
 package class LazyContainerNode: ListNode {
   /// A mounted element.
   struct Cell {
@@ -55,6 +55,8 @@ package class LazyContainerNode: ListNode {
   private var lengths: LineLengths
   /// The length across for which `lengths` holds.
   private var acrossLength: CGFloat?
+  /// What every line counts as where none is in sight: the length of one, measured for a length across.
+  private var guess: (across: CGFloat, length: CGFloat)?
   /// The ideal length across: that of the first element.
   private var idealAcross: CGFloat?
 
@@ -124,6 +126,7 @@ package class LazyContainerNode: ListNode {
   }
 
   package override func readTraits() {
+    beginReadingTraits()
     for (index, cell) in cells { readTraits(of: cell.node, at: index) }
   }
 
@@ -261,14 +264,23 @@ package class LazyContainerNode: ListNode {
       if !lengths.runs.isEmpty { return CGSize(axis, major: lengths.total, minor: length) }
     }
     // Nothing is known for that length: one line stands for all.
-    let line = visibleLines.isEmpty ? 0 : min(visibleLines.lowerBound, map.lineCount - 1)
-    var guess = LineLengths(
+    let guessed = LineLengths(
       count: map.lineCount, spacing: configuration.lineSpacing,
-      fallback: measure(line, map, across))
-    guess.prepare()
-    sortCells()
-    return CGSize(axis, major: guess.total, minor: length)
+      fallback: guessedLength(map, across))
+    return CGSize(axis, major: guessed.total, minor: length)
   }
+
+  /// The length of one line, that others are guessed to have as well.
+  private func guessedLength(_ map: LineMap, _ across: Across) -> CGFloat {
+    if let guess, guess.across == across.length { return guess.length }
+    let line = visibleLines.isEmpty ? 0 : min(visibleLines.lowerBound, map.lineCount - 1)
+    let length = measure(line, map, across)
+    sortCells()
+    guess = (across.length, length)
+    return length
+  }
+
+  package override func layoutCacheDidExpire() { guess = nil }
 
   private func use(_ map: LineMap) {
     self.map = map
@@ -313,6 +325,7 @@ package class LazyContainerNode: ListNode {
     }
 
     // 1. The line that stays where it is, and what is in sight if it does.
+    if lengths.runs.isEmpty { lengths.assume(guessedLength(map, across)) }
     lengths.prepare()
     let scroll = scrollNode
     var wantedShift: CGFloat = 0

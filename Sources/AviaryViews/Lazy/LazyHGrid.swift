@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Headers and footers of sections get a line of their own.
 ///
-/// - SeeAlso: Documentation/Behaviours/lazy-containers.md, lazy-grid-tracks.md.
+/// - SeeAlso: Documentation/Behaviours/lazy.md, lazy-grid-tracks.md.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

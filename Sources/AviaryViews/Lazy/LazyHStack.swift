@@ -7,7 +7,7 @@ public import Foundation
 /// It takes the proposed height, and is as long as its subviews: those that were never seen count as the mean of
 /// those that were. State of a subview that left may be dropped.
 ///
-/// - SeeAlso: Documentation/Behaviours/lazy-containers.md.
+/// - SeeAlso: Documentation/Behaviours/lazy.md.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -78,8 +78,6 @@ final class RowEditList: _ForwardingList {
     super.init(inputs, content)
   }
 
-  override var declaredName: String { modifier.delete == nil ? "onMove" : "onDelete" }
-
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     var values = ContainerValues(traits: traits)
     if modifier.delete != nil {

@@ -19,7 +19,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   deinit { dependent.detach() }
 
   override var staticShape: _ListShape { V._shape }
-  override var declaredName: String { "\(V.self)" }
+  override var declaredView: DeclaredView { .view(V.self) }
   var graphName: String { "\(V.self)" }
 
   /// Takes a new value of the view; equal values stop here.

@@ -48,7 +48,6 @@ final class EnvironmentList<M: _EnvironmentModifier>: _ForwardingList {
     super.init(inputs, content)
   }
 
-  override var declaredName: String { "\(M.self)" }
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

@@ -19,6 +19,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var uniqueOffsets: [Int]?
   /// The number of subviews before each element and in all, where the type doesn't tell.
   private var starts: [Int]?
+  /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
+  private var isLive = false
+  private var isReconciling = false
   /// The offset of each id, made when an id has to be found that is not where it was.
   private var offsetsByID: [ID: Int]?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -42,7 +45,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for element in elements.values { element.list.owner = nil }
   }
 
-  override var declaredName: String { "ForEach<\(Data.self), \(ID.self)>" }
+  override var declaredView: DeclaredView { .container("ForEach<\(Data.self), \(ID.self)>") }
   var graphName: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
   override var members: [_ViewList] { resolvedElements.map(\.list) }
 
@@ -62,10 +65,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Counts the data and finds duplicates. Reads the data for this list alone.
   private func measureData() {
+    let reads = LiveReads.count
     let count = Tracker.run(for: dependent) {
       (view.data as? any ListBackedCollection)?.trackStructure()
-      return view.data.count
+      let count = view.data.count
+      // A collection made of one of subviews, reversed say, tells so by what reading it reads.
+      if count > 0, !(view.data is Range<Int>) { _ = view.data[view.data.startIndex] }
+      return count
     }
+    isLive = LiveReads.count != reads
     elementCount = count
     uniqueOffsets = nil
     starts = nil
@@ -129,17 +137,27 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     reconcile(old: nil, isSameContent: true, isSameData: false)
   }
 
+  /// Brings the list up to date before it answers, where its data has changed already.
+  ///
+  /// A list that is taken apart lies deeper than those who read it, and may be read before its turn.
+  private func refresh() {
+    if isLive, dependent.needsUpdate, !isReconciling { updateIfNeeded() }
+  }
+
   /// - Parameter old: The value before, or nil where the data changes in place.
   private func reconcile(
     old: ForEach<Data, ID, Content>?, isSameContent: Bool, isSameData: Bool
   ) {
+    isReconciling = true
+    defer { isReconciling = false }
     var isSameOrder = true
     let hadDuplicates = uniqueOffsets != nil
     if !isSameData {
       let oldCount = elementCount
+      let wasLive = isLive
       measureData()
       isSameOrder =
-        old != nil && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
+        old != nil && !wasLive && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
         && Tracker.untracked { hasSameIDs(as: old!) }
     }
     for element in Array(elements.values) {
@@ -177,9 +195,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
     }
+    // Two levels down: the closure is run before the lists that it made, and after this one.
     let element = ForEachElement(
       id: id, offset: offset, datum: datum, parent: self,
-      inputs: inputs.member(of: path, .key(AnyHashable(id))))
+      inputs: inputs.member(of: path, .key(AnyHashable(id))).inside())
     elements[id] = element
     return element
   }
@@ -209,11 +228,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   // MARK: - What a list answers
 
   override var count: Int {
+    refresh()
     if let each = shape.count { return each * elementCount }
     return counted().last!
   }
 
   override func elementID(at index: Int) -> ElementID {
+    refresh()
     if shape.isUnary {
       let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
       return ElementID(base: path, step: .key(AnyHashable(id)))
@@ -223,6 +244,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func index(of id: ElementID, hint: Int) -> Int? {
+    refresh()
     if shape.isUnary {
       if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
       guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID else {
@@ -238,6 +260,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    refresh()
     let place = find(index)
     let id: ID
     if shape.mayWriteTraits {
@@ -258,6 +281,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func visitSections(_ visitor: inout SectionVisitor) {
+    refresh()
     guard shape.mayHoldSections else {
       visitor.loose(count)
       return
@@ -266,6 +290,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func firstIndex(ofExplicitID id: AnyHashable) -> Int? {
+    refresh()
     let named = Tracker.untracked { position(of: id) }
     if shape.mayWriteIDs {
       if let named, !contradicts(named, id) { return start(of: named) + (inner(named, id) ?? 0) }

@@ -2,7 +2,7 @@
 public class _ForwardingList: _ViewList {
   package let content: _ViewList
 
-  package init(_ inputs: _ListInputs, _ content: _ViewList) {
+  init(_ inputs: _ListInputs, _ content: _ViewList) {
     self.content = content
     super.init(inputs)
     content.owner = self

@@ -4,8 +4,13 @@ package enum IdentityStep: Hashable {
   case none
   /// A position that the source fixes: a place in a tuple, a branch of a conditional.
   case index(Int)
-  /// An element of a `ForEach`, or an explicit `id`.
+  /// An element of a `ForEach`, an explicit `id`, or the element of another list that a proxy stands for.
   case key(AnyHashable)
+  /// The list that a container takes apart; the number tells containers around one another apart.
+  case base(Int)
+  /// The outermost list of a container: each has a number of its own, so that subviews of different
+  /// containers differ wherever they meet.
+  case root(Int)
 }
 
 /// The way from the root to a list that has several elements; compared by content, hashed once.
@@ -22,6 +27,14 @@ package final class IdentityPath: Hashable {
     hasher.combine(step)
     hash = hasher.finalize()
   }
+
+  /// The path of the outermost list of one more container.
+  package static func makeRoot() -> IdentityPath {
+    lastRoot += 1
+    return IdentityPath(nil, .root(lastRoot))
+  }
+
+  private nonisolated(unsafe) static var lastRoot = 0
 
   package static func == (left: IdentityPath, right: IdentityPath) -> Bool {
     if left === right { return true }
@@ -55,9 +68,27 @@ extension ElementID: CustomStringConvertible {
       switch $0 {
       case .none: nil
       case .index(let index): "\(index)"
-      case .key(let key): "\(key.base)"
+      case .key(let key): (key.base as? any InspectedID)?.inspectedName ?? "\(key.base)"
+      case .base: "0"
+      case .root: nil
       }
     }
     return names.isEmpty ? "0" : names.joined(separator: "/")
+  }
+}
+
+/// An identity of the engine's own, with a name that tells a developer what it is of.
+protocol InspectedID {
+  var inspectedName: String { get }
+}
+
+extension Subview.ID: InspectedID {
+  var inspectedName: String { "subview(\(element))" }
+}
+
+extension SectionConfiguration.ID: InspectedID {
+  var inspectedName: String {
+    let name = section.map { "\($0)" } ?? "start"
+    return isLoose ? "loose(\(name))" : "section(\(name))"
   }
 }

@@ -38,7 +38,7 @@ public final class _LeafList<V: _LeafView>: _ViewList {
   }
 
   package override var count: Int { 1 }
-  package override var declaredName: String { "\(V.self)" }
+  package override var declaredView: DeclaredView { .leaf("\(V.self)") }
 
   package override func elementID(at index: Int) -> ElementID {
     ElementID(base: inputs.base, step: inputs.step)

@@ -44,7 +44,6 @@ public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
     super.init(inputs, content)
   }
 
-  package override var declaredName: String { "\(M.self)" }
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

@@ -14,7 +14,9 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
 
   deinit { dependent.detach() }
 
-  override var declaredName: String { "\(M.self)" }
+  override var declaredView: DeclaredView {
+    DeclaredView.isOfToolkit(M.self) ? .transparent : .container("\(M.self)")
+  }
   var graphName: String { "\(M.self)" }
 
   func update(

@@ -2,6 +2,8 @@
 package struct SectionEntry {
   /// The `Section` itself, or nil for views that stand loose between sections.
   let section: SectionListBase?
+  /// The section's identity; nil for views that stand loose.
+  let id: ElementID?
   let header: Range<Int>
   let content: Range<Int>
   let footer: Range<Int>
@@ -39,20 +41,23 @@ package struct SectionVisitor {
   mutating func section(_ section: SectionListBase) {
     // A section in a section belongs to the outer one's content, so what is inside is not visited.
     let entry = SectionEntry(
-      section: section, header: 0..<0, content: 0..<0, footer: 0..<0, writers: [])
+      section: section, id: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: [])
+    let id = ElementID(base: section.inputs.base, step: section.inputs.step)
     emit(
-      entry, header: section.header.count, content: section.content.count,
+      entry, id: id, header: section.header.count, content: section.content.count,
       footer: section.footer.count)
   }
 
   /// Passes a section with given numbers of members.
-  mutating func emit(_ entry: SectionEntry, header: Int, content: Int, footer: Int) {
+  mutating func emit(
+    _ entry: SectionEntry, id: ElementID?, header: Int, content: Int, footer: Int
+  ) {
     closeLooseRun()
     let headerEnd = position + header
     let contentEnd = headerEnd + content
     entries.append(
       SectionEntry(
-        section: entry.section, header: position..<headerEnd, content: headerEnd..<contentEnd,
+        section: entry.section, id: id, header: position..<headerEnd, content: headerEnd..<contentEnd,
         footer: contentEnd..<contentEnd + footer, writers: writers + entry.writers))
     position = contentEnd + footer
   }
@@ -61,7 +66,7 @@ package struct SectionVisitor {
     closeLooseRun()
     if entries.isEmpty {
       entries.append(
-        SectionEntry(section: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: []))
+        SectionEntry(section: nil, id: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: []))
     }
     return entries
   }
@@ -71,7 +76,7 @@ package struct SectionVisitor {
     looseStart = nil
     entries.append(
       SectionEntry(
-        section: nil, header: start..<start, content: start..<position,
+        section: nil, id: nil, header: start..<start, content: start..<position,
         footer: position..<position, writers: []))
   }
 }

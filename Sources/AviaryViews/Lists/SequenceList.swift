@@ -13,7 +13,6 @@ final class SequenceList: _ViewList {
   deinit { for list in lists { list.owner = nil } }
 
   override var members: [_ViewList] { lists }
-  override var declaredName: String { "TupleView" }
 
   override func structureDidChange() { starts = nil }
 

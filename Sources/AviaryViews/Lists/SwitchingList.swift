@@ -23,7 +23,6 @@ final class SwitchingList: _ViewList {
   }
 
   override var members: [_ViewList] { [current] }
-  override var declaredName: String { "branch \(choice)" }
 
   /// Switches to another choice.
   func replace(choice: Int, make: (_ListInputs) -> _ViewList) {

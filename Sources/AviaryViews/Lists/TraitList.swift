@@ -37,7 +37,6 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     super.init(inputs, content)
   }
 
-  override var declaredName: String { "\(M.self)" }
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }
@@ -63,7 +62,7 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     }
     write(to: &traits)
     content.collectTraits(at: index, into: &traits)
-    if startsEmpty, content.count == 1 { remembered = traits }
+    if startsEmpty, !traits.isBorrowed, content.count == 1 { remembered = traits }
   }
 
   override func listDidChange(_ list: _ViewList, _ change: ListChange) {

@@ -30,7 +30,7 @@ public class _ViewList: ListOwner {
   /// Who looks at the list as a collection.
   private var observers: ListObservers?
 
-  package init(_ inputs: _ListInputs) {
+  init(_ inputs: _ListInputs) {
     root = inputs.root
     self.inputs = inputs
   }
@@ -77,8 +77,8 @@ public class _ViewList: ListOwner {
   /// Ends the list and all that it resolved.
   package func tearDown() {}
 
-  /// A line for `aviary inspect`: what was declared.
-  package var declaredName: String { "\(Self.self)" }
+  /// What `aviary inspect` shows of the list.
+  package var declaredView: DeclaredView { .transparent }
 
   /// The lists that this one is made of and that are there already.
   package var members: [_ViewList] { [] }

@@ -33,6 +33,10 @@ public struct _ViewTraits {
   package private(set) var entries: [Entry] = []
   /// The signal that is noted with each write.
   var writer: Signal?
+  /// Whether some of it was written behind a proxy. Changes there are told by signals alone, not by the list.
+  private(set) var isBorrowed = false
+  /// Sent when another element takes the place of this one, on which other things are written.
+  private var exchanges: [Signal] = []
 
   package init() {}
 
@@ -42,6 +46,7 @@ public struct _ViewTraits {
 
   /// The value under a key, recorded as read by whoever runs.
   package func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    for exchange in exchanges { exchange.track() }
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }
     entry.signal?.track()
     return unsafeDowncast(entry.box, to: TypedBox<Value>.self).value
@@ -54,6 +59,20 @@ public struct _ViewTraits {
     } else {
       entries.append(entry)
     }
+  }
+
+  /// Notes that what follows is written behind a proxy.
+  ///
+  /// - Parameter exchange: Tells of another element behind the proxy; nil where there is none.
+  mutating func borrow(from exchange: Signal?) {
+    isBorrowed = true
+    if let exchange { exchanges.append(exchange) }
+  }
+
+  /// Tells a reader of each change of what is written.
+  func subscribe(_ reader: Dependent) {
+    for exchange in exchanges { exchange.subscribe(reader) }
+    for entry in entries { entry.signal?.subscribe(reader) }
   }
 
   package func contains(_ key: ObjectIdentifier) -> Bool {

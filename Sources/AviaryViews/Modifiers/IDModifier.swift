@@ -47,7 +47,6 @@ final class ExplicitIDList: SingleSourceList {
     super.init(inputs)
   }
 
-  override var declaredName: String { "id(\(id.value))" }
 
   override func makeChild() -> _ViewList { makeContent(inputs.inside()) }
 

@@ -57,6 +57,7 @@ package class ContainerNode: ListNode {
 
   package override func readTraits() {
     var differs = false
+    beginReadingTraits()
     for (index, node) in nodes.enumerated() {
       if readTraits(of: node, at: index) { differs = true }
     }

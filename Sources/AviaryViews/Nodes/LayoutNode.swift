@@ -29,7 +29,7 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
     self.list = list
     layout = list.view._layout
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: list.inputs.depth + 1)
     super.init(place, content: C._ContentType._makeList(list.view._content, inputs))
     list.placements.insert(self)
@@ -38,6 +38,7 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(C.self)" }
+  override var declaringList: _ViewList? { list }
 
   override func viewDidChange() {
     let new = list.view._layout

@@ -4,7 +4,7 @@ package import AviaryGeometry
 package class LeafNode<V: _LeafView>: _ViewNode {
   package let list: _LeafList<V>
 
-  package init(_ list: _LeafList<V>, _ place: Place) {
+  init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     super.init(place)
     list.placements.insert(self)

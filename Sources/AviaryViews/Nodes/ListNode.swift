@@ -11,8 +11,9 @@ package class ListNode: _ViewNode, ListOwner {
   private var needsSync = true
   private var needsTraits = false
   private var waitsForSync = false
+  private var borrowed: BorrowedTraits?
 
-  package init(_ place: Place, content: _ViewList) {
+  init(_ place: Place, content: _ViewList) {
     self.content = content
     super.init(place)
     content.owner = self
@@ -79,11 +80,19 @@ package class ListNode: _ViewNode, ListOwner {
   /// The place of what is inside.
   package var contentPlace: Place { Place(root: root, environment: content.environment) }
 
+  /// To be called before the traits of all elements are read.
+  package final func beginReadingTraits() { borrowed?.begin() }
+
   /// - Returns: Whether a trait that layout or drawing reads may differ.
   @discardableResult
   package final func readTraits(of node: ViewNode, at index: Int) -> Bool {
     var traits = ViewTraits()
     content.collectTraits(at: index, into: &traits)
+    if traits.isBorrowed, !traits.entries.isEmpty {
+      let watcher = borrowed ?? BorrowedTraits(self)
+      borrowed = watcher
+      watcher.watch(traits)
+    }
     let differs = !traits.isSame(as: node.traits)
     node.traits = traits
     return differs

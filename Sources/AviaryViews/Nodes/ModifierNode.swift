@@ -8,7 +8,7 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   package let list: _ModifiedList<M>
   package let child: ViewNode
 
-  package init(_ list: _ModifiedList<M>, _ child: ViewNode, _ place: Place) {
+  init(_ list: _ModifiedList<M>, _ child: ViewNode, _ place: Place) {
     self.list = list
     self.child = child
     super.init(place)

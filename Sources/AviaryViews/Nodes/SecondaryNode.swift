@@ -15,7 +15,7 @@ package final class SecondaryNode<Content: View>: ContainerNode {
   package init(_ view: Content, alignment: Alignment, _ place: Place, depth: Int) {
     self.alignment = alignment
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: depth + 1)
     super.init(place, content: Content._makeList(view, inputs))
   }

@@ -47,7 +47,7 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// Whether the list element that the node shows has ended.
   package var isStale = false
 
-  package init(_ place: Place) {
+  init(_ place: Place) {
     root = place.root
     environment = place.environment
     root.counters.liveNodes += 1
@@ -104,6 +104,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// A name for messages and dumps.
   package var viewName: String { "\(Self.self)" }
   package var graphName: String { viewName }
+
+  /// The list that the node was mounted from, for nodes of containers that a developer may have written.
+  package var declaringList: _ViewList? { nil }
 
   // MARK: - Values
 

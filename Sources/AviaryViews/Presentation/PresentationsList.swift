@@ -33,7 +33,6 @@ final class PresentationsList: _ViewList {
   private var items: [Item] = []
   private lazy var path = inputs.makePath()
 
-  override var declaredName: String { "presentations" }
   override var members: [_ViewList] { items.map(\.list) }
 
   /// Something is presented, or ended.

@@ -24,7 +24,7 @@ package final class ViewHost<Content: View> {
     self.content = content
     root = ViewRoot(textEngine: textEngine, images: images, environment: environment)
     let inputs = _ListInputs(
-      root: root, environment: root.environment, base: IdentityPath(nil, .none), depth: 0)
+      root: root, environment: root.environment, base: .makeRoot(), depth: 0)
     list = _LeafList(RootView(content: content), inputs)
     root.show(list.mount(at: 0, in: Place(root: root, environment: root.environment)))
   }

@@ -9,8 +9,18 @@ package enum Warnings {
     FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
   }
 
+  /// Whether anything was drawn without a part that could not be read: a damaged picture, say. Tools end with a
+  /// status other than 0 then.
+  package private(set) nonisolated(unsafe) static var foundFaults = false
+
   package static func once(_ message: String) {
     guard told.insert(message).inserted else { return }
     sink(message)
+  }
+
+  /// Tells of something that is broken, and that what is drawn goes without.
+  package static func fault(_ message: String) {
+    foundFaults = true
+    once(message)
   }
 }

@@ -38,9 +38,17 @@ package class ScrollNode: _ViewNode {
 
   /// What the scroll view does, and how fast, in points a second; whoever moves it sets both.
   package var phase = ScrollPhase.idle {
-    didSet { if phase != oldValue { root.geometryDidChange = true } }
+    didSet {
+      guard phase != oldValue else { return }
+      root.geometryDidChange = true
+      invalidateDrawing()
+    }
   }
   package var velocity: CGVector?
+  /// The number of flashes that show the indicators now.
+  final var flashes = 0 {
+    didSet { if (flashes > 0) != (oldValue > 0) { invalidateDrawing() } }
+  }
 
   private var target: Target?
   private var hasOffset = false
@@ -96,6 +104,15 @@ package class ScrollNode: _ViewNode {
     }
     let environment = EnvironmentValues(scope: environment)
     Tracker.untracked { environment.scrollRegistry }?.add(self)
+    if Tracker.untracked({ environment.flashesScrollIndicatorsOnAppear }) {
+      root.actions.append(
+        (
+          "scrollIndicatorsFlash",
+          { [weak self] in
+            if let self, isMounted { flashIndicators() }
+          }
+        ))
+    }
   }
 
   package override func providesSpace(_ name: AnyHashable) -> Bool {
@@ -340,9 +357,17 @@ package class ScrollNode: _ViewNode {
 
   var showsIndicators: Bool { true }
 
+  private func showsIndicatorNow(_ axis: Axis) -> Bool {
+    switch settings.indicators(axis).mode {
+    case .visible: true
+    case .automatic: flashes > 0 || phase.isScrolling
+    case .hidden, .never: false
+    }
+  }
+
   /// Draws a thin bar that is as long and lies as far along as what is in sight.
   private func drawIndicator(_ axis: Axis, into recorder: inout NodeRecorder) {
-    guard scrolls(axis), showsIndicators, settings.indicators(axis) == .visible else { return }
+    guard scrolls(axis), showsIndicators, showsIndicatorNow(axis) else { return }
     let total = scrolledSize[axis] + margins.total(axis)
     guard total > size[axis], size[axis] > 0 else { return }
     let insets = settings.margins.indicators
@@ -407,6 +432,7 @@ final class ScrollViewNode<Content: View>: ScrollNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "\(ScrollView<Content>.self)" }
+  override var declaringList: _ViewList? { list }
   override var contentNode: ListNode { node }
   override var showsIndicators: Bool { list.view.showsIndicators }
 
@@ -429,7 +455,7 @@ final class ScrollContentNode<Content: View>: ContainerNode {
 
   init(_ view: Content, _ place: Place, depth: Int) {
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: IdentityPath(nil, .none),
+      root: place.root, environment: place.environment, base: .makeRoot(),
       depth: depth + 1)
     super.init(place, content: Content._makeList(view, inputs))
   }

@@ -9,8 +9,6 @@ public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) { initialValue = value }
   public init(initialValue value: Value) { initialValue = value }
 
-  public init() where Value: ExpressibleByNilLiteral { initialValue = nil }
-
   /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
@@ -33,6 +31,11 @@ public struct State<Value>: DynamicProperty {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins as nil.
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}

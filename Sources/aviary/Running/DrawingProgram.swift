@@ -41,7 +41,10 @@ struct DrawingProgram {
     case .exited(0):
       if !words.isEmpty { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
     case .exited:
-      throw CommandError(words.isEmpty ? "\(file): the drawing process failed" : words)
+      // The toolkit's own messages have its name before them, as the command's will.
+      let own = "Aviary: "
+      let told = words.hasPrefix(own) ? String(words.dropFirst(own.count)) : words
+      throw CommandError(told.isEmpty ? "\(file): the drawing process failed" : told)
     case .signalled(let signal):
       throw CommandError(
         CrashReport.message(

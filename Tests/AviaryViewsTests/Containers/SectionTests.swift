@@ -116,7 +116,7 @@ struct SectionTests {
     #expect(labels == ["h", "c", "f"])
   }
 
-  @Test("D2: a collection of subviews keeps its sections, and so does a slice of it")
+  @Test("27, D2: a collection of subviews keeps its sections, and so does a slice of it")
   func collectionKeepsSections() throws {
     struct Reader<Content: View>: View {
       let skip: Int

@@ -1,3 +1,4 @@
+import AviaryGraph
 import AviaryTestSupport
 import Observation
 import SwiftUI
@@ -140,9 +141,13 @@ struct WorkTests {
     let work = try harness.work { cards.models[500].isPinned = true }
     #expect(harness.labels == ["text"])
     #expect(work.bodies == 1)
-    // Once for what the row's body observed while the transform first resolved it, once for the value.
-    #expect(work.transforms <= 2)
-    #expect(work.traitReadings <= 2)
+    #expect(work.transforms == 1)
+    #expect(work.traitReadings == 1)
+  }
+
+  @Test("What nested bodies observe is kept apart from what is observed around them")
+  func isolatedObservation() {
+    #expect(ObservationScope.isIsolating)
   }
 
   @Test("A transform that read the count alone does not run when the order changes")

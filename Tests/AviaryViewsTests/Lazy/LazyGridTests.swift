@@ -133,4 +133,23 @@ struct LazyGridTests {
       }, width: 300, height: 200)
     #expect(probes.frames["flexible"] == CGRect(x: 0, y: 0, width: 146, height: 50))
   }
+
+  @Test("Grids of which no line is in sight come to rest at once, at a length guessed from one line")
+  func outOfSight() throws {
+    let harness = try Harness(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { grid in
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 10) {
+              ForEach(0..<9) { _ in Block(height: 90) }
+            }
+            .probe("grid \(grid)", probes)
+          }
+        }
+      }, width: 320, height: 200)
+    #expect(harness.root.counters.rounds == 1)
+    #expect(probes.frames["grid 2"]?.height == 290)
+    #expect(probes.y("grid 2") == 580)
+    #expect(try harness.work().measurements == 0)
+  }
 }

@@ -13,7 +13,7 @@ import SwiftUI
 
 extension View {
   @MainActor func probe(_ name: String, _ probes: Probes) -> some View {
-    nonisolated(unsafe) let probes = probes
+    let probes = probes
     return onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
       MainActor.assumeIsolated { probes.frames[name] = frame }
     }

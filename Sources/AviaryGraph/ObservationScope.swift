@@ -1,0 +1,84 @@
+import CAviaryObservation
+import Observation
+
+/// Keeps nested observation apart.
+///
+/// A body that is run inside of a transform tracks what it observes for itself. `withObservationTracking` also
+/// adds all of it to what the transform around observes, which would make the transform run again for nothing.
+/// There is no public way around that, so this takes away the note that the library keeps of the tracking
+/// that is under way, a thread-local pointer, and puts it back. The pointer is looked for once; where it
+/// can't be told for certain, nested observation adds up as the library has it, which costs updates and
+/// is never wrong.
+///
+/// Used on the main thread only.
+package enum ObservationScope {
+  /// Where the library notes the tracking that is under way on the main thread; nil if that is not known.
+  private nonisolated(unsafe) static let slot = findSlot()
+
+  /// Whether nested observation is kept apart in this process.
+  package static var isIsolating: Bool { slot != nil }
+
+  /// Runs a closure of which nothing that it observes reaches those around it.
+  static func isolated<Result>(_ body: () -> Result) -> Result {
+    guard let slot, let outer = slot.pointee else { return body() }
+    slot.pointee = nil
+    defer { slot.pointee = outer }
+    return body()
+  }
+
+  // MARK: - The search
+
+  private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+  /// The one word that is null outside of tracking and not inside, if taking it away does what it should.
+  private static func findSlot() -> Slot? {
+    // The first use on a thread sets the variables up.
+    withObservationTracking {} onChange: {}
+    let locals = aviary_observation_thread_locals()
+    guard let words = locals.words else { return nil }
+    let candidates = (0..<locals.count).filter { words[$0] == nil }
+    let found = withObservationTracking {
+      candidates.filter { words[$0] != nil }
+    } onChange: {
+    }
+    guard found.count == 1, words[found[0]] == nil else { return nil }
+    let slot = words + found[0]
+    return isolates(slot) ? slot : nil
+  }
+
+  /// Whether what is read while the slot is empty stays unknown outside, and what is read after it is known.
+  private static func isolates(_ slot: Slot) -> Bool {
+    let inner = Probe()
+    let outer = Probe()
+    let changes = Changes()
+    withObservationTracking {
+      let held = slot.pointee
+      slot.pointee = nil
+      withObservationTracking { inner.read() } onChange: { changes.inner += 1 }
+      slot.pointee = held
+      outer.read()
+    } onChange: {
+      changes.outer += 1
+    }
+    inner.write()
+    guard changes.inner == 1, changes.outer == 0 else { return false }
+    outer.write()
+    return changes.outer == 1
+  }
+}
+
+/// Something to observe.
+private final class Probe: Observable {
+  private let registrar = ObservationRegistrar()
+  private var value: Int { 0 }
+
+  func read() { registrar.access(self, keyPath: \.value) }
+
+  func write() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+/// How often the probes' changes were told; counted on one thread.
+private final class Changes: @unchecked Sendable {
+  var inner = 0
+  var outer = 0
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// Runs the command itself, as it was built beside the tests.
+@Suite("The command, from a file to a picture", .serialized)
+final class CommandTests {
+  private struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file and runs the command on it.
+  private func run(_ arguments: String..., source: String? = nil) throws -> Outcome {
+    try run(arguments, source: source)
+  }
+
+  private func run(_ arguments: [String], source: String? = nil) throws -> Outcome {
+    if let source {
+      try Data("import SwiftUI\n\(source)\n".utf8)
+        .write(to: folder.appendingPathComponent("Card.swift"))
+    }
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("aviary")
+    if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("aviary")
+    }
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
+    process.environment = environment
+    let (output, errors) = (folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  private func view(_ body: String) -> String { "struct Card: View { var body: some View { \(body) } }" }
+
+  @Test("A view becomes a picture, the same bytes each time")
+  func picture() throws {
+    let first = try run("render", "Card.swift", "-o", "a.png", source: view("Text(\"one\").padding()"))
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output == "a.png\n")
+    #expect(first.errors == "")
+    #expect(try run("render", "Card.swift", "-o", "b.png").status == 0)
+    let pictures = try ["a.png", "b.png"].map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[0].count > 500)
+  }
+
+  @Test("inspect tells what a container has")
+  func inspection() throws {
+    let source = """
+      extension ContainerValues { @Entry var span = 1 }
+      #Preview {
+        Group(subviews: Group { Text("a").containerValue(\\.span, 2); Text("b").tag("b") }) { subviews in
+          VStack { ForEach(subviews) { $0 } }
+        }
+      }
+      """
+    let text = try run("inspect", "Card.swift", source: source)
+    #expect(text.status == 0, "\(text.errors)")
+    #expect(text.output.contains("Group(subviews:)"))
+    #expect(text.output.contains("span") && text.output.contains("2"))
+    let json = try run("inspect", "Card.swift", "--json")
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
+  }
+
+  @Test("A compile error has the file's own line")
+  func compileError() throws {
+    let outcome = try run("render", "Card.swift", source: view("Text(\"a\").no()"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Card.swift:2:"))
+    #expect(outcome.errors.contains("has no member 'no'"))
+  }
+
+  @Test("A view that changes its own state forever is an error that names it")
+  func cycle() throws {
+    let source = """
+      struct Card: View {
+        @State private var n = 0
+        var body: some View { Text("a").onChange(of: n, initial: true) { n += 1 } }
+      }
+      """
+    let outcome = try run("render", "Card.swift", source: source)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("does not come to rest"))
+    #expect(outcome.errors.contains("onChange(of: Int)"))
+  }
+
+  @Test("An index out of bounds is an error with the line, the index and the count")
+  func bounds() throws {
+    let outcome = try run(
+      "render", "Card.swift", source: view("Group(subviews: Text(\"a\")) { $0[99] }"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Card.swift:2:"))
+    #expect(outcome.errors.contains("index 99 is out of bounds: the collection has 1 subview"))
+  }
+
+  @Test("Of a duplicate id the first element is drawn, with a warning")
+  func duplicate() throws {
+    let outcome = try run(
+      "render", "Card.swift", source: view("ForEach([1, 2, 2], id: \\.self) { Text(\"\\($0)\") }"))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("the id 2 occurs more than once"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("Without a damaged picture the rest is drawn, and the status tells")
+  func damagedPicture() throws {
+    try Data("no picture".utf8).write(to: folder.appendingPathComponent("photo.png"))
+    let outcome = try run("render", "Card.swift", "-o", "a.png", source: view("VStack { Image(\"photo\"); Text(\"a\") }"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("aviary: 'photo.png' is no picture"))
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.png").path))
+  }
+
+  @Test(
+    "What can't be drawn is refused in one message",
+    arguments: [
+      (["render", "nowhere.swift"], 1, "there is no such file"),
+      (["render", "Card.swift", "--width", "0"], 64, "--width 0 is out of range"),
+      (["render", "Card.swift", "--height", "nan"], 64, "--height nan is out of range"),
+      (["render", "Card.swift", "--width", "100000"], 64, "--width 100000 is out of range"),
+      (["render", "Card.swift", "-o", "/proc/a.png"], 1, "/proc"),
+      (["render", "Card.swift", "-o", "a.gif"], 64, ".gif"),
+    ])
+  func refusal(arguments: [String], status: Int, words: String) throws {
+    try Data("import SwiftUI\n".utf8).write(to: folder.appendingPathComponent("Card.swift"))
+    let outcome = try run(arguments)
+    #expect(outcome.status == Int32(status))
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test("A file without a view says so")
+  func noView() throws {
+    let outcome = try run("render", "Card.swift", source: "struct Thing {}")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("declares no View and no #Preview"))
+  }
+}

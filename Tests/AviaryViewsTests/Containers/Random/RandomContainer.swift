@@ -1,0 +1,119 @@
+import SwiftUI
+
+@testable import AviaryViews
+
+/// Takes its content apart in one of many ways.
+struct RandomContainer<Content: View>: View {
+  let kind: Piece.Container
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    switch kind {
+    case .counted, .reversed, .sorted, .filtered, .indexed, .mixed: arranged
+    case .first, .last, .slice, .twice, .chunks: picked
+    case .sections, .sectionsReversed, .sectionSlice, .sectionValues: sectioned
+    case .nested, .each, .annotated, .passedOn: nested
+    }
+  }
+
+  @ViewBuilder private var arranged: some View {
+    Group(subviews: content) { subviews in
+      switch kind {
+      case .counted:
+        Text(verbatim: "count \(subviews.count)")
+        subviews
+      case .reversed: ForEach(subviews.reversed()) { $0 }
+      case .sorted:
+        ForEach(subviews.sorted { $0.containerValues.level < $1.containerValues.level }) { $0 }
+      case .filtered:
+        let high = subviews.filter { $0.containerValues.level > 1 }
+        Text(verbatim: "high \(high.count)")
+        HStack { ForEach(high) { $0 } }
+      case .indexed: ForEach(subviews.indices, id: \.self) { subviews[$0].padding(1) }
+      default:
+        ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+          Text(verbatim: "\(index): \(subview.containerValues.level)")
+          subview
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var picked: some View {
+    Group(subviews: content) { subviews in
+      switch kind {
+      case .first: if let first = subviews.first { first }
+      case .last: if !subviews.isEmpty { VStack { subviews[subviews.count - 1] } }
+      case .slice: subviews.dropFirst().dropLast()
+      case .twice:
+        VStack { subviews; subviews }
+      default:
+        let starts = Array(stride(from: 0, to: subviews.count, by: 2))
+        ForEach(starts, id: \.self) { start in
+          HStack { subviews[start..<min(start + 2, subviews.count)] }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var sectioned: some View {
+    switch kind {
+    case .sections:
+      ForEach(sections: content) { section in
+        Text(verbatim: "\(section.header.count)|\(section.content.count)|\(section.footer.count)")
+        VStack { section.header }
+        section.content
+        ForEach(section.footer) { $0.padding(1) }
+      }
+    case .sectionsReversed:
+      Group(sections: content) { sections in
+        ForEach(sections.reversed()) { section in
+          Section { section.content } header: { section.footer } footer: { section.header }
+        }
+      }
+    case .sectionSlice:
+      Group(sections: content) { sections in
+        Text(verbatim: "\(sections.count) sections")
+        ForEach(sections[1...]) { section in VStack { ForEach(section.content) { $0 } } }
+      }
+    default:
+      ForEach(sections: content) { section in
+        Text(verbatim: "level \(section.containerValues.level)")
+        section.content.containerValue(\.level, section.containerValues.level + 1)
+      }
+    }
+  }
+
+  @ViewBuilder private var nested: some View {
+    switch kind {
+    case .nested:
+      Group(subviews: content) { outer in
+        Group(sections: outer) { sections in
+          Text(verbatim: "\(outer.count) in \(sections.count)")
+          Group(subviews: outer) { inner in
+            ForEach(inner) { $0 }
+          }
+        }
+      }
+    case .each:
+      ForEach(subviews: content) { subview in
+        Text(verbatim: "level \(subview.containerValues.level)")
+        subview
+      }
+    case .annotated:
+      Group(subviews: content) { subviews in
+        ForEach(subviews) { $0.containerValue(\.level, $0.containerValues.level + 1) }
+      }
+    default:
+      Group(subviews: content) { subviews in
+        VStack {
+          AnyView(
+            RandomContainer<TupleView<(SubviewsCollection, Text)>>(kind: .mixed) {
+              subviews
+              Text(verbatim: "passed")
+            })
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../Sources/ContainerCompatibilityTests.swift
