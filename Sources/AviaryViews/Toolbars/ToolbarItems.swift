@@ -94,8 +94,6 @@ final class HostedList: _ForwardingList {
     super.init(inputs, content)
   }
 
-  override var declaredName: String { "HostedView" }
-
   override func mount(at index: Int, in place: Place) -> ViewNode {
     content.mount(at: index, in: place.with(environment: scope))
   }
