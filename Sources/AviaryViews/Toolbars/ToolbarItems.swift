@@ -28,11 +28,7 @@ struct ToolbarItems<Content: View>: View {
           ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
         return AnyView(
           Group {
-            ForEach(chosen) { item in
-              let isConfirming =
-                item.containerValues.toolbarPlacement.kind == .confirmationAction
-              item.font(.system(size: 17, weight: isConfirming ? .semibold : .regular))
-            }
+            ForEach(chosen) { $0 }
             if !further.isEmpty {
               Menu {
                 ForEach(further) { $0 }
@@ -93,8 +89,6 @@ final class HostedList: _ForwardingList {
     self.scope = scope
     super.init(inputs, content)
   }
-
-  override var declaredName: String { "HostedView" }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
     content.mount(at: index, in: place.with(environment: scope))

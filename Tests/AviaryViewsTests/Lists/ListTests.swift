@@ -5,9 +5,15 @@ import Testing
 
 @testable import AviaryViews
 
-@Observable private final class Names {
+@Observable private final class ListModel {
   var names = ["a", "b", "c"]
   var selection: String? = nil
+}
+
+private struct EditedRow: Identifiable, Equatable { let id: Int }
+
+@Observable private final class EditedRows {
+  var all = [EditedRow(id: 1), EditedRow(id: 2), EditedRow(id: 3)]
 }
 
 private struct NameRow: View {
@@ -71,9 +77,9 @@ struct ListTests {
 
   @Test("A row that is deleted by hand leaves the data, and nothing else is made again")
   func deletion() throws {
-    let model = Names()
+    let model = ListModel()
     struct Content: View {
-      let model: Names
+      let model: ListModel
       var body: some View {
         List {
           ForEach(model.names, id: \.self) { Text(verbatim: $0) }
@@ -95,11 +101,9 @@ struct ListTests {
 
   @Test("Edit actions of a binding delete and move its elements")
   func editActions() throws {
-    struct Row: Identifiable, Equatable { let id: Int }
-    @Observable final class Rows { var all = [Row(id: 1), Row(id: 2), Row(id: 3)] }
-    let rows = Rows()
+    let rows = EditedRows()
     struct Content: View {
-      @Bindable var rows: Rows
+      @Bindable var rows: EditedRows
       var body: some View {
         List($rows.all, editActions: .all) { $row in Text(verbatim: "\(row.id)") }
       }
@@ -115,9 +119,9 @@ struct ListTests {
 
   @Test("A row that is activated is selected by its tag")
   func selection() throws {
-    let model = Names()
+    let model = ListModel()
     struct Content: View {
-      @Bindable var model: Names
+      @Bindable var model: ListModel
       var body: some View {
         List(model.names, id: \.self, selection: $model.selection) { Text(verbatim: $0) }
       }
@@ -164,9 +168,9 @@ struct ListTests {
 
   @Test("A list is drawn alike whether it was built at once or changed row by row")
   func sameAsFresh() throws {
-    let model = Names()
+    let model = ListModel()
     struct Content: View {
-      let model: Names
+      let model: ListModel
       var body: some View {
         List(model.names, id: \.self) { name in
           Text(verbatim: name).listRowSeparator(name == "x" ? .hidden : .automatic)
@@ -187,13 +191,15 @@ struct ListTests {
 
   @Test("A form is a grouped list; in columns, values begin at one line")
   func forms() throws {
-    let rows = Group {
-      LabeledContent { Text(verbatim: "one") } label: { Text(verbatim: "a") }
-      LabeledContent { Text(verbatim: "two") } label: { Text(verbatim: "long label") }
+    struct Rows: View {
+      var body: some View {
+        LabeledContent { Text(verbatim: "one") } label: { Text(verbatim: "a") }
+        LabeledContent { Text(verbatim: "two") } label: { Text(verbatim: "long label") }
+      }
     }
-    let grouped = try Harness(Form { rows })
+    let grouped = try Harness(Form { Rows() })
     #expect(grouped.root.listRows.count == 2)
-    let columns = try Harness(Form { rows }.formStyle(.columns))
+    let columns = try Harness(Form { Rows() }.formStyle(.columns))
     #expect(columns.root.listRows.isEmpty)
     #expect(try #require(columns.frame("one")).minX == (try #require(columns.frame("two"))).minX)
   }
