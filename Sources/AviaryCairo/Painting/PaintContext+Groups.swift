@@ -32,7 +32,8 @@ extension PaintContext {
   /// change of the clip has put it back. A speck that nobody sees, painted normally, makes it differ.
   private func endBlending(at bounds: CGRect) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1.0 / 1024)
+    // Less than this cairo leaves out.
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1.0 / 255)
     cairo_rectangle(cairo, bounds.midX, bounds.midY, 0.01, 0.01)
     cairo_fill(cairo)
   }

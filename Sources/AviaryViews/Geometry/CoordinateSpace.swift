@@ -52,6 +52,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName.any))
   }
+
+  /// The space of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(
+      name: AnyHashable(axis == .horizontal ? ScrollSpaceName.horizontal : .vertical))
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
