@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
       name: "AviaryCairoTests",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews"], swiftSettings: strict),
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews", "CDeflate"],
+      swiftSettings: strict),
     .testTarget(
       name: "AviaryToolTests", dependencies: ["aviary", "AviaryDriver"], swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 import AviaryCairo
 import AviaryDrawing
 import AviaryGeometry
+import CDeflate
 import Foundation
 import Testing
 
@@ -206,6 +207,38 @@ struct CairoPainterTests {
         #expect(string.contains("/CreationDate (20000101000000"))
       }
     }
+  }
+
+  @Test("each of several groups in a PDF says its blend mode")
+  func blendModesInDocuments() throws {
+    let picture = list(100, 100, background: .white) { builder in
+      for x in [0.0, 20, 40] {
+        let square = fragment { $0.fill(CGRect(x: x, y: 0, width: 30, height: 30), red) }
+        builder.group(square, mode: .blend(.multiply))
+      }
+    }
+    let pages = try inflated(painter.data(of: picture, as: .pdf, scale: 1))
+    // Operator 14 is cairo's name for multiplication.
+    #expect(pages.components(separatedBy: "/b14 gs").count == 4)
+  }
+
+  /// The deflated streams of a PDF, one after the other.
+  private func inflated(_ pdf: Data) throws -> String {
+    let decompressor = libdeflate_alloc_decompressor()
+    defer { libdeflate_free_decompressor(decompressor) }
+    var text = ""
+    var rest = pdf[...]
+    while let start = rest.range(of: Data("stream\n".utf8)) {
+      let end = try #require(rest[start.upperBound...].range(of: Data("endstream".utf8)))
+      let bytes = Array(rest[start.upperBound..<end.lowerBound])
+      var room = [UInt8](repeating: 0, count: 1 << 20)
+      var count = 0
+      let result = libdeflate_zlib_decompress(
+        decompressor, bytes, bytes.count, &room, room.count, &count)
+      if result == LIBDEFLATE_SUCCESS { text += String(decoding: room[..<count], as: UTF8.self) }
+      rest = rest[end.upperBound...]
+    }
+    return text
   }
 
   @Test("what must be pixels in a document is a picture in it")

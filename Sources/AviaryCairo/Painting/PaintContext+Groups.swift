@@ -22,7 +22,19 @@ extension PaintContext {
       cairo_set_source(cairo, content)
       cairo_set_operator(cairo, mode.cairoOperator)
       cairo_paint_with_alpha(cairo, Double(opacity))
+      if isVector, mode != .normal { endBlending(at: fragment.bounds) }
     }
+  }
+
+  /// Lets the next group with the same blend mode say so again.
+  ///
+  /// Cairo 1.16 writes a blend mode into a PDF only where it differs from the last one, and forgets that a
+  /// change of the clip has put it back. A speck that nobody sees, painted normally, makes it differ.
+  private func endBlending(at bounds: CGRect) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1.0 / 1024)
+    cairo_rectangle(cairo, bounds.midX, bounds.midY, 0.01, 0.01)
+    cairo_fill(cairo)
   }
 
   /// Paints a fragment through the alpha of another.

@@ -2,6 +2,10 @@ package import AviaryDrawing
 package import AviaryViews
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What views are measured and drawn with, one of each for a process.
 package enum Platform {
   private nonisolated(unsafe) static var engine: PangoTextEngine?
@@ -11,9 +15,22 @@ package enum Platform {
   /// - Throws: `PainterError` where a font package is not installed.
   package static func textEngine() throws -> any TextEngine {
     if let engine { return engine }
+    connectPictures()
     let made = try PangoTextEngine()
     engine = made
     return made
+  }
+
+  /// Lets views load pictures from addresses.
+  private static func connectPictures() {
+    PlatformActions.decodePicture = { try ImageLoader.image($0, name: $1, scale: $2) }
+    PlatformActions.loadData = { url in
+      let (data, response) = try await URLSession.shared.data(from: url)
+      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+        throw URLError(.badServerResponse)
+      }
+      return data
+    }
   }
 
   /// Where pictures come from.

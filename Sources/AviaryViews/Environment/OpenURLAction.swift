@@ -1,4 +1,4 @@
-import AviaryDrawing
+package import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
 public import Foundation
@@ -62,6 +62,29 @@ package enum PlatformActions {
   package nonisolated(unsafe) static var dismissWindow: (_ id: String?, _ value: Any?) -> Void = {
     _, _ in
     Warnings.once("dismissWindow: there are no windows here")
+  }
+
+  /// Gives a person a sign that they feel or hear.
+  package nonisolated(unsafe) static var playFeedback: (SensoryFeedback) -> Void = { feedback in
+    Warnings.once("sensoryFeedback: there is nothing here to give the sign '\(feedback.name)' with")
+  }
+
+  /// Lets a person choose files of some kinds, one or several; nil where they choose none.
+  package nonisolated(unsafe) static var chooseFiles: ([UTType], Bool) -> [URL]? = { _, _ in
+    Warnings.once("fileImporter: there is nothing here to choose files with")
+    return nil
+  }
+
+  /// The bytes at an address.
+  package nonisolated(unsafe) static var loadData: @Sendable (URL) async throws -> Data = { url in
+    Warnings.once("AsyncImage: nothing here loads \(url.absoluteString)")
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+
+  /// The picture in bytes, by name and with so many pixels a point.
+  package nonisolated(unsafe) static var decodePicture: (Data, String, CGFloat) throws -> DisplayImage = {
+    _, name, _ in
+    throw DisplayImageError(name: name, reason: .missing, detail: "nothing here decodes pictures")
   }
 
   /// Runs an app and returns its exit code; nil where nothing that shows windows is linked.

@@ -39,7 +39,13 @@ struct AlertView: View {
       Group(subviews: actions) { answers in
         let fields = answers.filter { $0.containerValues.isDialogField }
         ForEach(fields) { field in
-          field.padding(.horizontal, 16).padding(.bottom, 12)
+          field
+            .font(.footnote)
+            .padding(.horizontal, 6)
+            .frame(minHeight: 28)
+            .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
+            .padding(.horizontal, 16)
+            .padding(.bottom, 12)
         }
         AnswersLayoutView {
           if answers.count == fields.count {
@@ -67,6 +73,10 @@ struct ConfirmationView: View {
 
   var body: some View {
     ConfirmationLayoutView {
+      ForEach(0..<2) { _ in
+        RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
+          .layoutValue(key: ConfirmationPart.self, value: .card)
+      }
       VStack(spacing: 8) {
         title?.font(.footnote.weight(.semibold))
         message.font(.footnote)
@@ -75,10 +85,6 @@ struct ConfirmationView: View {
       .foregroundStyle(Color(.secondaryLabel))
       .padding(16)
       .layoutValue(key: ConfirmationPart.self, value: .heading)
-      ForEach(0..<2) { _ in
-        RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
-          .layoutValue(key: ConfirmationPart.self, value: .card)
-      }
       ForEach(subviews: actions) { $0 }
       Button("Cancel", role: .cancel) {}
         .layoutValue(key: ConfirmationPart.self, value: .fallback)
@@ -110,6 +116,9 @@ struct DialogButton: View {
       .lineLimit(1)
       .frame(maxWidth: .infinity)
       .frame(height: isConfirmation ? 57 : 44)
+      .overlay(alignment: .top) {
+        if isConfirmation, !isCancel { Color(.separator).frame(height: 0.5) }
+      }
       .controlDescription(.button)
       .onActivation {
         configuration.trigger()

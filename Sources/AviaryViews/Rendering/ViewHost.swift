@@ -129,7 +129,7 @@ struct RootLayout: Layout {
       var cache = column.makeCache(subviews: content)
       column.placeSubviews(in: bounds, proposal: proposal, subviews: content, cache: &cache)
     }
-    for presented in subviews[count...] {
+    for presented in subviews[count..<subviews.endIndex] {
       presented.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
   }

@@ -20,8 +20,7 @@ struct TabBar: View {
         .onActivation { select(index) }
       }
     }
-    .overlay(alignment: .top) { Divider() }
-    .barAppearance(settings, .tabBar, edge: .bottom)
+    .barAppearance(settings, .tabBar, edge: .top)
   }
 }
 

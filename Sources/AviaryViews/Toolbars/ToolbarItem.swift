@@ -54,7 +54,18 @@ extension ToolbarItem where ID: Hashable {
 extension ToolbarItem: CustomizableToolbarContent {
   public typealias Body = Never
   public nonisolated var _toolbarView: AnyView {
-    AnyView(ControlPart(content).containerValue(\.toolbarPlacement, placement))
+    AnyView(
+      ControlPart(content).modifier(ItemWeight(placement: placement))
+        .containerValue(\.toolbarPlacement, placement))
+  }
+}
+
+/// Lets an action that confirms stand out.
+nonisolated struct ItemWeight: _EnvironmentModifier {
+  let placement: ToolbarItemPlacement
+
+  func _apply(to values: inout EnvironmentValues) {
+    if placement.kind == .confirmationAction { values.font = .system(size: 17, weight: .semibold) }
   }
 }
 

@@ -28,11 +28,7 @@ struct ToolbarItems<Content: View>: View {
           ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
         return AnyView(
           Group {
-            ForEach(chosen) { item in
-              let isConfirming =
-                item.containerValues.toolbarPlacement.kind == .confirmationAction
-              item.font(.system(size: 17, weight: isConfirming ? .semibold : .regular))
-            }
+            ForEach(chosen) { $0 }
             if !further.isEmpty {
               Menu {
                 ForEach(further) { $0 }

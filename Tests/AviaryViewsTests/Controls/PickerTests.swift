@@ -1,0 +1,160 @@
+import AviaryTestSupport
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@Observable private final class Choice {
+  var size = 2
+  var name: String?
+}
+
+@MainActor
+@Suite("Picker")
+struct PickerTests {
+  private struct Sizes<Style: PickerStyle>: View {
+    @Bindable var choice: Choice
+    let style: Style
+    var body: some View {
+      Picker("Size", selection: $choice.size) {
+        ForEach(1..<4) { Text(verbatim: "size \($0)").tag($0) }
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  @Test("A menu picker shows its value")
+  func menu() throws {
+    let choice = Choice()
+    let harness = try Harness(Sizes(choice: choice, style: .menu))
+    #expect(harness.labels.contains { $0.contains("size 2") })
+    #expect(!harness.labels.contains { $0.contains("size 1") })
+    choice.size = 3
+    try harness.host.update()
+    #expect(harness.labels.contains { $0.contains("size 3") })
+  }
+
+  @Test("A menu picker that is activated offers all choices")
+  func openMenu() throws {
+    let choice = Choice()
+    let harness = try Harness(Sizes(choice: choice, style: .menu))
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    #expect(harness.labels.filter { $0.hasPrefix("size") }.count >= 3)
+    try #require(harness.root.actionNodes.last).activate()
+    try harness.host.update()
+    #expect(choice.size == 3)
+    #expect(!harness.labels.contains("size 1"))
+  }
+
+  @Test("Segments are equally wide and choose")
+  func segmented() throws {
+    let choice = Choice()
+    let harness = try Harness(Sizes(choice: choice, style: .segmented))
+    let frames = (1...3).compactMap { harness.frame("size \($0)") }
+    #expect(frames.count == 3)
+    #expect(Set(frames.map(\.width)).count == 1)
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    #expect(choice.size == 1)
+  }
+
+  @Test("An inline picker in a list is a row for each choice, under its label")
+  func inline() throws {
+    let choice = Choice()
+    let harness = try Harness(List { Sizes(choice: choice, style: .inline) })
+    #expect(harness.labels == ["Size", "size 1", "size 2", "size 3"])
+    #expect(harness.root.listRows.count == 4)
+  }
+
+  @Test("A tag of a value is a choice for an optional value too")
+  func optional() throws {
+    let choice = Choice()
+    struct Content: View {
+      @Bindable var choice: Choice
+      var body: some View {
+        Picker("Name", selection: $choice.name) {
+          Text(verbatim: "none").tag(String?.none)
+          Text(verbatim: "ada").tag("ada")
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let harness = try Harness(Content(choice: choice))
+    #expect(harness.root.actionNodes.count == 2)
+    harness.root.actionNodes[1].activate()
+    try harness.host.update()
+    #expect(choice.name == "ada")
+  }
+}
+
+@MainActor
+@Suite("TextField")
+struct TextFieldTests {
+  @Observable final class Form { var text = ""; var count = 3 }
+
+  @Test("An empty field shows its prompt, or else its label; a full one its text")
+  func contents() throws {
+    let form = Form()
+    struct Content: View {
+      @Bindable var form: Form
+      var body: some View {
+        TextField("label", text: $form.text)
+        TextField("label", text: $form.text, prompt: Text(verbatim: "prompt"))
+        SecureField("secret", text: $form.text)
+      }
+    }
+    let harness = try Harness(Content(form: form))
+    let inputs = harness.root.textInputs
+    #expect(inputs.count == 3)
+    inputs[0].text = "abc"
+    try harness.host.update()
+    #expect(form.text == "abc")
+    let elements = harness.root.accessibilityTree.children
+    #expect(elements.map(\.value) == ["abc", "abc", "•••"])
+    #expect(elements.allSatisfy { $0.role == .textField })
+  }
+
+  @Test("A field of a value writes what can be read, and nothing else")
+  func values() throws {
+    let form = Form()
+    struct Content: View {
+      @Bindable var form: Form
+      var body: some View { TextField("count", value: $form.count, format: .number) }
+    }
+    let harness = try Harness(Content(form: form))
+    #expect(harness.root.textInputs[0].text == "3")
+    harness.root.textInputs[0].text = "12"
+    #expect(form.count == 12)
+    harness.root.textInputs[0].text = "twelve"
+    #expect(form.count == 12)
+  }
+
+  @Test("Entering a text calls the actions further out, up to a scope that blocks")
+  func submit() throws {
+    final class Log { var entries: [String] = [] }
+    let log = Log()
+    let harness = try Harness(
+      VStack {
+        TextField("a", text: .constant("")).onSubmit { log.entries.append("inner") }
+        TextField("b", text: .constant("")).submitScope()
+      }
+      .onSubmit { log.entries.append("outer") })
+    harness.root.textInputs[0].submit()
+    harness.root.textInputs[1].submit()
+    #expect(log.entries == ["outer", "inner"])
+  }
+
+  @Test("A style of one's own wraps the field in the style around")
+  func style() throws {
+    struct Boxed: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.padding(10)
+      }
+    }
+    let harness = try Harness(
+      TextField("a", text: .constant("abc")).textFieldStyle(Boxed()), width: 200)
+    #expect(try #require(harness.root.accessibilityTree.children.first).frame.minX == 10)
+  }
+}

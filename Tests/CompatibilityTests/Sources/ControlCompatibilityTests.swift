@@ -1,0 +1,215 @@
+import SwiftUI
+import Testing
+
+/// Lists, controls and navigation as programs for Apple's systems write them.
+@MainActor
+@Suite("Controls as they are written")
+struct ControlCompatibilityTests {
+  struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+    var children: [Item]?
+  }
+
+  enum Field: Hashable { case name, mail }
+
+  /// Every property wrapper, private and with a first value where it takes one.
+  struct Wrappers: View {
+    @Namespace private var space
+    @AppStorage("compatibility.count") private var count = 3
+    @SceneStorage("compatibility.title") private var title = "title"
+    @ScaledMetric private var inset = 4.0
+    @ScaledMetric(relativeTo: .title) private var gap: CGFloat = 2
+    @AccessibilityFocusState private var isRead: Bool
+    @FocusState private var field: Field?
+    @GestureState private var isPressed = false
+    @State private var text = ""
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.editMode) private var editMode
+
+    var body: some View {
+      VStack(spacing: gap) {
+        TextField(title, text: $text).focused($field, equals: .name)
+          .textFieldStyle(.roundedBorder).keyboardType(.emailAddress)
+          .textInputAutocapitalization(.never).autocorrectionDisabled()
+          .submitLabel(.done).onSubmit { field = nil }
+        Stepper("\(count)", value: $count)
+        Text(verbatim: editMode?.wrappedValue.isEditing == true ? "editing" : "not editing")
+          .accessibilityFocused($isRead)
+          .matchedTransitionSource(id: "text", in: space)
+          .opacity(isPressed ? 0.5 : 1)
+      }
+      .padding(inset)
+    }
+  }
+
+  struct Row: View {
+    let item: Item
+    var body: some View {
+      Label(item.name, systemImage: "star")
+        .badge(item.id)
+        .swipeActions(edge: .trailing) { Button("Delete", role: .destructive) {} }
+        .contextMenu {
+          Button("Copy") {}
+          Button("Delete", role: .destructive) {}
+        }
+        .listRowSeparator(.hidden)
+        .listRowBackground(Color.clear)
+        .listRowInsets(EdgeInsets())
+    }
+  }
+
+  struct Lists: View {
+    @State private var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
+    @State private var selection: Item.ID?
+    @State private var several: Set<Int> = []
+
+    var body: some View {
+      VStack {
+        List { Text(verbatim: "row") }.listStyle(.plain)
+        List(items) { Row(item: $0) }.listStyle(.insetGrouped).refreshable {}
+        List(items, selection: $selection) { item in Text(item.name) }
+        List(selection: $several) {
+          Section("Numbers") {
+            ForEach(items) { Row(item: $0) }
+              .onDelete { items.remove(atOffsets: $0) }
+              .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          }
+          Section {
+            ForEach($items) { $item in TextField("Name", text: $item.name) }
+          } header: {
+            Text("Names")
+          } footer: {
+            Text("all of them")
+          }
+        }
+        List($items, editActions: .delete) { $item in Text(item.name) }
+        List(items, children: \.children) { Text($0.name) }
+        List(0..<3) { Text("\($0)") }.scrollContentBackground(.hidden)
+      }
+      .environment(\.defaultMinListRowHeight, 30)
+    }
+  }
+
+  struct Forms: View {
+    enum Size: String, CaseIterable, Identifiable {
+      case small, large
+      var id: Self { self }
+    }
+
+    @State private var size = Size.small
+    @State private var name: String?
+    @State private var amount = 2.5
+    @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var color = Color.red
+    @State private var text = ""
+
+    var body: some View {
+      Form {
+        Picker("Size", selection: $size) {
+          ForEach(Size.allCases) { Text($0.rawValue).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Picker("Name", selection: $name) {
+          Text("None").tag(nil as String?)
+          Text("Ada").tag("Ada" as String?)
+        }
+        Picker(selection: $size) {
+          Text("Small").tag(Size.small)
+        } label: {
+          Label("Size", systemImage: "ruler")
+        }
+        .pickerStyle(.inline)
+        TextField("Amount", value: $amount, format: .number)
+        SecureField("Password", text: $text)
+        TextEditor(text: $text)
+        DatePicker("Date", selection: $date, displayedComponents: .date)
+        ColorPicker("Colour", selection: $color)
+        Menu("Menu") {
+          Button("One") {}
+          Menu("More") { Button("Two") {} }
+        }
+        Menu {
+          Button("One") {}
+        } label: {
+          Image(systemName: "ellipsis.circle")
+        }
+        .menuStyle(.button)
+      }
+      .formStyle(.grouped)
+    }
+  }
+
+  struct Navigation: View {
+    @State private var path = NavigationPath()
+    @State private var isShown = false
+    @State private var item: Item?
+    @State private var search = ""
+    @State private var tab = 0
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack(path: $path) {
+          List {
+            NavigationLink("Value", value: 3)
+            NavigationLink { Text("There") } label: { Text("View") }
+          }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { EditButton() }
+            ToolbarItemGroup(placement: .primaryAction) {
+              Button("Add", systemImage: "plus") { isShown = true }
+            }
+            if isShown { ToolbarItem(placement: .bottomBar) { Text("shown") } }
+          }
+          .toolbarBackground(.visible, for: .navigationBar)
+          .searchable(text: $search, prompt: "Find")
+        }
+        .tabItem { Label("First", systemImage: "house") }
+        .tag(0)
+        Text("Second").tabItem { Text("Second") }.tag(1)
+      }
+      .sheet(isPresented: $isShown) { Text("Sheet").presentationDetents([.medium, .large]) }
+      .sheet(item: $item) { Text($0.name) }
+      .fullScreenCover(isPresented: $isShown) { Text("Cover") }
+      .popover(isPresented: $isShown, arrowEdge: .bottom) { Text("Popover") }
+      .alert("Title", isPresented: $isShown) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text("Message")
+      }
+      .confirmationDialog("Title", isPresented: $isShown) { Button("Go") {} }
+      .sensoryFeedback(.success, trigger: isShown)
+    }
+  }
+
+  struct Tabs: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "house") { Text("one") }
+        Tab("Two", systemImage: "star") { Text("two") }.badge(2)
+        TabSection("More") { Tab("Three", systemImage: "gear") { Text("three") } }
+      }
+    }
+  }
+
+  private func labels(_ view: some View) -> [String] {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 390, height: 844)
+    func all(_ element: AccessibilityElement) -> [String] {
+      [element.label] + element.children.flatMap(all)
+    }
+    return all(renderer.accessibilityTree)
+  }
+
+  @Test("They compile and are drawn")
+  func drawn() {
+    #expect(labels(Wrappers()).contains { $0.contains("editing") })
+    #expect(labels(Lists()).contains("row"))
+    #expect(labels(Forms()).contains("small"))
+    #expect(labels(Navigation()).contains("Title"))
+    #expect(labels(Tabs()).contains("one"))
+  }
+}
