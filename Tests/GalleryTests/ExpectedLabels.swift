@@ -10,7 +10,10 @@ let expectedLabels: [String: [String]] = [
   "adaptive-card-list": ["Kitchen", "White bean stew", "Plum tart"],
   "badge-cards": ["Choose a Plan", "Plus", "Most loved", "Ends soon", "€6"],
   "adaptive-grid": ["Playlists", "Saturday Breakfast", "Arcades"],
-  "cards-view": ["Library", "What's new", "Latest hits", "Favourites", "Radio"],
+  "cards-view": [
+    "Library", "sparkles, What's new", "flame fill, Latest hits", "heart fill, Favourites",
+    "antenna radiowaves left and right, Radio, chevron right",
+  ],
   "studio-filmography": ["Northlight Pictures", "High Pass", "4 films, drawn by hand"],
   "nested-containers": ["Made for you", "Deep Focus", "From all of your devices"],
   "grouped-cards": ["Settings", "ACCOUNT", "Privacy", "Ada Keller"],

@@ -3,9 +3,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// The lengths of a list, in points, as iOS has them on a phone.
-///
-/// Source: measurements of iOS 17 at the default text size, as published in Apple's design resources.
+/// The lengths of a list, in points, chosen to resemble iOS 17 on a phone. They were not measured.
 struct ListMetrics: Equatable {
   var look: _ListLook
   /// Between the edges of the list and the cards.

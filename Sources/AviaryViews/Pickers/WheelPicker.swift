@@ -18,7 +18,7 @@ struct WheelPicker: View {
 
 /// Views on a wheel, seen from the front.
 ///
-/// Those further than three from the selected one are on the far side. Source: measurements of iOS 17.
+/// Those further than three from the selected one are on the far side. The lengths are chosen, not measured.
 struct Wheel: View {
   let content: AnyView
   let isSelected: (ContainerValues) -> Bool

@@ -78,6 +78,18 @@ final class SafeAreaInsetNode<Secondary: View>:
     child.place(at: primaryOrigin, size: primary.size, proposal: parts.primary)
     secondary.place(at: barOrigin, size: bar.size, proposal: parts.secondary)
   }
+
+  // What stands at the top or before the view lies over it, but is read first.
+  override func draw(into recorder: inout NodeRecorder) {
+    let start = recorder.accessibility.count
+    recorder.draw(child)
+    let middle = recorder.accessibility.count
+    recorder.draw(secondary)
+    guard inset.edge == .top || inset.edge == .leading else { return }
+    let bar = Array(recorder.accessibility[middle...])
+    recorder.accessibility.removeSubrange(middle...)
+    recorder.accessibility.insert(contentsOf: bar, at: start)
+  }
 }
 
 extension View {

@@ -7,6 +7,7 @@ import Foundation
 public struct TextEditor {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasTextEditorBorder) private var hasBorder
   let text: Binding<String>
 
   /// Creates an editor.
@@ -33,6 +34,11 @@ extension TextEditor: _Control {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if background != .hidden { Color(.systemBackground) } }
+    .overlay {
+      if hasBorder {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
+      }
+    }
     .modifier(
       TextInputModifier(text: text, label: AnyView(EmptyView()), isMultiline: true))
   }

@@ -54,7 +54,7 @@ struct PickerTests {
     let harness = try Harness(Sizes(choice: choice, style: .segmented))
     let frames = (1...3).compactMap { harness.frame("size \($0)") }
     #expect(frames.count == 3)
-    #expect(Set(frames.map(\.width)).count == 1)
+    #expect(Set(frames.map { ($0.width * 100).rounded() }).count == 1)
     harness.root.actionNodes[0].activate()
     try harness.host.update()
     #expect(choice.size == 1)
@@ -156,5 +156,75 @@ struct TextFieldTests {
     let harness = try Harness(
       TextField("a", text: .constant("abc")).textFieldStyle(Boxed()), width: 200)
     #expect(try #require(harness.root.accessibilityTree.children.first).frame.minX == 10)
+  }
+}
+
+@MainActor
+@Suite("Further views")
+struct FurtherViewTests {
+  private final class Log { var bodies = 0 }
+
+  private struct Card: View, Equatable {
+    let number: Int
+    let log: Log
+    nonisolated static func == (left: Card, right: Card) -> Bool { left.number == right.number }
+    var body: some View {
+      log.bodies += 1
+      return Text(verbatim: "\(number)")
+    }
+  }
+
+  @Test("A view that is equal by its own idea is not made anew")
+  func equatable() throws {
+    let log = Log()
+    let harness = try Harness(Card(number: 1, log: log).equatable())
+    #expect(log.bodies == 1)
+    harness.host.content = Card(number: 1, log: Log()).equatable()
+    try harness.host.update()
+    #expect(log.bodies == 1)
+    let other = Log()
+    harness.host.content = Card(number: 2, log: other).equatable()
+    try harness.host.update()
+    #expect(other.bodies == 1)
+    #expect(harness.labels == ["2"])
+  }
+
+  @Test("What is dropped is taken where its kind is")
+  func drop() throws {
+    final class Store { var texts: [String] = [] }
+    let store = Store()
+    let harness = try Harness(
+      Color.red
+        .onDrop(of: [.text], isTargeted: nil) { providers in
+          for provider in providers {
+            provider.loadObject(ofClass: String.self) { text, _ in store.texts.append(text ?? "") }
+          }
+          return true
+        })
+    func dropNode(_ node: ViewNode) -> DropNode? {
+      node as? DropNode ?? node.children.lazy.compactMap { dropNode($0) }.first
+    }
+    let node = try #require(harness.root.node.flatMap { dropNode($0) })
+    #expect(node.drop([NSItemProvider(object: "abc")], at: .zero))
+    #expect(!node.drop([NSItemProvider(item: 1, typeIdentifier: "public.image")], at: .zero))
+    #expect(store.texts == ["abc"])
+  }
+
+  @Test("A toggle with a box is read as on or off")
+  func checkbox() throws {
+    let harness = try Harness(
+      Toggle(isOn: .constant(true)) { Text(verbatim: "box") }.toggleStyle(.checkbox))
+    let element = try #require(harness.root.accessibilityTree.children.first)
+    #expect(element.role == .toggle)
+    #expect(element.value == "on")
+  }
+
+  @Test("A button takes the foreground style around it in the place of the tint")
+  func foreground() throws {
+    let plain = try Harness(Button("a") {})
+    let red = try Harness(Button("a") {}.foregroundStyle(Color.red))
+    let tinted = try Harness(Button("a") {}.tint(Color.red))
+    #expect(red.dump != plain.dump)
+    #expect(red.dump == tinted.dump)
   }
 }
