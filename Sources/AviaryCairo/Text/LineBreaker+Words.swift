@@ -45,15 +45,21 @@ extension ShapedWords {
   /// What of the text fits into a room, from the beginning of a line on: whole words, and then characters of the
   /// word that does not fit. There is no space at its end.
   ///
+  /// - Returns: nil where the line begins within a word.
   /// - Complexity: O(*n*) in the words; one word at most is shaped.
   func beginning(
     of string: String, from line: LineBreaker.Line, within room: CGFloat
-  ) -> (clusters: Range<Int>, width: CGFloat) {
+  ) -> (clusters: Range<Int>, width: CGFloat)? {
     let room = room + LineBreaker.tolerance
     var (cluster, byte) = (0, 0)
     // The end of what fits, without white space, and its width.
     var (end, width): (Int, CGFloat) = (line.clusters.lowerBound, 0)
     for word in words {
+      if cluster < line.clusters.lowerBound,
+        line.clusters.lowerBound <= cluster + Int(word.clusters)
+      {
+        return nil
+      }
       if cluster >= line.clusters.lowerBound {
         let start = end == line.clusters.lowerBound ? 0 : width + style.spaceWidth
         guard start + word.width <= room else {

@@ -190,11 +190,12 @@ package final class PangoPreparedText: PreparedText {
     _ line: LineBreaker.Line, _ attempt: Attempt, width: CGFloat
   ) -> (pieces: [LineContent.Piece], width: CGFloat) {
     let ellipsis = { self.shaper.ellipsis(self.request.runs[$0].attributes) }
-    if let words = text.words, attempt.tightening == 0, request.truncation == .tail {
-      let sign = ellipsis(0)
-      let signWidth = sign.shaped.positions.last ?? 0
+    let sign = ellipsis(0)
+    let signWidth = sign.shaped.positions.last ?? 0
+    if let words = text.words, attempt.tightening == 0, request.truncation == .tail,
       let (clusters, length) = words.beginning(
         of: text.string, from: line, within: width - signWidth)
+    {
       let pieces: [LineContent.Piece] = clusters.isEmpty ? [] : [.clusters(clusters)]
       return (pieces + [.ellipsis(sign, attributes: 0)], length + signWidth)
     }
