@@ -10,10 +10,10 @@ struct Canvas: Equatable, Sendable {
   var fixedWidth: CGFloat?
   var fixedHeight: CGFloat?
 
-  /// As wide as a phone at most, and as high as the view wants.
-  static let natural = Canvas(proposedWidth: 390, proposedHeight: nil)
+  /// A phone's screen: the picture is as large as what the view takes of it.
+  static let natural = Canvas(proposedWidth: 390, proposedHeight: 844)
   /// The same for a phone on its side.
-  static let landscape = Canvas(proposedWidth: 844, proposedHeight: nil)
+  static let landscape = Canvas(proposedWidth: 844, proposedHeight: 390)
   /// The view's own ideal size.
   static let ideal = Canvas(proposedWidth: nil, proposedHeight: nil)
 

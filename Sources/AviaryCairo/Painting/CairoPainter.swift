@@ -9,6 +9,9 @@ package import Foundation
 package final class CairoPainter: Painter {
   var shadows = ShadowCache()
   var glyphs = GlyphCache()
+  /// Room for the glyphs of one segment while it is painted, and for their coverage.
+  var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
+  var coverage: [UInt8] = []
 
   package init() {}
 
@@ -46,7 +49,7 @@ package final class CairoPainter: Painter {
         cairo: cairo, painter: self, transform: CGAffineTransform(scaleX: scale, y: scale),
         clip: bounds)
       context.clip(toBounds: rect)
-      if damage != nil {
+      if damage != nil, list.background.alpha < 1 {
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
         cairo_paint(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)

@@ -12,44 +12,73 @@ struct GlyphCache {
     cairo_version() < 11704 && pixelsPerEm <= 40
   }
 
-  struct Key: Hashable {
-    var font: ObjectIdentifier
-    var glyph: UInt
-    var scale: CGFloat
-    /// Quarters of a pixel to the right.
-    var phase: Int
-  }
-
   /// A glyph's coverage, and where its first pixel is relative to the pixel of its origin.
   struct Mask {
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
-    var bytes: [UInt8]
+    var left: Int32
+    var top: Int32
+    var width: Int32
+    var height: Int32
+    /// Where its rows begin in `bytes`.
+    var start: Int
   }
 
-  private var masks: [Key: Mask] = [:]
-  /// Held, so that another font can't get a key's address.
-  private var fonts: [ObjectIdentifier: ShapedFont] = [:]
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    var scale: CGFloat
+  }
 
-  mutating func mask(_ font: ShapedFont, _ glyph: UInt, scale: CGFloat, phase: Int) -> Mask {
-    let key = Key(font: ObjectIdentifier(font), glyph: glyph, scale: scale, phase: phase)
-    if let known = masks[key] { return known }
-    if masks.count > 20_000 {
-      masks = [:]
-      fonts = [:]
+  /// The masks of one font at one scale.
+  private struct Strike {
+    /// Held, so that another font can't get the key's address.
+    let font: ShapedFont
+    /// For each glyph and quarter of a pixel an index into `masks`, plus 1; 0 for none.
+    var slots: [UInt32] = []
+  }
+
+  private var strikes: [Strike] = []
+  private var indices: [Key: Int] = [:]
+  private var last: (key: Key, index: Int)?
+  private var masks: [Mask] = []
+  /// The rows of all masks.
+  private(set) var bytes: [UInt8] = []
+
+  /// The masks of a font at a scale, to be asked for by ``mask(_:_:phase:)`` right after.
+  mutating func strike(_ font: ShapedFont, scale: CGFloat) -> Int {
+    let key = Key(font: ObjectIdentifier(font), scale: scale)
+    if let last, last.key == key { return last.index }
+    if bytes.count > 1 << 23 || strikes.count > 512 { self = GlyphCache() }
+    let index: Int
+    if let known = indices[key] {
+      index = known
+    } else {
+      index = strikes.count
+      strikes.append(Strike(font: font))
+      indices[key] = index
     }
-    fonts[key.font] = font
-    let mask = Self.draw(font, glyph, scale: scale, phase: phase)
-    masks[key] = mask
+    last = (key, index)
+    return index
+  }
+
+  /// - Parameter phase: Quarters of a pixel to the right.
+  mutating func mask(_ strike: Int, _ glyph: UInt, scale: CGFloat, phase: Int) -> Mask {
+    let slot = Int(glyph) * 4 + phase
+    if slot < strikes[strike].slots.count, strikes[strike].slots[slot] != 0 {
+      return masks[Int(strikes[strike].slots[slot]) - 1]
+    }
+    let mask = draw(strikes[strike].font, glyph, scale: scale, phase: phase)
+    masks.append(mask)
+    if slot >= strikes[strike].slots.count {
+      strikes[strike].slots += [UInt32](
+        repeating: 0, count: ((slot + 256) & ~255) - strikes[strike].slots.count)
+    }
+    strikes[strike].slots[slot] = UInt32(masks.count)
     return mask
   }
 
-  private static func draw(
+  private mutating func draw(
     _ font: ShapedFont, _ glyph: UInt, scale: CGFloat, phase: Int
   ) -> Mask {
-    let empty = Mask(left: 0, top: 0, width: 0, height: 0, bytes: [])
+    let empty = Mask(left: 0, top: 0, width: 0, height: 0, start: 0)
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font.scaledFont, &glyph, 1, &extents)
@@ -71,16 +100,16 @@ struct GlyphCache {
     cairo_glyph_path(cairo, &glyph, 1)
     cairo_fill(cairo)
     cairo_destroy(cairo)
-    var bytes = [UInt8](repeating: 0, count: surface.width * surface.height)
+    let start = bytes.count
     _ = surface.withPixels { source in
       for row in 0..<surface.height {
-        for column in 0..<surface.width {
-          bytes[row * surface.width + column] = source[row * surface.stride + column]
-        }
+        bytes.append(
+          contentsOf: UnsafeBufferPointer(
+            start: source + row * surface.stride, count: surface.width))
       }
     }
     return Mask(
-      left: Int(pixels.minX), top: Int(pixels.minY), width: surface.width,
-      height: surface.height, bytes: bytes)
+      left: Int32(pixels.minX), top: Int32(pixels.minY), width: Int32(surface.width),
+      height: Int32(surface.height), start: start)
   }
 }

@@ -13,17 +13,22 @@ enum PNGEncoder {
   ) throws -> Data {
     let isOpaque = aviary_is_opaque(pixels, Int32(width), Int32(height), Int32(stride)) != 0
     let channels = isOpaque ? 3 : 4
-    var rows = [UInt8](repeating: 0, count: height * (1 + width * channels))
-    aviary_png_rows(
-      pixels, Int32(width), Int32(height), Int32(stride), Int32(channels), &rows)
+    let count = height * (1 + width * channels)
+    let rows = [UInt8](unsafeUninitializedCapacity: count) { rows, length in
+      aviary_png_rows(
+        pixels, Int32(width), Int32(height), Int32(stride), Int32(channels), rows.baseAddress)
+      length = count
+    }
 
     // Level 2: about a tenth larger than the best, in a small part of the time.
     guard let compressor = libdeflate_alloc_compressor(2) else { throw outOfMemory }
     defer { libdeflate_free_compressor(compressor) }
-    var packed = [UInt8](
-      repeating: 0, count: libdeflate_zlib_compress_bound(compressor, rows.count))
-    let length = libdeflate_zlib_compress(
-      compressor, rows, rows.count, &packed, packed.count)
+    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+    let packed = [UInt8](unsafeUninitializedCapacity: bound) { packed, length in
+      length = libdeflate_zlib_compress(
+        compressor, rows, rows.count, packed.baseAddress, packed.count)
+    }
+    let length = packed.count
     guard length > 0 else { throw outOfMemory }
 
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

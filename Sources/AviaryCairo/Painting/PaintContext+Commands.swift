@@ -28,10 +28,9 @@ extension PaintContext {
       guard isVisible(rect) else { return }
       self.image(image, in: rect, options)
     case .fragment(let fragment, let offset):
-      saved {
-        concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
-        paint(fragment)
-      }
+      let bounds = fragment.bounds
+      guard !bounds.isNull, isVisible(bounds.offsetBy(dx: offset.x, dy: offset.y)) else { return }
+      moved(by: offset) { paint(fragment) }
     case .transformed(let fragment, let transform):
       // Squeezed to a line there is nothing to see, and Cairo takes no such matrix.
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }

@@ -12,6 +12,9 @@ extension PaintContext {
     if opacity == 1 && mode == .normal { return paint(fragment) }
     if mode == .normal, let faded = fragment.faded(by: opacity) { return paint(faded) }
     guard isVisible(fragment.bounds) || mode.reachesEverywhere else { return }
+    if mode == .normal, !fragment.readsBackdrop, let target = directTarget {
+      return fade(fragment, opacity: opacity, on: target)
+    }
     if mode == .blend(.plusDarker) { return plusDarker(fragment, opacity: opacity) }
     saved {
       if !mode.reachesEverywhere { clip(toBounds: fragment.bounds) }
@@ -36,6 +39,23 @@ extension PaintContext {
     cairo_set_source_rgba(cairo, 0, 0, 0, 1.0 / 255)
     cairo_rectangle(cairo, bounds.midX, bounds.midY, 0.01, 0.01)
     cairo_fill(cairo)
+  }
+
+  /// Paints a fragment at an opacity on a picture that only a rectangle clips.
+  private func fade(_ fragment: DisplayFragment, opacity: CGFloat, on target: OpaquePointer) {
+    let pixels = visiblePixels(of: fragment.bounds)
+    guard !pixels.isNull, let source = layer(pixels, { $0.paint(fragment) }) else { return }
+    cairo_surface_flush(target)
+    guard let below = cairo_image_surface_get_data(target) else { return }
+    let stride = cairo_image_surface_get_stride(target)
+    let (x, y) = (Int32(pixels.minX), Int32(pixels.minY))
+    _ = source.withPixels {
+      aviary_blend_pixels(
+        below + Int(y) * Int(stride) + Int(x) * 4, stride, $0, Int32(source.stride),
+        Int32(source.width), Int32(source.height),
+        UInt32(min(max(opacity, 0), 1) * 65535 + 0.5) >> 8)
+    }
+    cairo_surface_mark_dirty_rectangle(target, x, y, Int32(source.width), Int32(source.height))
   }
 
   /// Paints a fragment through the alpha of another.

@@ -1,6 +1,5 @@
 import AviaryDrawing
 import AviaryGeometry
-import CAviaryPixels
 import CCairo
 import Foundation
 
@@ -82,8 +81,8 @@ extension PaintContext {
       cairo_set_source(cairo, content)
       return cairo_paint_with_alpha(cairo, Double(color.alpha))
     }
+    if paintMask(of: segment, paint, size: size, area) { return }
     guard setSource(paint, bounds: area) else { return }
-    if paintMask(of: segment, size: size) { return }
     var glyphs = segment.glyphs.map {
       cairo_glyph_t(index: UInt($0.id), x: Double($0.x), y: Double($0.y))
     }
@@ -95,59 +94,11 @@ extension PaintContext {
     }
   }
 
-  /// Paints small glyphs at fractions of a pixel. False if Cairo can do as well by itself.
-  private func paintMask(of segment: LineSegment, size: CGFloat) -> Bool {
-    let scale = transform.a
-    guard !isVector, transform.b == 0, transform.c == 0, scale == transform.d, scale > 0,
-      !segment.font.hasColors, GlyphCache.isWanted(pixelsPerEm: size * scale)
-    else { return false }
-    // 1. Each glyph's mask and the pixel it goes to.
-    var parts: [(mask: GlyphCache.Mask, x: Int, y: Int)] = []
-    parts.reserveCapacity(segment.glyphs.count)
-    var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
-    for glyph in segment.glyphs {
-      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
-      let y = (glyph.y * scale + transform.ty).rounded()
-      guard abs(quarters) < 1e8, abs(y) < 1e8 else { return false }
-      let (column, phase) = (Int(quarters) >> 2, Int(quarters) & 3)
-      let mask = painter.glyphs.mask(segment.font, glyph.id, scale: scale, phase: phase)
-      guard mask.width > 0 else { continue }
-      let (left, top) = (column + mask.left, Int(y) + mask.top)
-      minX = min(minX, left)
-      minY = min(minY, top)
-      maxX = max(maxX, left + mask.width)
-      maxY = max(maxY, top + mask.height)
-      parts.append((mask, left, top))
-    }
-    // 2. All of them in one, as far as it can be seen.
-    minX = max(minX, Int(clip.minX) - 1)
-    minY = max(minY, Int(clip.minY) - 1)
-    maxX = min(maxX, Int(clip.maxX) + 1)
-    maxY = min(maxY, Int(clip.maxY) + 1)
-    guard minX < maxX, minY < maxY else { return true }
-    guard
-      let surface = try? PixelSurface(width: maxX - minX, height: maxY - minY, alphaOnly: true)
-    else { return false }
-    let (width, height) = (Int32(surface.width), Int32(surface.height))
-    let stride = Int32(surface.stride)
-    _ = surface.withPixels { pixels in
-      for part in parts {
-        aviary_add_coverage(
-          pixels, width, height, stride, Int32(part.x - minX), Int32(part.y - minY),
-          part.mask.bytes, Int32(part.mask.width), Int32(part.mask.height))
-      }
-    }
-    // 3. The paint through it.
-    inDeviceSpace {
-      cairo_mask_surface(cairo, surface.surface, Double(minX), Double(minY))
-    }
-    return true
-  }
-
   /// Glyphs together with the characters they stand for, so that text can be selected in a PDF.
   private func showSelectable(_ glyphs: inout [cairo_glyph_t], _ segment: LineSegment) {
-    let text = Array(segment.strings.joined().utf8CString)
-    let clusters = zip(segment.strings, segment.glyphCounts).map { string, count in
+    let strings = segment.strings
+    let text = Array(strings.joined().utf8CString)
+    let clusters = zip(strings, segment.glyphCounts).map { string, count in
       cairo_text_cluster_t(num_bytes: gint(string.utf8.count), num_glyphs: gint(count))
     }
     cairo_show_text_glyphs(

@@ -21,6 +21,8 @@ final class PaintContext {
   private(set) var transform: CGAffineTransform
   /// Outside of this device rectangle nothing is painted.
   private(set) var clip: CGRect
+  /// Whether nothing but the rectangle `clip`, of whole units, clips what is painted.
+  private(set) var hasRectangularClip = true
   /// The whole surface, in the device's units.
   let surfaceRect: CGRect
   /// The parent's pixel at which this surface's first pixel is.
@@ -66,12 +68,22 @@ final class PaintContext {
 
   /// Runs `body` and then restores Cairo's state, transform and clip.
   func saved(_ body: () -> Void) {
-    let (transform, clip) = (transform, clip)
+    let (transform, clip, hasRectangularClip) = (transform, clip, hasRectangularClip)
     cairo_save(cairo)
     body()
     cairo_restore(cairo)
     self.transform = transform
     self.clip = clip
+    self.hasRectangularClip = hasRectangularClip
+  }
+
+  /// Moves the coordinates while `body` runs, which leaves everything else as it was.
+  func moved(by offset: CGPoint, _ body: () -> Void) {
+    let outer = transform
+    concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
+    body()
+    transform = outer
+    setMatrix()
   }
 
   /// Begins a group; what follows is painted on a surface as large as the clip.
@@ -115,9 +127,16 @@ final class PaintContext {
   }
 
   func clip(to path: Path, style: FillStyle) {
+    if case .rect(let rect) = path.storage, transform.b == 0, transform.c == 0 {
+      let device = rect.standardized.applying(transform)
+      if device == device.integral, device.width > 0, device.height > 0 {
+        return clip(toDevice: device)
+      }
+    }
     let bounds = path.controlBounds.applying(transform).grown(by: 1)
     let rect = clip.intersection(bounds)
     clip = rect.isNull ? .zero : rect
+    hasRectangularClip = false
     add(path)
     setFillStyle(style)
     cairo_clip(cairo)

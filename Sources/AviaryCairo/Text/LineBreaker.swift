@@ -10,6 +10,8 @@ struct LineBreaker {
     /// The clusters that count for its width.
     var visible: Range<Int>
     var width: CGFloat
+    /// Offsets of its characters.
+    var range: Range<Int>
   }
 
   /// The lines, and the widths for which they would be the same.
@@ -28,17 +30,21 @@ struct LineBreaker {
   ///   - width: Points, 0 or more; infinity for one line a paragraph.
   ///   - tightening: Points that each cluster is narrower than its width.
   static func lines(of text: ShapedText, width: CGFloat, tightening: CGFloat = 0) -> Result {
+    if tightening == 0, let words = text.words, let result = lines(of: words, width: width) {
+      return result
+    }
+    let text = text.shaped
     var breaker = LineBreaker(text: text, width: width, tightening: tightening)
     for index in text.paragraphs.indices { breaker.breakParagraph(index) }
     return breaker.result
   }
 
-  private let text: ShapedText
+  private let text: ShapedClusters
   private let width: CGFloat
   private let tightening: CGFloat
   private var result = Result(lines: [], width: 0, nextWidth: .infinity)
 
-  private init(text: ShapedText, width: CGFloat, tightening: CGFloat) {
+  private init(text: ShapedClusters, width: CGFloat, tightening: CGFloat) {
     self.text = text
     self.width = width
     self.tightening = tightening
@@ -55,7 +61,7 @@ struct LineBreaker {
       if isLast && length(start..<end) <= width + Self.tolerance { visibleEnd = end }
       let line = Line(
         paragraph: index, clusters: start..<end, visible: start..<visibleEnd,
-        width: length(start..<visibleEnd))
+        width: length(start..<visibleEnd), range: range(start..<end, of: index))
       result.lines.append(line)
       result.width = max(result.width, line.width)
       if isLast && visibleEnd < end {
@@ -63,6 +69,11 @@ struct LineBreaker {
       }
       start = end
     } while start < clusters.upperBound
+  }
+
+  private func range(_ clusters: Range<Int>, of paragraph: Int) -> Range<Int> {
+    guard !clusters.isEmpty else { return text.paragraphs[paragraph].range }
+    return text.clusters[clusters.lowerBound].start..<text.clusters[clusters.upperBound - 1].end
   }
 
   /// Where the line that starts at `start` ends. Notes the width with which it would end later.

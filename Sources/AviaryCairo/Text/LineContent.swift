@@ -10,7 +10,10 @@ struct LineContent {
     case ellipsis(ShapedText, attributes: Int)
   }
 
-  var pieces: [Piece]
+  /// The clusters that are shown, unless the line is cut.
+  var visible: Range<Int>
+  /// What is shown of a line that is cut.
+  var cut: [Piece]?
   var width: CGFloat
   var ascent: CGFloat
   var descent: CGFloat
@@ -19,4 +22,6 @@ struct LineContent {
   var range: Range<Int>
 
   var height: CGFloat { ascent + descent }
+
+  var pieces: [Piece] { cut ?? [.clusters(visible)] }
 }

@@ -33,6 +33,11 @@ struct LineSegment {
   var places: [Place]
   /// How many glyphs each place has, for PDF's text.
   var glyphCounts: [Int]
+  /// What the characters are of, to copy them.
+  var source: ShapedText
+
   /// The segment's characters in the places' order.
-  var strings: [String]
+  var strings: [String] {
+    places.map { $0.range.isEmpty ? source.string : source.substring($0.range) }
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the last line that is shown when not all of a text is.
 struct LineTruncation {
-  var text: ShapedText
+  var text: ShapedClusters
   var width: CGFloat
   var tightening: CGFloat
   /// The ellipsis for a run of the request.
@@ -82,7 +82,7 @@ struct LineTruncation {
     return start
   }
 
-  private func signWidth(_ sign: ShapedText) -> CGFloat { sign.positions.last ?? 0 }
+  private func signWidth(_ sign: ShapedText) -> CGFloat { sign.shaped.positions.last ?? 0 }
 
   private func length(_ range: Range<Int>) -> CGFloat {
     text.positions[range.upperBound] - text.positions[range.lowerBound]

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A shaped text, and the layouts it was asked for last.
 package final class PangoPreparedText: PreparedText {
-  let request: TextRequest
+  var request: TextRequest { text.request }
   let text: ShapedText
   private let shaper: Shaper
   private var known: [KnownLayout] = []
@@ -12,20 +12,16 @@ package final class PangoPreparedText: PreparedText {
   private struct KnownLayout {
     var layout: PangoTextLayout
     var widths: ClosedRange<CGFloat>
-    /// The exact room of a layout that was cut or scaled; nil if any height of at least `size` will
-    /// do.
-    var height: CGFloat?
-    var exactWidth: CGFloat
+    /// From the first up to, but not including, the second.
+    var heights: (from: CGFloat, to: CGFloat)
 
     func fits(width: CGFloat, height: CGFloat) -> Bool {
-      if width == exactWidth && height == self.height { return true }
-      return self.height == nil && widths.contains(width)
-        && height >= layout.size.height - LineBreaker.tolerance
+      widths.contains(width) && height >= heights.from
+        && (height < heights.to || heights.to == .infinity)
     }
   }
 
   init(request: TextRequest, shaper: Shaper) {
-    self.request = request
     self.shaper = shaper
     text = shaper.shape(request)
   }
@@ -38,15 +34,10 @@ package final class PangoPreparedText: PreparedText {
       if index > 0 { known.swapAt(index, index - 1) }
       return layout
     }
-    let (layout, widths) = makeLayout(width: width, height: height)
-    let isExact = layout.isTruncated || widths == nil
-    known.insert(
-      KnownLayout(
-        layout: layout, widths: widths ?? width...width, height: isExact ? height : nil,
-        exactWidth: width),
-      at: 0)
-    if known.count > 12 { known.removeLast() }
-    return layout
+    let made = makeLayout(width: width, height: height)
+    known.insert(made, at: 0)
+    if known.count > 8 { known.removeLast() }
+    return made.layout
   }
 
   /// nil and what isn't a length is endless room.
@@ -65,30 +56,40 @@ package final class PangoPreparedText: PreparedText {
     var shown: Int
     var scale: CGFloat
     var tightening: CGFloat
+    /// The heights for which as many lines are shown, where nothing is scaled.
+    var heights: (from: CGFloat, to: CGFloat)
 
     var fits: Bool { shown == contents.count }
   }
 
-  /// The layout, and the widths for which it would be the same; nil if only for this one.
-  private func makeLayout(
-    width: CGFloat, height: CGFloat
-  ) -> (PangoTextLayout, ClosedRange<CGFloat>?) {
+  private func makeLayout(width: CGFloat, height: CGFloat) -> KnownLayout {
     var attempt = self.attempt(width: width, height: height, scale: 1, tightening: 0)
     if attempt.fits {
       let low = min(attempt.lines.width, width)
       let high = attempt.lines.nextWidth - 2 * LineBreaker.tolerance
-      let widths = low <= high ? low...high : nil
-      return (finish(attempt, width: width), widths)
+      return KnownLayout(
+        layout: finish(attempt, width: width), widths: low <= high ? low...high : width...width,
+        heights: attempt.heights)
     }
     // Tightening comes before scaling, scaling before the ellipsis.
     if request.allowsTightening, let tight = tightened(width: width, height: height) {
-      return (finish(tight, width: width), nil)
+      return exact(tight, width: width, height: height)
     }
     let minimum = min(max(request.minimumScaleFactor, 0.01), 1)
     if minimum < 1 {
       attempt = scaled(width: width, height: height, minimum: minimum)
+      return exact(attempt, width: width, height: height)
     }
-    return (finish(attempt, width: width), nil)
+    guard !request.allowsTightening else { return exact(attempt, width: width, height: height) }
+    return KnownLayout(
+      layout: finish(attempt, width: width), widths: width...width, heights: attempt.heights)
+  }
+
+  /// A layout that is the answer for this room only.
+  private func exact(_ attempt: Attempt, width: CGFloat, height: CGFloat) -> KnownLayout {
+    KnownLayout(
+      layout: finish(attempt, width: width), widths: width...width,
+      heights: (height, height.nextUp))
   }
 
   private func tightened(width: CGFloat, height: CGFloat) -> Attempt? {
@@ -125,29 +126,35 @@ package final class PangoPreparedText: PreparedText {
     let contents = lines.lines.map { content(of: $0) }
     var shown = min(contents.count, max(request.maximumLines ?? .max, 1))
     var bottom: CGFloat = 0
+    // One line is shown in any height.
+    var heights: (from: CGFloat, to: CGFloat) = (0, .infinity)
     for (index, content) in contents.prefix(shown).enumerated() {
       bottom += (index > 0 ? request.lineSpacing : 0) + content.height
-      if index > 0 && bottom > height / scale + LineBreaker.tolerance {
+      guard index > 0 else { continue }
+      if bottom > height / scale + LineBreaker.tolerance {
         shown = index
+        heights.to = bottom - LineBreaker.tolerance
         break
       }
+      heights.from = bottom - LineBreaker.tolerance
     }
     return Attempt(
-      lines: lines, contents: contents, shown: shown, scale: scale, tightening: tightening)
+      lines: lines, contents: contents, shown: shown, scale: scale, tightening: tightening,
+      heights: heights)
   }
 
   private func content(of line: LineBreaker.Line) -> LineContent {
-    let paragraph = text.paragraphs[line.paragraph]
-    let (ascent, descent) = extents(of: line.visible, otherwise: paragraph.attributes)
-    let start =
-      line.clusters.isEmpty
-      ? paragraph.range.lowerBound : text.clusters[line.clusters.lowerBound].start
-    let end =
-      line.clusters.isEmpty
-      ? paragraph.range.upperBound : text.clusters[line.clusters.upperBound - 1].end
+    let (ascent, descent, isRightToLeft) = shape(of: line)
     return LineContent(
-      pieces: [.clusters(line.visible)], width: line.width, ascent: ascent, descent: descent,
-      isRightToLeft: paragraph.isRightToLeft, range: start..<end)
+      visible: line.visible, width: line.width, ascent: ascent, descent: descent,
+      isRightToLeft: isRightToLeft, range: line.range)
+  }
+
+  private func shape(of line: LineBreaker.Line) -> (CGFloat, CGFloat, Bool) {
+    if text.words != nil { return (text.metrics[0].ascent, text.metrics[0].descent, false) }
+    let paragraph = text.shaped.paragraphs[line.paragraph]
+    let (ascent, descent) = extents(of: line.visible, otherwise: paragraph.attributes)
+    return (ascent, descent, paragraph.isRightToLeft)
   }
 
   private func extents(of clusters: Range<Int>, otherwise: Int) -> (CGFloat, CGFloat) {
@@ -156,7 +163,7 @@ package final class PangoPreparedText: PreparedText {
       return (metrics.ascent, metrics.descent)
     }
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-    for cluster in text.clusters[clusters] {
+    for cluster in text.shaped.clusters[clusters] {
       ascent = max(ascent, text.metrics[cluster.attributes].ascent)
       descent = max(descent, text.metrics[cluster.attributes].descent)
     }
@@ -166,19 +173,35 @@ package final class PangoPreparedText: PreparedText {
   private func finish(_ attempt: Attempt, width: CGFloat) -> PangoTextLayout {
     var shown = Array(attempt.contents.prefix(attempt.shown))
     if !attempt.fits, let last = shown.indices.last {
-      let truncation = LineTruncation(
-        text: text, width: width / attempt.scale, tightening: attempt.tightening,
-        ellipsis: { self.shaper.ellipsis(self.request.runs[$0].attributes) })
       let line = attempt.lines.lines[attempt.shown - 1]
-      let (pieces, width) = truncation.pieces(of: line, mode: request.truncation)
-      shown[last].pieces = pieces
+      let (pieces, width) = cut(line, attempt, width: width / attempt.scale)
+      shown[last].cut = pieces
       shown[last].width = width
       shown[last].range = shown[last].range.lowerBound..<text.string.utf8.count
     }
     return PangoTextLayout(
-      request: request, text: text, contents: shown, isTruncated: !attempt.fits,
+      text: text, contents: shown, isTruncated: !attempt.fits,
       scale: attempt.scale, tightening: attempt.tightening,
       minimumHeight: reservedHeight * attempt.scale)
+  }
+
+  /// What is shown of the last line.
+  private func cut(
+    _ line: LineBreaker.Line, _ attempt: Attempt, width: CGFloat
+  ) -> (pieces: [LineContent.Piece], width: CGFloat) {
+    let ellipsis = { self.shaper.ellipsis(self.request.runs[$0].attributes) }
+    let sign = ellipsis(0)
+    let signWidth = sign.shaped.positions.last ?? 0
+    if let words = text.words, attempt.tightening == 0, request.truncation == .tail,
+      let (clusters, length) = words.beginning(
+        of: text.string, from: line, within: width - signWidth)
+    {
+      let pieces: [LineContent.Piece] = clusters.isEmpty ? [] : [.clusters(clusters)]
+      return (pieces + [.ellipsis(sign, attributes: 0)], length + signWidth)
+    }
+    let truncation = LineTruncation(
+      text: text.shaped, width: width, tightening: attempt.tightening, ellipsis: ellipsis)
+    return truncation.pieces(of: line, mode: request.truncation)
   }
 
   private var reservedHeight: CGFloat {

@@ -7,33 +7,40 @@ package import Foundation
 package final class PangoTextEngine: TextEngine {
   private let library: FontLibrary
   private let shaper: Shaper
-  private let capacity: Int
-  private var texts: [TextRequest: Entry] = [:]
-  private var clock = 0
+  /// The texts asked for last: two for each hash, the later one first.
+  private var texts: [PangoPreparedText?]
 
-  private struct Entry {
-    var text: PangoPreparedText
-    var lastUse: Int
-  }
-
-  /// - Parameter capacity: How many texts are remembered.
+  /// - Parameter capacity: About how many texts are remembered.
   /// - Throws: `PainterError` if the interface font is not installed; it names the package.
-  package init(capacity: Int = 4096) throws {
+  package init(capacity: Int = 1024) throws {
     library = try FontLibrary()
     shaper = Shaper(library: library)
-    self.capacity = max(capacity, 16)
+    var count = 16
+    while count < capacity { count *= 2 }
+    texts = Array(repeating: nil, count: count)
   }
 
   package func text(for request: TextRequest) -> any PreparedText {
-    clock += 1
-    if let index = texts.index(forKey: request) {
-      texts.values[index].lastUse = clock
-      return texts.values[index].text
+    let slot = slot(of: request)
+    if let known = texts[slot], known.request == request { return known }
+    if let known = texts[slot + 1], known.request == request {
+      texts.swapAt(slot, slot + 1)
+      return known
     }
-    if texts.count >= capacity { forget() }
     let text = PangoPreparedText(request: request, shaper: shaper)
-    texts[request] = Entry(text: text, lastUse: clock)
+    texts[slot + 1] = texts[slot]
+    texts[slot] = text
     return text
+  }
+
+  /// The first of the two places for a request. Its characters tell nearly all texts apart.
+  private func slot(of request: TextRequest) -> Int {
+    var hasher = Hasher()
+    for run in request.runs {
+      if case .string(let string) = run.content { hasher.combine(string) }
+      hasher.combine(run.attributes.font.size)
+    }
+    return (hasher.finalize() & (texts.count - 1)) & ~1
   }
 
   package func lineMetrics(for font: ResolvedFont) -> LineMetrics {
@@ -45,16 +52,13 @@ package final class PangoTextEngine: TextEngine {
   /// - Throws: `PainterError` if the file is no font.
   package func addFont(_ file: URL) throws {
     try library.add(file)
-    texts = [:]
+    texts = Array(repeating: nil, count: texts.count)
+    shaper.forgetFonts()
   }
 
   /// How many texts have been shaped since the start.
   package var shapeCount: Int { shaper.shapeCount }
 
-  /// Drops the half that was not used for longest.
-  private func forget() {
-    let uses = texts.values.map(\.lastUse).sorted()
-    let oldest = uses[uses.count / 2]
-    texts = texts.filter { $0.value.lastUse >= oldest }
-  }
+  /// How many words have been shaped since the start, to be known from then on.
+  package var wordShapeCount: Int { shaper.wordShapeCount }
 }

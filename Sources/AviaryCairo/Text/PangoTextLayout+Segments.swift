@@ -5,6 +5,7 @@ extension PangoTextLayout {
   /// Neighbours in reading order that will stand together.
   private struct Part {
     var source: ShapedText
+    var shaped: ShapedClusters
     var clusters: Range<Int>
     var level: UInt8
     var attributes: Int
@@ -22,7 +23,7 @@ extension PangoTextLayout {
       case .ellipsis(let sign, let attributes):
         [
           Part(
-            source: sign, clusters: sign.clusters.indices, level: baseLevel,
+            source: sign, shaped: sign.shaped, clusters: sign.shaped.clusters.indices, level: baseLevel,
             attributes: attributes, isEllipsis: true)
         ]
       }
@@ -41,18 +42,20 @@ extension PangoTextLayout {
 
   private func parts(of range: Range<Int>) -> [Part] {
     var parts: [Part] = []
+    let shaped = text.shaped
+    let clusters = shaped.clusters
     var start = range.lowerBound
     while start < range.upperBound {
-      let first = text.clusters[start]
+      let first = clusters[start]
       var end = start + 1
-      while end < range.upperBound, text.clusters[end].run == first.run,
-        text.clusters[end].attributes == first.attributes
+      while end < range.upperBound, clusters[end].run == first.run,
+        clusters[end].attributes == first.attributes
       {
         end += 1
       }
       parts.append(
         Part(
-          source: text, clusters: start..<end, level: text.runs[first.run].level,
+          source: text, shaped: shaped, clusters: start..<end, level: shaped.runs[first.run].level,
           attributes: first.attributes, isEllipsis: false))
       start = end
     }
@@ -83,15 +86,18 @@ extension PangoTextLayout {
   }
 
   private func segment(of part: Part, x: CGFloat, baseline: CGFloat) -> LineSegment {
-    let clusters = part.source.clusters
-    let run = part.source.runs[clusters[part.clusters.lowerBound].run]
+    let clusters = part.shaped.clusters
+    let run = part.shaped.runs[clusters[part.clusters.lowerBound].run]
     let isRightToLeft = run.level % 2 == 1
     let attributes = request.runs[part.attributes]
     let isText = if case .string = attributes.content { true } else { part.isEllipsis }
     let bottom = baseline - attributes.attributes.baselineOffset
     var segment = LineSegment(
       font: run.font, attributes: part.attributes, isRightToLeft: isRightToLeft, x: x, width: 0,
-      baseline: bottom, glyphs: [], boxes: [], places: [], glyphCounts: [], strings: [])
+      baseline: bottom, glyphs: [], boxes: [], places: [], glyphCounts: [], source: part.source)
+    segment.glyphs.reserveCapacity(part.clusters.count)
+    segment.glyphCounts.reserveCapacity(part.clusters.count)
+    segment.places.reserveCapacity(part.clusters.count)
     var pen = x
     let order = isRightToLeft ? Array(part.clusters.reversed()) : Array(part.clusters)
     for index in order {
@@ -116,7 +122,6 @@ extension PangoTextLayout {
         }
       }
       segment.glyphCounts.append(segment.glyphs.count - count)
-      segment.strings.append(part.source.substring(cluster.start..<cluster.end))
       segment.places.append(
         .init(
           x: pen, width: width,

@@ -4,7 +4,7 @@ package import Foundation
 
 /// Lines with places. Glyphs get theirs when the layout is first painted or hit.
 package final class PangoTextLayout: TextLayout {
-  let request: TextRequest
+  var request: TextRequest { text.request }
   let text: ShapedText
   let contents: [LineContent]
   /// What the text was scaled down by; everything in here but sizes given to others is before
@@ -15,27 +15,38 @@ package final class PangoTextLayout: TextLayout {
 
   package let size: CGSize
   package let isTruncated: Bool
-  package let lines: [TextLine]
 
   /// The lines' glyphs at their places, from left to right.
   private(set) lazy var segments: [[LineSegment]] = contents.indices.map(makeSegments)
 
   init(
-    request: TextRequest, text: ShapedText, contents: [LineContent], isTruncated: Bool,
+    text: ShapedText, contents: [LineContent], isTruncated: Bool,
     scale: CGFloat, tightening: CGFloat, minimumHeight: CGFloat
   ) {
-    self.request = request
     self.text = text
     self.contents = contents
     self.isTruncated = isTruncated
     self.scale = scale
     self.tightening = tightening
 
-    let width = contents.reduce(0) { max($0, $1.width) }
+    var (width, height): (CGFloat, CGFloat) = (0, 0)
+    for (index, content) in contents.enumerated() {
+      width = max(width, content.width)
+      height += content.height + (index > 0 ? text.request.lineSpacing : 0)
+    }
+    size = CGSize(width: width * scale, height: max(height * scale, minimumHeight))
+    unscaledWidth = width
+  }
+
+  /// The widest line's.
+  private let unscaledWidth: CGFloat
+
+  package private(set) lazy var lines: [TextLine] = {
     var lines: [TextLine] = []
+    lines.reserveCapacity(contents.count)
     var top: CGFloat = 0
     for content in contents {
-      let x = Self.offset(of: content.width, in: width, request)
+      let x = Self.offset(of: content.width, in: unscaledWidth, request)
       lines.append(
         TextLine(
           frame: CGRect(
@@ -44,10 +55,8 @@ package final class PangoTextLayout: TextLayout {
           baseline: (top + content.ascent) * scale, range: content.range))
       top += content.height + request.lineSpacing
     }
-    let height = contents.isEmpty ? 0 : (top - request.lineSpacing) * scale
-    self.lines = lines
-    size = CGSize(width: width * scale, height: max(height, minimumHeight))
-  }
+    return lines
+  }()
 
   /// How far a line is moved to the right in a text of `width`.
   private static func offset(
@@ -61,9 +70,9 @@ package final class PangoTextLayout: TextLayout {
     }
   }
 
-  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  package var firstBaseline: CGFloat { (contents.first?.ascent ?? 0) * scale }
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
-  package var lineCount: Int { lines.count }
+  package var lineCount: Int { contents.count }
 
   package var displayedString: String {
     contents.map { content in
@@ -78,11 +87,14 @@ package final class PangoTextLayout: TextLayout {
 
   private func string(of clusters: Range<Int>) -> String {
     guard let first = clusters.first, let last = clusters.last else { return "" }
-    return text.substring(text.clusters[first].start..<text.clusters[last].end)
+    let shaped = text.shaped.clusters
+    return text.substring(shaped[first].start..<shaped[last].end)
   }
 
   package var inkBounds: CGRect {
-    let reach = 0.4 * scale * (request.runs.map(\.attributes.font.size).max() ?? 0)
+    var largest: CGFloat = 0
+    for run in text.request.runs { largest = max(largest, run.attributes.font.size) }
+    let reach = 0.4 * scale * largest
     return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
   }
 

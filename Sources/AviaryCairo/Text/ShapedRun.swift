@@ -3,7 +3,7 @@ import Foundation
 /// Glyphs of one font and direction, as they stand from left to right.
 struct ShapedRun {
   /// A glyph and where it stands relative to the end of the one before; points, y downwards.
-  struct Glyph {
+  struct Glyph: Equatable {
     /// The font's number for it, or `invisible` or `missing`.
     var id: UInt
     var xOffset: CGFloat

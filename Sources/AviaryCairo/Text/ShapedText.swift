@@ -1,32 +1,53 @@
 import AviaryDrawing
 import Foundation
 
-/// A request's characters as glyphs, before any line is broken.
-struct ShapedText {
-  /// The text between two line separators.
-  struct Paragraph {
-    /// Offsets of its characters, without the separator.
-    var range: Range<Int>
-    var clusters: Range<Int>
-    var isRightToLeft: Bool
-    /// The request's run at the paragraph's start: an empty line is as high as that one's font.
-    var attributes: Int
-  }
-
-  var string: String
-  var runs: [ShapedRun]
-  var clusters: [Cluster]
-  /// At least one, unless the text is empty.
-  var paragraphs: [Paragraph]
-  /// Where each cluster starts if all stood in one line; one entry more than there are clusters.
-  var positions: [CGFloat]
-  /// Of each run of the request.
-  var metrics: [RunMetrics]
-
+/// A request's characters, measured: as the widths of its words where those do not depend on each other, and
+/// else as glyphs.
+///
+/// Glyphs of a text that has words are made when they are first needed, to paint, hit or cut it.
+final class ShapedText {
   /// How much room a run of the request needs above and below the baseline, points.
   struct RunMetrics {
     var ascent: CGFloat
     var descent: CGFloat
+  }
+
+  let request: TextRequest
+  let string: String
+  /// Of each run of the request.
+  let metrics: [RunMetrics]
+  /// The words and what is between them; nil where the text had to be shaped as a whole.
+  let words: ShapedWords?
+
+  /// Kept where there are no words to make it from again.
+  private var kept: ShapedClusters?
+  private weak var remembered: ShapedClusters?
+
+  init(_ request: TextRequest, string: String, metrics: [RunMetrics], _ shaped: ShapedClusters) {
+    self.request = request
+    self.string = string
+    self.metrics = metrics
+    words = nil
+    kept = shaped
+  }
+
+  init(_ request: TextRequest, string: String, metrics: [RunMetrics], _ words: ShapedWords) {
+    self.request = request
+    self.string = string
+    self.metrics = metrics
+    self.words = words
+  }
+
+  /// The text as glyphs.
+  ///
+  /// - Complexity: O(*n*) where the text has words and its glyphs were not needed for a while.
+  var shaped: ShapedClusters {
+    if let kept { return kept }
+    if let remembered { return remembered }
+    guard let words else { return ShapedClusters() }
+    let made = words.style.clusters(of: string)
+    remembered = made
+    return made
   }
 
   /// The characters of `range`, which are offsets at character boundaries.

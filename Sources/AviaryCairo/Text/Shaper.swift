@@ -23,13 +23,23 @@ final class Shaper {
     for description in descriptions.values { pango_font_description_free(description) }
   }
 
+  /// The request's text, as words where it has only such as do not depend on each other.
   func shape(_ request: TextRequest) -> ShapedText {
     shapeCount += 1
     let string = request.string
-    var shaped = ShapedText(
-      string: string, runs: [], clusters: [], paragraphs: [], positions: [0],
-      metrics: request.runs.map(runMetrics))
-    guard !string.isEmpty else { return shaped }
+    if let style = wordStyle(for: request), let words = style.words(of: string) {
+      return ShapedText(
+        request, string: string, metrics: style.metrics, ShapedWords(style: style, words: words))
+    }
+    return shapeWhole(request, string: string)
+  }
+
+  /// The request's text as glyphs, by way of Pango.
+  func shapeWhole(_ request: TextRequest, string: String) -> ShapedText {
+    let shaped = ShapedClusters()
+    let text = ShapedText(
+      request, string: string, metrics: request.runs.map(runMetrics), shaped)
+    guard !string.isEmpty else { return text }
 
     var bytes = Array(string.utf8)
     let separators = Self.paragraphs(of: bytes)
@@ -46,21 +56,80 @@ final class Shaper {
         // 2. Fonts and directions, then glyphs.
         let isRightToLeft = Self.isRightToLeft(text, range, otherwise: request.layoutDirection)
         let first = shaped.clusters.count
-        shape(text, range, isRightToLeft: isRightToLeft, into: &shaped)
+        shape(text, range, isRightToLeft: isRightToLeft, into: shaped)
         shaped.paragraphs.append(
-          ShapedText.Paragraph(
+          ShapedClusters.Paragraph(
             range: range, clusters: first..<shaped.clusters.count, isRightToLeft: isRightToLeft,
             attributes: Self.run(at: range.lowerBound, starts: starts)))
         // 3. What each cluster belongs to, and where lines may end.
-        assign(request.runs, starts, text, range, clusters: first, &shaped)
+        assign(request.runs, starts, text, range, clusters: first, shaped)
       }
     }
-    var position: CGFloat = 0
-    for cluster in shaped.clusters {
-      position += cluster.width
-      shaped.positions.append(position)
+    shaped.findPositions()
+    return text
+  }
+
+  // MARK: - Words
+
+  private var wordStyles: [WordKey: WordStyle?] = [:]
+  private var lastWordStyle: (key: WordKey, style: WordStyle?)?
+
+  /// Of the attributes, what decides how words are shaped and how high they are.
+  private struct WordKey: Hashable {
+    var font: ResolvedFont
+    var kerning: CGFloat
+    var tracking: CGFloat
+    var baselineOffset: CGFloat
+  }
+
+  /// How many words have been shaped since the start; tests count it.
+  var wordShapeCount: Int { wordStyles.values.reduce(0) { $0 + ($1?.shapeCount ?? 0) } }
+
+  private func wordStyle(for request: TextRequest) -> WordStyle? {
+    guard request.runs.count == 1, request.layoutDirection == .leftToRight,
+      case .string = request.runs[0].content
+    else { return nil }
+    let attributes = request.runs[0].attributes
+    let key = WordKey(
+      font: attributes.font, kerning: attributes.kerning, tracking: attributes.tracking,
+      baselineOffset: attributes.baselineOffset)
+    if let lastWordStyle, lastWordStyle.key == key { return lastWordStyle.style }
+    let style: WordStyle?
+    if let known = wordStyles[key] {
+      style = known
+    } else {
+      style = makeWordStyle(attributes)
+      if wordStyles.count >= 256 { wordStyles = [:] }
+      wordStyles[key] = .some(style)
     }
-    return shaped
+    lastWordStyle = (key, style)
+    return style
+  }
+
+  /// A style for words, if they come out as Pango sets them. nil for fonts that Pango changes: small capitals.
+  private func makeWordStyle(_ attributes: TextAttributes) -> WordStyle? {
+    guard attributes.font.smallCaps == .none else { return nil }
+    var plain = attributes
+    plain.paint = nil
+    let sample = TextRequest("AVATAR To fix, waffles 0123 \u{E9}tude", plain)
+    let expected = shapeWhole(sample, string: sample.string)
+    guard let run = expected.shaped.runs.first, expected.shaped.runs.count == 1 else { return nil }
+    var extra = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+    extra = Self.exact(extra)
+    if run.font.isInterface { extra += Self.sizeTracking(attributes.font) }
+    guard
+      let style = WordStyle(
+        attributes: plain, metrics: expected.metrics, font: run.font, extra: extra,
+        features: Self.features(of: attributes)),
+      style.clusters(of: sample.string).isSame(as: expected.shaped)
+    else { return nil }
+    return style
+  }
+
+  /// The fonts are others now.
+  func forgetFonts() {
+    wordStyles = [:]
+    lastWordStyle = nil
   }
 
   /// The ellipsis in the font of `attributes`, as a text of its own.
@@ -82,11 +151,11 @@ final class Shaper {
   /// Source: Apple's typography tables give 17 points a line of 20.3 and 12 points one of 14.3.
   func lineMetrics(for font: ResolvedFont) -> LineMetrics {
     if let known = metrics[font] { return known }
-    let pangoMetrics = pango_context_get_metrics(library.context, description(of: font), nil)
-    defer { pango_font_metrics_unref(pangoMetrics) }
     var ascent = 0.952 * font.size
     var descent = 0.241 * font.size
     if case .custom(let family) = font.family, library.has(family: family) {
+      let pangoMetrics = pango_context_get_metrics(library.context, description(of: font), nil)
+      defer { pango_font_metrics_unref(pangoMetrics) }
       ascent = CGFloat(pango_font_metrics_get_ascent(pangoMetrics)) / CGFloat(PANGO_SCALE)
       descent = CGFloat(pango_font_metrics_get_descent(pangoMetrics)) / CGFloat(PANGO_SCALE)
     }
@@ -269,7 +338,7 @@ final class Shaper {
   }
 
   private func shape(
-    _ text: Text, _ range: Range<Int>, isRightToLeft: Bool, into shaped: inout ShapedText
+    _ text: Text, _ range: Range<Int>, isRightToLeft: Bool, into shaped: ShapedClusters
   ) {
     guard !range.isEmpty else { return }
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
@@ -292,7 +361,7 @@ final class Shaper {
         glyphString)
       append(
         glyphString, font(pangoFont), level: item.pointee.analysis.level,
-        offset..<(offset + length), &shaped)
+        offset..<(offset + length), shaped)
     }
     g_list_free(items)
   }
@@ -300,7 +369,7 @@ final class Shaper {
   /// One item's glyphs as a run and its clusters in reading order.
   private func append(
     _ glyphString: UnsafeMutablePointer<PangoGlyphString>, _ font: ShapedFont, level: UInt8,
-    _ range: Range<Int>, _ shaped: inout ShapedText
+    _ range: Range<Int>, _ shaped: ShapedClusters
   ) {
     let count = Int(glyphString.pointee.num_glyphs)
     guard count > 0, let infos = glyphString.pointee.glyphs,
@@ -360,7 +429,7 @@ final class Shaper {
   /// Gives the paragraph's clusters their runs, their extra widths and their breaks.
   private func assign(
     _ runs: [TextRun], _ starts: [Int], _ text: Text, _ range: Range<Int>, clusters first: Int,
-    _ shaped: inout ShapedText
+    _ shaped: ShapedClusters
   ) {
     guard first < shaped.clusters.count else { return }
     let breaks = Self.breaks(text, range)
@@ -381,8 +450,8 @@ final class Shaper {
           shaped.clusters[index].width += Self.sizeTracking(attributes.font)
         }
       }
-      shaped.clusters[index].width +=
-        attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+      shaped.clusters[index].width += Self.exact(
+        attributes.tracking != 0 ? attributes.tracking : attributes.kerning)
     }
   }
 
@@ -390,7 +459,12 @@ final class Shaper {
   ///
   /// Source: Inter's "dynamic metrics", rsms.me/inter/dynmetrics.
   private static func sizeTracking(_ font: ResolvedFont) -> CGFloat {
-    font.size * (-0.0223 + 0.185 * exp(-0.1745 * font.size))
+    exact(font.size * (-0.0223 + 0.185 * exp(-0.1745 * font.size)))
+  }
+
+  /// A length cut to a millionth of a point, so that widths add up to the same whatever the order.
+  private static func exact(_ length: CGFloat) -> CGFloat {
+    (length * 1_048_576).rounded() / 1_048_576
   }
 
   /// What may be done in front of each byte of the paragraph.

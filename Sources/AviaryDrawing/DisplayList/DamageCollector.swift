@@ -12,14 +12,28 @@ struct DamageCollector {
     clip: CGRect
   ) {
     guard old !== new else { return }
-    let pairs = Self.align(old.commands, new.commands)
-    for (before, after) in pairs {
-      switch (before, after) {
-      case (let before?, let after?): compare(before, after, under: transform, clip: clip)
-      case (let command?, nil), (nil, let command?):
-        add(command.bounds, under: transform, clip: clip)
-      case (nil, nil): break
+    let (before, after) = (old.commands, new.commands)
+    guard before.count != after.count else {
+      for index in before.indices {
+        compare(before[index], after[index], under: transform, clip: clip)
       }
+      return
+    }
+    // What corresponds is the common beginning and end.
+    let shorter = min(before.count, after.count)
+    var head = 0
+    while head < shorter, before[head].isSame(as: after[head]) { head += 1 }
+    var tail = 0
+    while tail < shorter - head,
+      before[before.count - 1 - tail].isSame(as: after[after.count - 1 - tail])
+    {
+      tail += 1
+    }
+    for command in before[head..<(before.count - tail)] {
+      add(command.bounds, under: transform, clip: clip)
+    }
+    for command in after[head..<(after.count - tail)] {
+      add(command.bounds, under: transform, clip: clip)
     }
   }
 
@@ -28,6 +42,7 @@ struct DamageCollector {
   ) {
     switch (old, new) {
     case (.fragment(let a, let p), .fragment(let b, let q)) where p == q:
+      guard a !== b else { return }
       compare(
         a, b, under: CGAffineTransform(translationX: p.x, y: p.y).concatenating(transform),
         clip: clip)
@@ -49,23 +64,6 @@ struct DamageCollector {
     // A pixel of antialiasing on each side, at any scale from 1 upwards.
     let rect = bounds.applying(transform).grown(by: 1).intersection(clip)
     if !rect.isNull && !rect.isEmpty { rects.append(rect) }
-  }
-
-  /// Pairs what corresponds: the common beginning and end; of the middle, position by position.
-  private static func align(
-    _ old: [DisplayCommand], _ new: [DisplayCommand]
-  ) -> [(DisplayCommand?, DisplayCommand?)] {
-    guard old.count != new.count else { return Array(zip(old.map { $0 }, new.map { $0 })) }
-    let shorter = min(old.count, new.count)
-    var head = 0
-    while head < shorter, old[head].isSame(as: new[head]) { head += 1 }
-    var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail].isSame(as: new[new.count - 1 - tail]) {
-      tail += 1
-    }
-    let oldMiddle = old[head..<(old.count - tail)]
-    let newMiddle = new[head..<(new.count - tail)]
-    return oldMiddle.map { ($0, nil) } + newMiddle.map { (nil, $0) }
   }
 
   /// The rectangles, grown over backdrops that see them, overlapping ones united.

@@ -56,5 +56,7 @@ package struct TextRequest: Hashable, Sendable {
   }
 
   /// The characters of all runs; positions in the text are UTF-8 offsets in this string.
-  package var string: String { runs.map(\.string).joined() }
+  package var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+  }
 }

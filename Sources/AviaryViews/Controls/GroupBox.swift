@@ -136,7 +136,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       if configuration.hasLabel { configuration.label.font(.headline) }
-      ZStack { configuration.content }.frame(maxWidth: .infinity)
+      VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding(16)
     .background(

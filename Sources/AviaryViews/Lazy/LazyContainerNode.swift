@@ -27,6 +27,9 @@ package class LazyContainerNode: ListNode {
     let length: CGFloat
 
     var end: CGFloat { position + length }
+
+    /// Whether the line, if only as a point, does not end before a position.
+    func reaches(_ start: CGFloat) -> Bool { end > start || (length == 0 && position >= start) }
   }
 
   var configuration: LazyConfiguration {
@@ -338,7 +341,7 @@ package class LazyContainerNode: ListNode {
 
     // 2. The lines in sight, measured from there on in both directions.
     let measured = measureLines(from: start.line, at: position, in: sight, map, across)
-    let visible = measured.filter { $0.position < sight.end && $0.end > sight.start }
+    let visible = measured.filter { $0.position < sight.end && $0.reaches(sight.start) }
     visibleLines = visible.first.map { $0.line..<visible.last!.line + 1 } ?? 0..<0
 
     // 3. Headers and footers that stick to an edge.
@@ -390,6 +393,8 @@ package class LazyContainerNode: ListNode {
     {
       return (map.line(ofElement: index), kept.distance)
     }
+    // While the start of the container is in sight, it is what stays.
+    if sight.start <= 0 { return (0, nil) }
     for line in visibleLines where line < map.lineCount {
       let position = lengths.position(of: line)
       if position < sight.end, position + lengths.length(of: line) > sight.start {

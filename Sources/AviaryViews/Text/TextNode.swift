@@ -11,21 +11,43 @@ extension Text: _LeafView {
 
 /// The node of a text.
 final class TextNode: LeafNode<Text> {
-  private var resolver: TextResolver!
   private var request: TextRequest!
+  /// What is known of the text besides its request; nil for a text that is what it says.
+  private var details: Details?
   private var prepared: (any PreparedText)!
   private var foreground = ResolvedStyle(.black)
   private var pixelLength: CGFloat = 1
 
+  /// What few texts have.
+  private final class Details {
+    let isRedacted: Bool
+    /// What is read out.
+    let label: String
+    let links: [(range: Range<Int>, title: String, url: URL)]
+
+    init(
+      isRedacted: Bool, label: String, links: [(range: Range<Int>, title: String, url: URL)]
+    ) {
+      self.isRedacted = isRedacted
+      self.label = label
+      self.links = links
+    }
+  }
+
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {
-    resolver = TextResolver(environment)
+    var resolver = TextResolver(environment)
     resolver.append(view, resolver.text.styling)
     request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
     foreground = resolver.foreground
     pixelLength = environment.pixelLength
+    let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
+    let links = resolver.links
+    let isPlain = !resolver.text.isRedacted && links.isEmpty && label == request.string
+    details =
+      isPlain ? nil : Details(isRedacted: resolver.text.isRedacted, label: label, links: links)
   }
 
   // MARK: - Layout
@@ -63,7 +85,7 @@ final class TextNode: LeafNode<Text> {
 
   override func draw(into recorder: inout NodeRecorder) {
     let layout = lines(proposal)
-    if resolver.text.isRedacted {
+    if details?.isRedacted == true {
       drawBars(layout, into: &recorder)
       return
     }
@@ -90,11 +112,9 @@ final class TextNode: LeafNode<Text> {
 
   private func describe(_ layout: any TextLayout, into recorder: inout NodeRecorder) {
     let frame = CGRect(origin: .zero, size: size)
-    let label =
-      resolver.accessibilityLabel?.string(in: resolver.environment) ?? resolver.string
-    let links = resolver.links
+    let links = details?.links ?? []
     let isLink = links.count == 1 && links[0].range == 0..<request.string.utf8.count
-    var element = AccessibilityElement(role: isLink ? .link : .text, label: label, frame: frame)
+    var element = AccessibilityElement(role: isLink ? .link : .text, label: details?.label ?? request.string, frame: frame)
     if !isLink {
       element.children = links.map { link in
         let rects = layout.rects(for: link.range)

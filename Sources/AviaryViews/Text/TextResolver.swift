@@ -67,7 +67,8 @@ package struct TextResolver {
 
   /// The characters, without styles; images count as what is read out for them.
   package var string: String {
-    pieces.map { piece in
+    if pieces.count == 1, case .string(let string) = pieces[0].content { return string }
+    return pieces.map { piece in
       switch piece.content {
       case .string(let string): string
       case .embedded(let content): content.textLabel(in: environment) ?? ""
@@ -77,6 +78,7 @@ package struct TextResolver {
 
   /// The links, with the part of the text that each covers, in UTF-8 offsets.
   var links: [(range: Range<Int>, title: String, url: URL)] {
+    guard pieces.contains(where: { $0.style.link != nil }) else { return [] }
     var links: [(range: Range<Int>, title: String, url: URL)] = []
     var offset = 0
     for piece in pieces {

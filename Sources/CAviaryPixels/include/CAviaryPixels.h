@@ -35,6 +35,15 @@ void aviary_add_coverage(
     uint8_t *mask, int mask_width, int mask_height, int mask_stride, int x, int y,
     const uint8_t *coverage, int width, int height);
 
+/* Paints ARGB32 pixels at an opacity from 0 to 255 on others. */
+void aviary_blend_pixels(
+    uint8_t *pixels, int stride, const uint8_t *source, int source_stride, int width, int height,
+    uint32_t opacity);
+
+/* Paints a premultiplied colour through coverage, row after row of `width` bytes, on ARGB32 pixels. */
+void aviary_blend_color(
+    uint8_t *pixels, int stride, const uint8_t *coverage, int width, int height, uint32_t color);
+
 /* Fills with colours around a centre: `table` holds `count` premultiplied ARGB colours, one turn.
    `inverse` leads from a pixel's centre to the gradient's space: x' = i0 x + i2 y + i4 ... */
 void aviary_conic(

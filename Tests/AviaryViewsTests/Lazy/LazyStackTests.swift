@@ -302,4 +302,24 @@ struct LazyStackTests {
     #expect(probes.frames["0"]?.minX == 250)
     #expect(probes.frames["5"]?.minX == 0)
   }
+
+  @Test("A row without a height appears, and may grow where it is")
+  func growingRow() throws {
+    struct Growing: View {
+      let probes: Probes
+      @State private var height: CGFloat = 0
+      var body: some View {
+        Color.red.frame(height: height).probe("growing", probes).onAppear { height = 80 }
+      }
+    }
+    _ = try Harness(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Growing(probes: probes)
+          ForEach(0..<50) { i in Block(height: 40).probe("\(i)", probes) }
+        }
+      }, width: 300, height: 200)
+    #expect(probes.frames["growing"] == CGRect(x: 0, y: 0, width: 300, height: 80))
+    #expect(probes.y("0") == 80)
+  }
 }

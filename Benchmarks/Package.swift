@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Aviary", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks", dependencies: [.product(name: "SwiftUI", package: "Aviary")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// Where the list of W2 is.
+@Observable
+private final class Reader {
+  var position = ScrollPosition(y: 0)
+}
+
+/// W2 and W4: a list of a million rows, its first frame, and then moved by its own height 300 times.
+@MainActor
+func list() throws {
+  let stage = Stage()
+  let reader = Reader()
+  let surface = try _ViewSurface(
+    content: Window(stage: stage) { RowScreen(reader: reader) }, size: viewSize)
+  try surface.paint()
+  _ = CardText.words
+  let before = Memory.resident
+
+  let start = now()
+  stage.isOpen = true
+  try surface.paint()
+  report("W2", "1M rows, first frame painted", now() - start, "ms")
+  report("W2", "1M rows, RSS above empty window", Double(Memory.peak - before) / 1024, "MiB")
+  try surface.paint()
+
+  var times: [Double] = []
+  times.reserveCapacity(300)
+  for frame in 1...300 {
+    let start = now()
+    reader.position.scrollTo(y: CGFloat(frame) * viewSize.height)
+    try surface.paint()
+    times.append(now() - start)
+  }
+  try save(surface)
+  report("W4", "scroll 800 px, mean", times.reduce(0, +) / 300, "ms/frame")
+  report("W4", "scroll 800 px, worst", times.max() ?? 0, "ms/frame")
+  report("W4", "scroll 800 px, median", median(times), "ms/frame")
+}
+
+private struct RowScreen: View {
+  @Bindable var reader: Reader
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000_000, id: \.self) { index in
+          CardView(index).lineLimit(1).frame(height: 60)
+        }
+      }
+    }
+    .scrollPosition($reader.position)
+  }
+}

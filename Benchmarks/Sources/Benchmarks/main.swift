@@ -1,0 +1,23 @@
+import Foundation
+
+// One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
+// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `scaling COUNT`.
+
+let arguments = CommandLine.arguments
+func argument(_ index: Int) -> String? { index < arguments.count ? arguments[index] : nil }
+
+do {
+  switch argument(1) ?? "w8" {
+  case "w1": try firstFrame(count: argument(2).flatMap(Int.init) ?? 10_000, isLazy: argument(3) == "lazy")
+  case "w2": try list()
+  case "w3": try changes(count: argument(2).flatMap(Int.init) ?? 10_000)
+  case "w5": try relayout(count: argument(2).flatMap(Int.init) ?? 10_000)
+  case "w6": try page(format: argument(2) ?? "png", path: argument(3))
+  case "w7": try moving()
+  case "w8": try start()
+  case "scaling": try scaling(count: argument(2).flatMap(Int.init) ?? 1000)
+  case let other: fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8 or scaling")
+  }
+} catch {
+  fail("\(error)")
+}

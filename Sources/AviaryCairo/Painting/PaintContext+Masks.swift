@@ -1,0 +1,131 @@
+import AviaryDrawing
+import AviaryGeometry
+import CAviaryPixels
+import CCairo
+import Foundation
+
+extension PaintContext {
+  /// Paints small glyphs at fractions of a pixel. False if Cairo can do as well by itself.
+  func paintMask(
+    of segment: LineSegment, _ paint: Paint, size: CGFloat, _ area: () -> CGRect
+  ) -> Bool {
+    let scale = transform.a
+    guard !isVector, transform.b == 0, transform.c == 0, scale == transform.d, scale > 0,
+      !segment.font.hasColors, GlyphCache.isWanted(pixelsPerEm: size * scale)
+    else { return false }
+    // 1. Each glyph's mask and the pixel it goes to.
+    painter.parts.removeAll(keepingCapacity: true)
+    let strike = painter.glyphs.strike(segment.font, scale: scale)
+    var (minX, minY, maxX, maxY) = (Int32.max, Int32.max, Int32.min, Int32.min)
+    for glyph in segment.glyphs {
+      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
+      let y = (glyph.y * scale + transform.ty).rounded()
+      guard abs(quarters) < 1e8, abs(y) < 1e8 else { return false }
+      let (column, phase) = (Int32(quarters) >> 2, Int(quarters) & 3)
+      let mask = painter.glyphs.mask(strike, glyph.id, scale: scale, phase: phase)
+      guard mask.width > 0 else { continue }
+      let (left, top) = (column + mask.left, Int32(y) + mask.top)
+      minX = min(minX, left)
+      minY = min(minY, top)
+      maxX = max(maxX, left + mask.width)
+      maxY = max(maxY, top + mask.height)
+      painter.parts.append((mask, left, top))
+    }
+    // 2. All of them in one, as far as it can be seen.
+    minX = max(minX, Int32(clip.minX) - 1)
+    minY = max(minY, Int32(clip.minY) - 1)
+    maxX = min(maxX, Int32(clip.maxX) + 1)
+    maxY = min(maxY, Int32(clip.maxY) + 1)
+    guard minX < maxX, minY < maxY else { return true }
+    if case .color(let color) = paint, let target = directTarget {
+      blend(color, on: target, (minX, minY, maxX, maxY))
+      return true
+    }
+    guard
+      let surface = try? PixelSurface(
+        width: Int(maxX - minX), height: Int(maxY - minY), alphaOnly: true),
+      setSource(paint, bounds: area)
+    else { return true }
+    _ = surface.withPixels { pixels in
+      addParts(
+        to: pixels, width: maxX - minX, height: maxY - minY, stride: Int32(surface.stride),
+        (minX, minY))
+    }
+    // 3. The paint through it.
+    inDeviceSpace {
+      cairo_mask_surface(cairo, surface.surface, Double(minX), Double(minY))
+    }
+    return true
+  }
+
+  private func addParts(
+    to pixels: UnsafeMutablePointer<UInt8>, width: Int32, height: Int32, stride: Int32,
+    _ origin: (x: Int32, y: Int32)
+  ) {
+    painter.glyphs.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for part in painter.parts {
+        aviary_add_coverage(
+          pixels, width, height, stride, part.x - origin.x, part.y - origin.y,
+          base + part.mask.start, part.mask.width, part.mask.height)
+      }
+    }
+  }
+
+  // MARK: - Without Cairo
+
+  /// The picture that is painted on, where only a rectangle of whole pixels clips it.
+  var directTarget: OpaquePointer? {
+    guard hasRectangularClip, groupTargets.isEmpty,
+      let target = cairo_get_target(cairo),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return nil }
+    let format = cairo_image_surface_get_format(target)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &x, &y)
+    return x == 0 && y == 0 ? target : nil
+  }
+
+  /// Paints a colour through the parts, within the clip.
+  private func blend(
+    _ color: RGBA, on target: OpaquePointer,
+    _ box: (minX: Int32, minY: Int32, maxX: Int32, maxY: Int32)
+  ) {
+    guard color.alpha > 0 else { return }
+    let minX = max(box.minX, Int32(clip.minX), 0)
+    let minY = max(box.minY, Int32(clip.minY), 0)
+    let maxX = min(box.maxX, Int32(clip.maxX), cairo_image_surface_get_width(target))
+    let maxY = min(box.maxY, Int32(clip.maxY), cairo_image_surface_get_height(target))
+    guard minX < maxX, minY < maxY else { return }
+    let (width, height) = (maxX - minX, maxY - minY)
+    let count = Int(width * height)
+    if painter.coverage.count < count {
+      painter.coverage = [UInt8](repeating: 0, count: count)
+    }
+    cairo_surface_flush(target)
+    guard let pixels = cairo_image_surface_get_data(target) else { return }
+    let stride = cairo_image_surface_get_stride(target)
+    painter.coverage.withUnsafeMutableBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      memset(base, 0, count)
+      addParts(to: base, width: width, height: height, stride: width, (minX, minY))
+      aviary_blend_color(
+        pixels + Int(minY) * Int(stride) + Int(minX) * 4, stride, base, width, height,
+        color.premultipliedPixel)
+    }
+    cairo_surface_mark_dirty_rectangle(target, minX, minY, width, height)
+  }
+}
+
+extension RGBA {
+  /// Premultiplied ARGB of 8 bits each, cut as Cairo and pixman do it.
+  fileprivate var premultipliedPixel: UInt32 {
+    func byte(_ component: Double) -> UInt32 {
+      UInt32(min(max(component, 0), 1) * 65535 + 0.5) >> 8
+    }
+    let alpha = Double(self.alpha)
+    return byte(alpha) << 24 | byte(Double(red) * alpha) << 16 | byte(Double(green) * alpha) << 8
+      | byte(Double(blue) * alpha)
+  }
+}

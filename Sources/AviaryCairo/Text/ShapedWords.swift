@@ -1,0 +1,16 @@
+import Foundation
+
+/// A text of one style as words with single spaces between them, which is all that line breaking asks for.
+struct ShapedWords {
+  struct Word {
+    /// Points, kerning and tracking included.
+    var width: CGFloat
+    /// Bytes of UTF-8.
+    var length: UInt16
+    /// How many clusters the word has.
+    var clusters: UInt16
+  }
+
+  let style: WordStyle
+  let words: [Word]
+}

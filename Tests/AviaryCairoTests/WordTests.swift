@@ -1,0 +1,111 @@
+import AviaryCairo
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+import Testing
+
+@Suite("Texts measured by their words")
+struct WordTests {
+  let engine: PangoTextEngine
+
+  init() throws {
+    engine = try PangoTextEngine()
+  }
+
+  private static let texts = [
+    "The quick brown fox jumps over the lazy dog",
+    "AVATAR, To fix waffles: office 0123 no. 47514",
+    "Wolf Yvonne Tot. Are you sure? Yes! It's 10:30 now",
+    "étude à Zürich, Łódź et Ævar",
+    "well-known and/or (bracketed) words", "two  spaces", " leading", "trailing ", "12 345", "50% off",
+    "A - B", "nu\u{308}r", "Hello \u{1F600}", "\u{5D0}\u{5D1} abc", "one\ntwo", "",
+  ]
+
+  private static let fonts = [
+    ResolvedFont(), ResolvedFont(size: 13, weight: 700),
+    ResolvedFont(family: .custom("Noto Sans"), size: 16), ResolvedFont(family: .system(.serif), size: 20),
+    ResolvedFont(family: .system(.monospaced), size: 12),
+  ]
+
+  /// The same text shaped as a whole: one of two runs is never divided.
+  private func pair(_ string: String, _ attributes: TextAttributes) -> [any PreparedText] {
+    let run = TextRun(string, attributes)
+    return [TextRequest(runs: [run]), TextRequest(runs: [run, TextRun("", attributes)])].map {
+      engine.text(for: $0)
+    }
+  }
+
+  @Test("lines, sizes and carets are those of the text shaped as a whole", arguments: texts)
+  func sameAsWhole(string: String) {
+    for font in Self.fonts {
+      for tracking in [0, 0.7] {
+        let texts = pair(string, TextAttributes(font: font, tracking: tracking))
+        for width in [nil, 0, 30, 61.5, 90, 140, 300] as [CGFloat?] {
+          for height in [nil, 0, 45] as [CGFloat?] {
+            let layouts = texts.map { $0.layout(width: width, height: height) }
+            #expect(layouts[0].lines.map(\.range) == layouts[1].lines.map(\.range))
+            #expect(layouts[0].displayedString == layouts[1].displayedString)
+            #expect(abs(layouts[0].size.width - layouts[1].size.width) < 0.001)
+            #expect(layouts[0].size.height == layouts[1].size.height)
+            #expect(layouts[0].isTruncated == layouts[1].isTruncated)
+            for offset in [0, string.utf8.count / 2, string.utf8.count] {
+              let (a, b) = (layouts[0].caret(at: offset), layouts[1].caret(at: offset))
+              #expect(abs(a.minX - b.minX) < 0.001 && a.minY == b.minY)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("each distinct word is shaped once")
+  func shapedOnce() {
+    func measure(_ string: String, width: CGFloat? = nil) {
+      _ = engine.text(for: TextRequest(string)).layout(width: width, height: nil).size
+    }
+    measure("harbour lantern meadow")
+    let count = engine.wordShapeCount
+    measure("meadow harbour lantern")
+    measure("lantern harbour harbour", width: 60)
+    // The pairs of letters around the spaces are tried once, too: w and h, n and h, r and l, r and h.
+    #expect(engine.wordShapeCount - count <= 16)
+    measure("lantern harbour meadow harbour lantern meadow")
+    let known = engine.wordShapeCount
+    for _ in 0..<10 { measure("lantern harbour meadow harbour lantern") }
+    measure("lantern meadow harbour lantern")
+    #expect(engine.wordShapeCount == known)
+  }
+
+  @Test("other widths and heights shape nothing")
+  func relayout() {
+    let text = engine.text(for: TextRequest("harbour lantern meadow copper river saddle"))
+    _ = text.layout(width: 400, height: nil)
+    let count = engine.wordShapeCount
+    for width in stride(from: 100, to: 400, by: 3) { _ = text.layout(width: CGFloat(width), height: nil) }
+    #expect(engine.wordShapeCount == count)
+  }
+
+  @Test("cutting a text shapes the ellipsis and one word")
+  func cutting() {
+    var request = TextRequest("harbour lantern meadow copper river saddle")
+    request.maximumLines = 1
+    let text = engine.text(for: request)
+    _ = text.layout(width: 100, height: nil)
+    let count = engine.wordShapeCount
+    #expect(text.layout(width: 131, height: nil).isTruncated)
+    #expect(engine.wordShapeCount - count <= 1)
+  }
+
+  @Test("the same lines answer all heights that show as many")
+  func heights() {
+    let text = engine.text(for: TextRequest("harbour lantern meadow copper river saddle"))
+    let first = text.layout(width: 150, height: 0)
+    #expect(first.isTruncated && first.lineCount == 1)
+    #expect(text.layout(width: 150, height: 30) === first)
+    let second = text.layout(width: 150, height: 42)
+    #expect(second.lineCount == 2)
+    #expect(text.layout(width: 150, height: 55) === second)
+    let single = engine.text(for: TextRequest("harbour")).layout(width: nil, height: nil)
+    #expect(engine.text(for: TextRequest("harbour")).layout(width: nil, height: 1) === single)
+  }
+}
