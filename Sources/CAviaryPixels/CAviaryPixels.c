@@ -344,28 +344,48 @@ static void straight_row(const uint8_t *p, uint8_t *out, int width, int channels
   }
 }
 
-/* Each row is filtered as "up" where that leaves less to say than "sub"; drawn pictures are mostly
+/* One row of opaque pixels as red, green, blue. */
+static void opaque_row(const uint8_t *p, uint8_t *out, int width) {
+  uint32_t pixel;
+  for (int x = 0; x + 1 < width; x++, p += 4, out += 3) {
+    memcpy(&pixel, p, 4);
+    pixel = __builtin_bswap32(pixel) >> 8;
+    memcpy(out, &pixel, 4);  /* The fourth byte is written over by the next pixel. */
+  }
+  if (width > 0) out[0] = p[2], out[1] = p[1], out[2] = p[0];
+}
+
+/* Whether an eighth of a row's pixels or more are like their neighbours. */
+static int is_flat(const uint8_t *pixels, int width) {
+  const uint32_t *source = (const uint32_t *)(const void *)pixels;
+  int flat = 0;
+  for (int x = 1; x < width; x++) flat += source[x] == source[x - 1];
+  return flat * 8 >= width;
+}
+
+/* Flat rows are left as they are: matches find more in them, as areas and
+   letters repeat. Each of the others is filtered as "up" where that leaves less to say than "sub"; drawn pictures are mostly
    areas that repeat the row above. */
 void aviary_png_rows(
     const uint8_t *pixels, int width, int height, int stride, int channels, uint8_t *output) {
   size_t length = (size_t)width * channels;
   uint8_t *previous = calloc(length, 1), *current = malloc(length);
   if (!previous || !current) { free(previous); free(current); return; }
+  const uint8_t *previous_row = previous;
   for (int y = 0; y < height; y++) {
-    straight_row(pixels + (ptrdiff_t)y * stride, current, width, channels);
+    const uint8_t *row = pixels + (ptrdiff_t)y * stride;
     uint8_t *out = output + (size_t)y * (length + 1);
-    /* Flat areas and letters repeat: matches find more in what is not filtered. */
-    const uint32_t *source = (const uint32_t *)(const void *)(pixels + (ptrdiff_t)y * stride);
-    int flat = 0;
-    for (int x = 1; x < width; x++) flat += source[x] == source[x - 1];
-    if (flat * 8 >= width) {
+    int flat = is_flat(row, width);
+    uint8_t *target = flat ? out + 1 : current;
+    if (channels == 3) opaque_row(row, target, width);
+    else straight_row(row, target, width, channels);
+    if (flat) {
       out[0] = 0;
-      memcpy(out + 1, current, length);
-      uint8_t *swap = previous;
-      previous = current;
-      current = swap;
+      previous_row = target;
       continue;
     }
+    if (previous_row != previous) memcpy(previous, previous_row, length);
+    previous_row = previous;
     unsigned long up = 0, sub = 0;
     for (size_t i = 0; i < length; i++) {
       uint8_t u = (uint8_t)(current[i] - previous[i]);
@@ -384,6 +404,7 @@ void aviary_png_rows(
     uint8_t *swap = previous;
     previous = current;
     current = swap;
+    previous_row = previous;
   }
   free(previous);
   free(current);
