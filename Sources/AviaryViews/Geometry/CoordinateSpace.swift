@@ -1,3 +1,5 @@
+public import AviaryGeometry
+
 /// A space in which frames are given.
 public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
   /// The root's space.
