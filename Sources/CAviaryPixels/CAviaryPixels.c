@@ -214,23 +214,6 @@ static inline uint32_t multiply_pixel(uint32_t pixel, uint32_t factor) {
   return low | high;
 }
 
-void aviary_blend_color(
-    uint8_t *pixels, int stride, const uint8_t *coverage, int width, int height, uint32_t color) {
-  for (int y = 0; y < height; y++) {
-    uint32_t *row = (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride);
-    const uint8_t *mask = coverage + (ptrdiff_t)y * width;
-    for (int x = 0; x < width; x++) {
-      uint64_t eight;
-      while (x + 8 <= width && (memcpy(&eight, mask + x, 8), eight == 0)) x += 8;
-      if (x == width) break;
-      if (mask[x] == 0) continue;
-      uint32_t source = mask[x] == 255 ? color : multiply_pixel(color, mask[x]);
-      uint32_t alpha = source >> 24;
-      row[x] = alpha == 255 ? source : source + multiply_pixel(row[x], 255 - alpha);
-    }
-  }
-}
-
 #ifdef __SSE2__
 /* a * b / 255, rounded, for eight bytes that lie in words of 16 bits. */
 static inline __m128i multiply_words(__m128i a, __m128i b) {
@@ -246,6 +229,48 @@ static inline __m128i over_words(__m128i upper, __m128i lower, __m128i opacity) 
   return _mm_add_epi16(upper, multiply_words(lower, rest));
 }
 
+/* Paints a colour through four bytes of coverage. */
+static inline void blend_four(uint32_t *row, const uint8_t *mask, uint32_t color) {
+  const __m128i zero = _mm_setzero_si128();
+  int32_t four;
+  memcpy(&four, mask, 4);
+  __m128i colors = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), zero);
+  __m128i factors = _mm_unpacklo_epi8(_mm_cvtsi32_si128(four), zero);
+  factors = _mm_unpacklo_epi16(factors, factors);
+  __m128i lower = _mm_loadu_si128((const __m128i *)(const void *)row);
+  __m128i first = over_words(
+      colors, _mm_unpacklo_epi8(lower, zero), _mm_unpacklo_epi32(factors, factors));
+  __m128i second = over_words(
+      colors, _mm_unpackhi_epi8(lower, zero), _mm_unpackhi_epi32(factors, factors));
+  _mm_storeu_si128((__m128i *)(void *)row, _mm_packus_epi16(first, second));
+}
+#endif
+
+void aviary_blend_color(
+    uint8_t *pixels, int stride, const uint8_t *coverage, int width, int height, uint32_t color) {
+  for (int y = 0; y < height; y++) {
+    uint32_t *row = (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride);
+    const uint8_t *mask = coverage + (ptrdiff_t)y * width;
+    for (int x = 0; x < width; x++) {
+      uint64_t eight;
+      while (x + 8 <= width && (memcpy(&eight, mask + x, 8), eight == 0)) x += 8;
+      if (x == width) break;
+#ifdef __SSE2__
+      if (x + 4 <= width) {
+        blend_four(row + x, mask + x, color);
+        x += 3;
+        continue;
+      }
+#endif
+      if (mask[x] == 0) continue;
+      uint32_t source = mask[x] == 255 ? color : multiply_pixel(color, mask[x]);
+      uint32_t alpha = source >> 24;
+      row[x] = alpha == 255 ? source : source + multiply_pixel(row[x], 255 - alpha);
+    }
+  }
+}
+
+#ifdef __SSE2__
 /* Paints as many pixels of a row as are a multiple of 4; answers how many. */
 static inline int blend_fours(uint32_t *row, const uint32_t *from, int width, uint32_t opacity) {
   const __m128i zero = _mm_setzero_si128(), factor = _mm_set1_epi16((short)opacity);

@@ -27,7 +27,9 @@ enum Memory {
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, 256, file) != nil {
       if strncmp(line, key, strlen(key)) == 0 {
-        return line.withUnsafeBufferPointer { atol($0.baseAddress! + strlen(key)) }
+        return line.withUnsafeBufferPointer { text in
+          text.baseAddress.map { atol($0 + strlen(key)) } ?? 0
+        }
       }
     }
     return 0

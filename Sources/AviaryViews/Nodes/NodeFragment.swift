@@ -14,8 +14,8 @@ package final class NodeFragment {
 }
 
 /// A part of the accessibility tree, in the coordinates of the piece that holds it.
-package indirect enum AccessibilityPiece {
-  case element(AccessibilityElement)
+package enum AccessibilityPiece {
+  indirect case element(AccessibilityElement)
   /// The elements of another piece, moved.
   case moved([AccessibilityPiece], CGAffineTransform)
 
