@@ -18,12 +18,20 @@ let package = Package(
   targets: [
     // System libraries.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
+    ),
     .systemLibrary(
-      name: "CPictures", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+      name: "CPictures",
+      pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"])]
+    ),
     .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+      name: "CDeflate",
+      pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]
+    ),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
@@ -36,7 +44,8 @@ let package = Package(
     .target(
       name: "AviaryViews",
       dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .macro(name: "AviaryMacros", swiftSettings: strict),
 
     // The platform.
@@ -46,7 +55,8 @@ let package = Package(
         "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CPictures", "CDeflate",
         "CAviaryPixels",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // What clients import.
     .target(
@@ -55,7 +65,8 @@ let package = Package(
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo",
         "AviaryMacros", "CAviarySupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Tools.
     .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryViews"], swiftSettings: strict),
@@ -63,49 +74,83 @@ let package = Package(
 
     // The gallery: containers in use, each a scene of its own.
     .target(
-      name: "GalleryScenes", dependencies: ["SwiftUI"], path: "Gallery/Scenes", swiftSettings: strict),
+      name: "GalleryScenes",
+      dependencies: ["SwiftUI"],
+      path: "Gallery/Scenes",
+      swiftSettings: strict
+    ),
     .executableTarget(
-      name: "Gallery", dependencies: ["SwiftUI", "GalleryScenes"], path: "Gallery/App",
-      swiftSettings: strict),
+      name: "Gallery",
+      dependencies: ["SwiftUI", "GalleryScenes"],
+      path: "Gallery/App",
+      swiftSettings: strict
+    ),
 
     // Tests.
     .target(
       name: "AviaryTestSupport",
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryViews"],
-      path: "Tests/AviaryTestSupport", swiftSettings: strict),
-    .testTarget(name: "AviaryGeometryTests", dependencies: ["AviaryGeometry"], swiftSettings: strict),
-    .testTarget(name: "AviaryLayoutTests", dependencies: ["AviaryGeometry", "AviaryLayout"], swiftSettings: strict),
-    .testTarget(name: "AviaryDrawingTests", dependencies: ["AviaryGeometry", "AviaryDrawing"], swiftSettings: strict),
+      path: "Tests/AviaryTestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryGeometryTests",
+      dependencies: ["AviaryGeometry"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryLayoutTests",
+      dependencies: ["AviaryGeometry", "AviaryLayout"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryDrawingTests",
+      dependencies: ["AviaryGeometry", "AviaryDrawing"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
         "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews",
         "AviaryCairo", "AviaryTestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
       name: "AviaryCairoTests",
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews", "CDeflate"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "AviaryToolTests", dependencies: ["aviary", "AviaryDriver"], swiftSettings: strict),
+      name: "AviaryToolTests",
+      dependencies: ["aviary", "AviaryDriver"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryViews"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // One client's sources, compiled as clients may be set up.
     .testTarget(
-      name: "CompatibilitySwift5Tests", dependencies: ["SwiftUI"],
-      path: "Tests/CompatibilityTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "CompatibilitySwift5Tests",
+      dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
-      name: "CompatibilitySwift6Tests", dependencies: ["SwiftUI"],
-      path: "Tests/CompatibilityTests/Swift6"),
+      name: "CompatibilitySwift6Tests",
+      dependencies: ["SwiftUI"],
+      path: "Tests/CompatibilityTests/Swift6"
+    ),
     .testTarget(
-      name: "CompatibilityMainActorTests", dependencies: ["SwiftUI"],
+      name: "CompatibilityMainActorTests",
+      dependencies: ["SwiftUI"],
       path: "Tests/CompatibilityTests/MainActorByDefault",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,9 @@ let package = Package(
   dependencies: [.package(name: "Aviary", path: "..")],
   targets: [
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "SwiftUI", package: "Aviary")])
+      name: "Benchmarks",
+      dependencies: [.product(name: "SwiftUI", package: "Aviary")]
+    )
   ],
   swiftLanguageModes: [.v6]
 )

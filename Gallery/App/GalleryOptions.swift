@@ -50,6 +50,8 @@ enum GalleryOptions {
     }
     self = .draw(
       into: URL(fileURLWithPath: folder, isDirectory: true),
-      chosen.isEmpty ? GalleryScene.all : chosen, isComplete: chosen.isEmpty)
+      chosen.isEmpty ? GalleryScene.all : chosen,
+      isComplete: chosen.isEmpty
+    )
   }
 }

@@ -58,7 +58,8 @@ struct GalleryPrinter {
       try work()
     } catch {
       throw GalleryFailure(
-        description: "cannot write \(file.path): \(GalleryFailure.text(of: error))")
+        description: "cannot write \(file.path): \(GalleryFailure.text(of: error))"
+      )
     }
   }
 
@@ -72,7 +73,10 @@ struct GalleryPrinter {
   }
 
   private static func seconds(_ duration: Duration) -> String {
-    String(format: "%6.2f s", Double(duration.components.seconds)
-      + Double(duration.components.attoseconds) / 1e18)
+    String(
+      format: "%6.2f s",
+      Double(duration.components.seconds)
+        + Double(duration.components.attoseconds) / 1e18
+    )
   }
 }

@@ -24,7 +24,8 @@ struct AdaptiveCardList<Content: View>: View {
     Group(subviews: content) { cards in
       let column = GridItem(.flexible(), spacing: 12, alignment: .top)
       LazyVGrid(
-        columns: cards.count > 4 ? [column, column] : [column], spacing: 12
+        columns: cards.count > 4 ? [column, column] : [column],
+        spacing: 12
       ) {
         ForEach(cards) { card in
           decorated(card, card.containerValues.cardVariant)

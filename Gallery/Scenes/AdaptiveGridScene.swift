@@ -16,7 +16,9 @@ struct AdaptiveGrid<Content: View>: View {
             .padding(isCompact ? 8 : 14)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(
-              Color(.secondarySystemBackground), in: .rect(cornerRadius: isCompact ? 12 : 16))
+              Color(.secondarySystemBackground),
+              in: .rect(cornerRadius: isCompact ? 12 : 16)
+            )
         }
       }
     }
@@ -52,7 +54,10 @@ struct AdaptiveGridScene: View {
   }
 
   private func row(
-    _ name: String, _ detail: String?, _ artwork: Artwork.Subject, _ side: CGFloat
+    _ name: String,
+    _ detail: String?,
+    _ artwork: Artwork.Subject,
+    _ side: CGFloat
   ) -> some View {
     HStack(spacing: 12) {
       Artwork(artwork)

@@ -64,17 +64,22 @@ struct BadgeCard<Content: View>: View {
 struct BadgeCardsScene: View {
   var body: some View {
     Screen(
-      title: "Choose a Plan", background: Color(.systemGroupedBackground)
+      title: "Choose a Plan",
+      background: Color(.systemGroupedBackground)
     ) {
       BadgeCards {
         Plan(name: "Free", price: "0", features: ["Three stories a week", "One device"])
         Plan(
-          name: "Plus", price: "6",
+          name: "Plus",
+          price: "6",
           features: ["Every story, every issue", "Listen on the way", "Five devices"]
         )
         .badgeStyle(.highlighted)
         Plan(
-          name: "Family", price: "9", features: ["All of Plus", "Up to six readers"])
+          name: "Family",
+          price: "9",
+          features: ["All of Plus", "Up to six readers"]
+        )
         Plan(name: "Trial", price: "1", features: ["All of Plus for a month"])
           .badgeStyle(.muted)
       }

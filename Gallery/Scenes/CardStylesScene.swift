@@ -150,7 +150,9 @@ private struct Backdrop: View {
     ZStack {
       LinearGradient(
         colors: [Color(hex: 0xFFB88C), Color(hex: 0xDE6262), Color(hex: 0x6A5ACD)],
-        startPoint: .topLeading, endPoint: .bottomTrailing)
+        startPoint: .topLeading,
+        endPoint: .bottomTrailing
+      )
       Disc(center: UnitPoint(x: 0.85, y: 0.16), radius: 0.3).fill(Color(hex: 0xFFE66D))
       Disc(center: UnitPoint(x: 0.08, y: 0.42), radius: 0.34).fill(Color(hex: 0x4ECDC4))
       Disc(center: UnitPoint(x: 0.92, y: 0.62), radius: 0.38).fill(Color(hex: 0xFF5D8F))

@@ -46,7 +46,10 @@ private struct FeatureCard<Content: View>: View {
       .frame(height: 236)
       .background(
         LinearGradient(
-          colors: [.purple, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing),
+          colors: [.purple, .pink, .orange],
+          startPoint: .topLeading,
+          endPoint: .bottomTrailing
+        ),
         in: .rect(cornerRadius: 24)
       )
       .shadow(color: .pink.opacity(0.35), radius: 16, y: 8)

@@ -55,7 +55,9 @@ struct SpanGrid<Content: View>: View {
 struct ColumnSpansScene: View {
   var body: some View {
     Screen(
-      title: "Summary", caption: "Today", symbol: "person.crop.circle.fill",
+      title: "Summary",
+      caption: "Today",
+      symbol: "person.crop.circle.fill",
       background: Color(.systemGroupedBackground)
     ) {
       SpanGrid(columns: 3) {
@@ -177,7 +179,8 @@ private struct StepsTile: View {
             Spacer(minLength: 0)
             RoundedRectangle(cornerRadius: 4)
               .fill(
-                index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3)))
+                index == 5 ? AnyShapeStyle(.orange.gradient) : AnyShapeStyle(.orange.opacity(0.3))
+              )
               .frame(height: 62 * days[index].part)
             Text(days[index].day).font(.caption2).foregroundStyle(.secondary)
           }
@@ -194,7 +197,11 @@ private struct PulseTile: View {
         Line(values: Self.values, isClosed: true)
           .fill(
             LinearGradient(
-              colors: [.red.opacity(0.3), .red.opacity(0)], startPoint: .top, endPoint: .bottom))
+              colors: [.red.opacity(0.3), .red.opacity(0)],
+              startPoint: .top,
+              endPoint: .bottom
+            )
+          )
         Line(values: Self.values)
           .stroke(.red, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
       }
@@ -213,14 +220,18 @@ private struct PulseTile: View {
       let points = values.enumerated().map { index, value in
         CGPoint(
           x: rect.minX + rect.width * CGFloat(index) / CGFloat(values.count - 1),
-          y: rect.maxY - rect.height * value)
+          y: rect.maxY - rect.height * value
+        )
       }
       var path = Path()
       path.move(to: points[0])
       for (start, end) in zip(points, points.dropFirst()) {
         let middle = (start.x + end.x) / 2
         path.addCurve(
-          to: end, control1: CGPoint(x: middle, y: start.y), control2: CGPoint(x: middle, y: end.y))
+          to: end,
+          control1: CGPoint(x: middle, y: start.y),
+          control2: CGPoint(x: middle, y: end.y)
+        )
       }
       if isClosed {
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

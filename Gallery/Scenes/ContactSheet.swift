@@ -24,8 +24,10 @@ package struct ContactSheet: View {
       LazyVGrid(
         columns: Array(
           repeating: GridItem(.fixed(2 * GalleryScene.phone.width * scale + 12), spacing: 40),
-          count: columns),
-        alignment: .leading, spacing: 44
+          count: columns
+        ),
+        alignment: .leading,
+        spacing: 44
       ) {
         ForEach(scenes) { tile($0) }
       }
@@ -55,7 +57,9 @@ package struct ContactSheet: View {
     scene.view(colorScheme)
       .scaleEffect(scale, anchor: .topLeading)
       .frame(
-        width: scene.size.width * scale, height: scene.size.height * scale, alignment: .topLeading
+        width: scene.size.width * scale,
+        height: scene.size.height * scale,
+        alignment: .topLeading
       )
       .clipShape(.rect(cornerRadius: 16))
       .shadow(color: .black.opacity(0.14), radius: 10, y: 4)

@@ -8,11 +8,15 @@ struct FlowLayout: Layout {
     let rows = rows(width: proposal.width ?? .infinity, subviews)
     return CGSize(
       width: rows.map(\.width).max() ?? 0,
-      height: rows.map(\.height).reduce(0, +) + spacing * CGFloat(max(0, rows.count - 1)))
+      height: rows.map(\.height).reduce(0, +) + spacing * CGFloat(max(0, rows.count - 1))
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     var y = bounds.minY
     for row in rows(width: bounds.width, subviews) {
@@ -20,7 +24,10 @@ struct FlowLayout: Layout {
       for index in row.indices {
         let size = subviews[index].sizeThatFits(.unspecified)
         subviews[index].place(
-          at: CGPoint(x: x, y: y + row.height / 2), anchor: .leading, proposal: .unspecified)
+          at: CGPoint(x: x, y: y + row.height / 2),
+          anchor: .leading,
+          proposal: .unspecified
+        )
         x += size.width + spacing
       }
       y += row.height + spacing
@@ -101,6 +108,8 @@ struct FlowLayoutScene: View {
     .padding(.horizontal, 14)
     .padding(.vertical, 9)
     .background(
-      isChosen ? AnyShapeStyle(color.gradient) : AnyShapeStyle(color.opacity(0.14)), in: .capsule)
+      isChosen ? AnyShapeStyle(color.gradient) : AnyShapeStyle(color.opacity(0.14)),
+      in: .capsule
+    )
   }
 }

@@ -8,47 +8,58 @@ extension GalleryScene {
 
   private static let containers = [
     GalleryScene(
-      name: "poster-carousel", title: "Poster carousel",
+      name: "poster-carousel",
+      title: "Poster carousel",
       summary: "Static views, a ForEach and a Group flow into one row of Group(subviews:)."
     ) { PosterCarouselScene() },
     GalleryScene(
-      name: "pinnable-board", title: "Pinnable board",
+      name: "pinnable-board",
+      title: "Pinnable board",
       summary: "A container value tells the board which posters to keep at its top."
     ) { PinnableBoardScene() },
     GalleryScene(
-      name: "hero-grid", title: "Hero grid",
+      name: "hero-grid",
+      title: "Hero grid",
       summary: "The first subview is large, the others fill an adaptive grid."
     ) { HeroGridScene() },
     GalleryScene(
-      name: "column-spans", title: "Column spans",
+      name: "column-spans",
+      title: "Column spans",
       summary: "A grid packs its rows by how many columns each subview asks for."
     ) { ColumnSpansScene() },
     GalleryScene(
-      name: "card-styles", title: "Card styles",
+      name: "card-styles",
+      title: "Card styles",
       summary: "A container value chooses between three kinds of card, over materials that blur."
     ) { CardStylesScene() },
     GalleryScene(
-      name: "magazine-layout", title: "Magazine layout",
+      name: "magazine-layout",
+      title: "Magazine layout",
       summary: "A lead story and two columns, by index into the subviews."
     ) { MagazineLayoutScene() },
     GalleryScene(
-      name: "card-stack", title: "Card stack",
+      name: "card-stack",
+      title: "Card stack",
       summary: "ForEach(subviews:) wraps each child; highlighted ones get colour and a border."
     ) { CardStackScene() },
     GalleryScene(
-      name: "adaptive-card-list", title: "Adaptive card list",
+      name: "adaptive-card-list",
+      title: "Adaptive card list",
       summary: "One column or two by the number of subviews, three variants of card."
     ) { AdaptiveCardListScene() },
     GalleryScene(
-      name: "badge-cards", title: "Badge cards",
+      name: "badge-cards",
+      title: "Badge cards",
       summary: "Each child asks its own card for a badge; nothing leaks to its neighbours."
     ) { BadgeCardsScene() },
     GalleryScene(
-      name: "adaptive-grid", title: "Adaptive grid",
+      name: "adaptive-grid",
+      title: "Adaptive grid",
       summary: "The same container with two subviews and with twelve."
     ) { AdaptiveGridScene() },
     GalleryScene(
-      name: "cards-view", title: "Cards view",
+      name: "cards-view",
+      title: "Cards view",
       summary: "Navigation links as subviews: one featured, two beside it, the rest below."
     ) { CardsViewScene() },
   ]
@@ -57,23 +68,28 @@ extension GalleryScene {
 
   private static let sections = [
     GalleryScene(
-      name: "studio-filmography", title: "Studio filmography",
+      name: "studio-filmography",
+      title: "Studio filmography",
       summary: "ForEach(sections:) makes a headed grid of each section."
     ) { StudioFilmographyScene() },
     GalleryScene(
-      name: "nested-containers", title: "Nested containers",
+      name: "nested-containers",
+      title: "Nested containers",
       summary: "Carousels in sections: each container takes apart only its own content."
     ) { NestedContainersScene() },
     GalleryScene(
-      name: "grouped-cards", title: "Grouped cards",
+      name: "grouped-cards",
+      title: "Grouped cards",
       summary: "Sections as inset cards with headers, footers and separators."
     ) { GroupedCardsScene() },
     GalleryScene(
-      name: "sectioned-carousel", title: "Sectioned carousel",
+      name: "sectioned-carousel",
+      title: "Sectioned carousel",
       summary: "A paging carousel a section, sized by containerRelativeFrame."
     ) { SectionedCarouselScene() },
     GalleryScene(
-      name: "magazine", title: "Magazine",
+      name: "magazine",
+      title: "Magazine",
       summary: "Group(sections:) treats the first section unlike the others."
     ) { MagazineScene() },
   ]
@@ -82,27 +98,33 @@ extension GalleryScene {
 
   private static let toolkit = [
     GalleryScene(
-      name: "empty-state", title: "Empty state",
+      name: "empty-state",
+      title: "Empty state",
       summary: "What a container shows when it resolves to nothing."
     ) { EmptyStateScene() },
     GalleryScene(
-      name: "flow-layout", title: "Flow layout",
+      name: "flow-layout",
+      title: "Flow layout",
       summary: "A custom Layout that breaks its lines."
     ) { FlowLayoutScene() },
     GalleryScene(
-      name: "ticket", title: "Ticket",
+      name: "ticket",
+      title: "Ticket",
       summary: "A picture that a server would send: a custom shape, a grid, a code."
     ) { TicketScene() },
     GalleryScene(
-      name: "type-specimen", title: "Type specimen",
+      name: "type-specimen",
+      title: "Type specimen",
       summary: "Text styles, designs, weights, runs and paragraphs."
     ) { TypeSpecimenScene() },
     GalleryScene(
-      name: "symbols", title: "Symbols",
+      name: "symbols",
+      title: "Symbols",
       summary: "Symbols by name, in the size and colour of text."
     ) { SymbolsSheetScene() },
     GalleryScene(
-      name: "gradients", title: "Shapes and light",
+      name: "gradients",
+      title: "Shapes and light",
       summary: "Gradients, strokes, blends, blurs, shadows and masks."
     ) { GradientsScene() },
   ]

@@ -18,7 +18,10 @@ package struct GalleryScene: Identifiable {
   package static let phone = CGSize(width: 390, height: 844)
 
   init<Content: View>(
-    name: String, title: String, summary: String, size: CGSize = phone,
+    name: String,
+    title: String,
+    summary: String,
+    size: CGSize = phone,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.name = name

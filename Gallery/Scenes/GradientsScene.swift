@@ -11,26 +11,33 @@ struct GradientsScene: View {
       LazyVGrid(columns: Array(repeating: GridItem(spacing: 14), count: 2), spacing: 14) {
         tile("Linear") {
           Rectangle().fill(
-            LinearGradient(colors: palette, startPoint: .topLeading, endPoint: .bottomTrailing))
+            LinearGradient(colors: palette, startPoint: .topLeading, endPoint: .bottomTrailing)
+          )
         }
         tile("Radial") {
           Rectangle().fill(
             RadialGradient(
-              colors: [.yellow] + palette, center: UnitPoint(x: 0.3, y: 0.3), startRadius: 0,
-              endRadius: 170))
+              colors: [.yellow] + palette,
+              center: UnitPoint(x: 0.3, y: 0.3),
+              startRadius: 0,
+              endRadius: 170
+            )
+          )
         }
         tile("Angular") {
           Rectangle().fill(AngularGradient(colors: palette + [palette[0]], center: .center))
         }
         tile("Mesh") {
           MeshGradient(
-            width: 3, height: 3,
+            width: 3,
+            height: 3,
             points: [
               [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.35], [1, 0.5], [0, 1], [0.4, 1], [1, 1],
             ],
             colors: [
               .indigo, .purple, .pink, .blue, .white, .orange, .teal, .mint, .yellow,
-            ])
+            ]
+          )
         }
         tile("Strokes") {
           ZStack {
@@ -39,7 +46,11 @@ struct GradientsScene: View {
                 .strokeBorder(
                   palette[index % 4],
                   style: StrokeStyle(
-                    lineWidth: 4, lineCap: .round, dash: index.isMultiple(of: 2) ? [] : [2, 8]))
+                    lineWidth: 4,
+                    lineCap: .round,
+                    dash: index.isMultiple(of: 2) ? [] : [2, 8]
+                  )
+                )
                 .padding(10 + 10 * CGFloat(index))
             }
           }

@@ -46,7 +46,8 @@ struct GroupedCards<Content: View>: View {
 struct GroupedCardsScene: View {
   var body: some View {
     Screen(
-      title: "Settings", background: Color(.systemGroupedBackground)
+      title: "Settings",
+      background: Color(.systemGroupedBackground)
     ) {
       GroupedCards {
         Section {
@@ -93,7 +94,10 @@ struct GroupedCardsScene: View {
   }
 
   private func row(
-    _ title: String, _ symbol: String, _ color: Color, _ value: String = ""
+    _ title: String,
+    _ symbol: String,
+    _ color: Color,
+    _ value: String = ""
   ) -> some View {
     HStack(spacing: 14) {
       Image(systemName: symbol)

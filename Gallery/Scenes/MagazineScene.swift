@@ -85,7 +85,9 @@ struct MagazineScene: View {
   }
 
   private func story(
-    _ title: String, _ detail: String, _ artwork: Artwork.Subject
+    _ title: String,
+    _ detail: String,
+    _ artwork: Artwork.Subject
   ) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       Artwork(artwork)

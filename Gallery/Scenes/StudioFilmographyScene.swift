@@ -11,7 +11,8 @@ struct StudioFilmography<Content: View>: View {
           section.header
             .font(.title2.bold())
           LazyVGrid(
-            columns: [GridItem(.adaptive(minimum: 100), spacing: 12)], spacing: 16
+            columns: [GridItem(.adaptive(minimum: 100), spacing: 12)],
+            spacing: 16
           ) {
             section.content
           }

@@ -13,24 +13,40 @@ struct TicketShape: Shape {
     path.move(to: CGPoint(x: rect.minX + cornerRadius, y: rect.minY))
     path.addArc(
       tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
-      tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: cornerRadius)
+      tangent2End: CGPoint(x: rect.maxX, y: rect.maxY),
+      radius: cornerRadius
+    )
     path.addLine(to: CGPoint(x: rect.maxX, y: middle - notch))
     path.addArc(
-      center: CGPoint(x: rect.maxX, y: middle), radius: notch, startAngle: .degrees(-90),
-      endAngle: .degrees(90), clockwise: true)
+      center: CGPoint(x: rect.maxX, y: middle),
+      radius: notch,
+      startAngle: .degrees(-90),
+      endAngle: .degrees(90),
+      clockwise: true
+    )
     path.addArc(
       tangent1End: CGPoint(x: rect.maxX, y: rect.maxY),
-      tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: cornerRadius)
+      tangent2End: CGPoint(x: rect.minX, y: rect.maxY),
+      radius: cornerRadius
+    )
     path.addArc(
       tangent1End: CGPoint(x: rect.minX, y: rect.maxY),
-      tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: cornerRadius)
+      tangent2End: CGPoint(x: rect.minX, y: rect.minY),
+      radius: cornerRadius
+    )
     path.addLine(to: CGPoint(x: rect.minX, y: middle + notch))
     path.addArc(
-      center: CGPoint(x: rect.minX, y: middle), radius: notch, startAngle: .degrees(90),
-      endAngle: .degrees(-90), clockwise: true)
+      center: CGPoint(x: rect.minX, y: middle),
+      radius: notch,
+      startAngle: .degrees(90),
+      endAngle: .degrees(-90),
+      clockwise: true
+    )
     path.addArc(
       tangent1End: CGPoint(x: rect.minX, y: rect.minY),
-      tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: cornerRadius)
+      tangent2End: CGPoint(x: rect.maxX, y: rect.minY),
+      radius: cornerRadius
+    )
     path.closeSubpath()
     return path
   }
@@ -121,8 +137,12 @@ struct TicketScene: View {
             if isDark(row, column, chance: state >> 31 == 1) {
               path.addRect(
                 CGRect(
-                  x: rect.minX + CGFloat(column) * side, y: rect.minY + CGFloat(row) * side,
-                  width: side, height: side))
+                  x: rect.minX + CGFloat(column) * side,
+                  y: rect.minY + CGFloat(row) * side,
+                  width: side,
+                  height: side
+                )
+              )
             }
           }
         }

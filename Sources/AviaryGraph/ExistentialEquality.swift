@@ -8,7 +8,9 @@ enum ExistentialEquality {
 
   /// - Parameters: Pointers to values of the existential type.
   static func isEqual<Value>(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, of type: Value.Type
+    _ left: UnsafeRawPointer,
+    _ right: UnsafeRawPointer,
+    of type: Value.Type
   ) -> Bool {
     let left = left.assumingMemoryBound(to: Value.self).pointee
     let right = right.assumingMemoryBound(to: Value.self).pointee

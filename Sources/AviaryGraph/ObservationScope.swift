@@ -33,7 +33,9 @@ package enum ObservationScope {
   /// The one word that is null outside of tracking and not inside, if taking it away does what it should.
   private static func findSlot() -> Slot? {
     // The first use on a thread sets the variables up.
-    withObservationTracking {} onChange: {}
+    withObservationTracking {
+    } onChange: {
+    }
     let locals = aviary_observation_thread_locals()
     guard let words = locals.words else { return nil }
     let candidates = (0..<locals.count).filter { words[$0] == nil }
@@ -54,7 +56,11 @@ package enum ObservationScope {
     withObservationTracking {
       let held = slot.pointee
       slot.pointee = nil
-      withObservationTracking { inner.read() } onChange: { changes.inner += 1 }
+      withObservationTracking {
+        inner.read()
+      } onChange: {
+        changes.inner += 1
+      }
       slot.pointee = held
       outer.read()
     } onChange: {

@@ -22,7 +22,9 @@ package final class Signal {
 
   /// Registers a reader for the run that it is in.
   package func subscribe(_ reader: Dependent) {
-    if let last = subscriptions.last, last.dependent === reader, last.generation == reader.generation {
+    if let last = subscriptions.last, last.dependent === reader,
+      last.generation == reader.generation
+    {
       return
     }
     if subscriptions.count >= pruneLimit {

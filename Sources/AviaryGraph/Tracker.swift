@@ -56,7 +56,8 @@ package enum Tracker {
   /// - Parameter make: Called on the first read; it gives the reader's dependent, the same each time. May be called
   ///   much later, when something observed changes: it answers nil once the reader is gone.
   package static func run<Result>(
-    lazily make: @escaping () -> Dependent?, _ body: () -> Result
+    lazily make: @escaping () -> Dependent?,
+    _ body: () -> Result
   ) -> Result {
     let outer = frame
     var made: Dependent?

@@ -39,7 +39,9 @@ package enum ValueEquality {
   }
 
   private static func isEqual<Value>(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, of type: Value.Type
+    _ left: UnsafeRawPointer,
+    _ right: UnsafeRawPointer,
+    of type: Value.Type
   ) -> Bool {
     let size = MemoryLayout<Value>.size
     if size == 0 || sameBytes(left, right, size) { return true }
@@ -47,7 +49,9 @@ package enum ValueEquality {
   }
 
   private static func sameBytes(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int
+    _ left: UnsafeRawPointer,
+    _ right: UnsafeRawPointer,
+    _ size: Int
   ) -> Bool {
     memcmp(left, right, size) == 0
   }
@@ -58,7 +62,9 @@ package enum ValueEquality {
     case bytesOnly
     case ignored
     case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-    case fields([(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)])
+    case fields(
+      [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)]
+    )
 
     func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
       switch self {
@@ -102,8 +108,9 @@ package enum ValueEquality {
   }
 
   private static func makeFieldComparator<Value>(of type: Value.Type) -> Comparator {
-    var fields: [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] =
-      []
+    var fields:
+      [(name: String, offset: Int, isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] =
+        []
     let isStruct = _forEachField(of: type) { name, offset, fieldType, _ in
       func add<Field>(_ fieldType: Field.Type) {
         fields.append((String(cString: name), offset, { isEqual($0, $1, of: fieldType) }))

@@ -10,13 +10,18 @@ struct CairoPainterTests {
   let painter = CairoPainter()
 
   func list(
-    _ width: CGFloat = 40, _ height: CGFloat = 40, background: RGBA = .clear,
+    _ width: CGFloat = 40,
+    _ height: CGFloat = 40,
+    background: RGBA = .clear,
     _ body: (inout FragmentBuilder) -> Void
   ) -> DisplayList {
     var builder = FragmentBuilder()
     body(&builder)
     return DisplayList(
-      root: builder.build(), size: CGSize(width: width, height: height), background: background)
+      root: builder.build(),
+      size: CGSize(width: width, height: height),
+      background: background
+    )
   }
 
   func fragment(_ body: (inout FragmentBuilder) -> Void) -> DisplayFragment {
@@ -45,7 +50,9 @@ struct CairoPainterTests {
     let picture = list(10.2, 10) { _ in }
     #expect(try painter.bitmap(of: picture, scale: 1).width == 11)
     #expect(try painter.bitmap(of: list(0, 0) { _ in }, scale: 2).width == 1)
-    #expect(throws: PainterError.self) { try painter.bitmap(of: list(40_000, 10) { _ in }, scale: 1) }
+    #expect(throws: PainterError.self) {
+      try painter.bitmap(of: list(40_000, 10) { _ in }, scale: 1)
+    }
   }
 
   @Test("linear gradients run from their start to their end")
@@ -55,8 +62,11 @@ struct CairoPainterTests {
       of: list(100, 10) {
         $0.fill(
           CGRect(x: 0, y: 0, width: 100, height: 10),
-          .linearGradient(stops, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0)))
-      }, scale: 1)
+          .linearGradient(stops, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0))
+        )
+      },
+      scale: 1
+    )
     #expect(bitmap[5, 5].description == "#000000")
     #expect(bitmap[95, 5].description == "#ffffff")
     #expect(abs(bitmap[50, 5].red - 0.508) < 0.02)
@@ -71,8 +81,15 @@ struct CairoPainterTests {
         $0.fill(
           CGRect(x: 0, y: 0, width: 100, height: 100),
           .angularGradient(
-            stops, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi))
-      }, scale: 1)
+            stops,
+            center: CGPoint(x: 50, y: 50),
+            startAngle: 0,
+            endAngle: 2 * .pi
+          )
+        )
+      },
+      scale: 1
+    )
     #expect(bitmap[95, 50].red > 0.98)
     #expect(bitmap[50, 95].green > 0.98)
     #expect(bitmap[5, 50].blue > 0.98 && bitmap[5, 50].red < 0.02)
@@ -86,12 +103,15 @@ struct CairoPainterTests {
       $0.fill(CGRect(x: 10, y: 0, width: 20, height: 20), blue)
     }
     let bitmap = try painter.bitmap(
-      of: list(background: .white) { $0.group(pair, opacity: 0.5) }, scale: 1)
+      of: list(background: .white) { $0.group(pair, opacity: 0.5) },
+      scale: 1
+    )
     #expect(bitmap[5, 5].description == "#ff7f7f" || bitmap[5, 5].description == "#ff8080")
     #expect(bitmap[15, 5].red < 0.51 && bitmap[15, 5].blue > 0.99)
     let multiplied = try painter.bitmap(
       of: list(background: RGBA(hex: 0x8080FF)) { $0.group(pair, mode: .blend(.multiply)) },
-      scale: 1)
+      scale: 1
+    )
     #expect(multiplied[5, 5].description == "#800000")
     #expect(multiplied[25, 5].description == "#0000ff")
   }
@@ -100,7 +120,9 @@ struct CairoPainterTests {
   func clips() throws {
     let square = fragment { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40), red) }
     let clipped = try painter.bitmap(
-      of: list { $0.clipped(square, to: Path(ellipseIn: box)) }, scale: 1)
+      of: list { $0.clipped(square, to: Path(ellipseIn: box)) },
+      scale: 1
+    )
     #expect(clipped[20, 20].description == "#ff0000")
     #expect(clipped[10, 10] == .clear && clipped[5, 20] == .clear)
     let half = fragment { $0.fill(box, .color(RGBA(white: 0, alpha: 0.5))) }
@@ -108,7 +130,9 @@ struct CairoPainterTests {
     #expect(abs(masked[20, 20].alpha - 0.5) < 0.01 && masked[20, 20].red > 0.98)
     #expect(masked[5, 5] == .clear)
     let inverted = try painter.bitmap(
-      of: list { $0.masked(square, by: half, isInverted: true) }, scale: 1)
+      of: list { $0.masked(square, by: half, isInverted: true) },
+      scale: 1
+    )
     #expect(abs(inverted[20, 20].alpha - 0.5) < 0.01 && inverted[5, 5].alpha == 1)
   }
 
@@ -143,11 +167,18 @@ struct CairoPainterTests {
         of: list(background: .white) {
           $0.fragment(stripes)
           if isGrouped {
-            $0.group(fragment { $0.fragment(material); $0.fill(CGRect.zero, red) }, opacity: 0.999)
+            $0.group(
+              fragment {
+                $0.fragment(material); $0.fill(CGRect.zero, red)
+              },
+              opacity: 0.999
+            )
           } else {
             $0.fragment(material)
           }
-        }, scale: 1)
+        },
+        scale: 1
+      )
       for x in 14..<26 { #expect(abs(bitmap[x, 20].red - 0.5) < 0.06, "\(isGrouped) \(x)") }
       #expect(bitmap[0, 20].red == 0 && bitmap[2, 20].red == 1)
     }
@@ -180,7 +211,9 @@ struct CairoPainterTests {
     let image = try ImageLoader.image(data, name: "test.png")
     #expect(image.pixelWidth == 40)
     let again = try painter.bitmap(
-      of: list { $0.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }, scale: 1)
+      of: list { $0.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40)) },
+      scale: 1
+    )
     #expect(again == (try painter.bitmap(of: picture, scale: 1)))
   }
 
@@ -191,7 +224,12 @@ struct CairoPainterTests {
     let picture = list(200, 100) {
       $0.fill(Path(ellipseIn: box), red)
       $0.text(text, at: CGPoint(x: 50, y: 50), .color(.black))
-      $0.group(fragment { $0.fill(box, red); $0.fill(box, blue) }, opacity: 0.5)
+      $0.group(
+        fragment {
+          $0.fill(box, red); $0.fill(box, blue)
+        },
+        opacity: 0.5
+      )
     }
     for format in [PictureFormat.svg, .pdf] {
       let data = try painter.data(of: picture, as: format, scale: 2)
@@ -234,7 +272,13 @@ struct CairoPainterTests {
       var room = [UInt8](repeating: 0, count: 1 << 20)
       var count = 0
       let result = libdeflate_zlib_decompress(
-        decompressor, bytes, bytes.count, &room, room.count, &count)
+        decompressor,
+        bytes,
+        bytes.count,
+        &room,
+        room.count,
+        &count
+      )
       if result == LIBDEFLATE_SUCCESS { text += String(decoding: room[..<count], as: UTF8.self) }
       rest = rest[end.upperBound...]
     }
@@ -247,12 +291,15 @@ struct CairoPainterTests {
       $0.fill(box, red)
       $0.backdrop(
         Path(CGRect(x: 0, y: 0, width: 20, height: 40)),
-        BackdropStyle(blurRadius: 4, saturation: 1, tint: .clear))
+        BackdropStyle(blurRadius: 4, saturation: 1, tint: .clear)
+      )
     }
     let data = try painter.data(of: picture, as: .svg, scale: 2)
     let image = try ImageLoader.image(data, name: "test.svg")
     let bitmap = try painter.bitmap(
-      of: list { $0.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40)) }, scale: 2)
+      of: list { $0.image(image, in: CGRect(x: 0, y: 0, width: 40, height: 40)) },
+      scale: 2
+    )
     let direct = try painter.bitmap(of: picture, scale: 2)
     for (x, y) in [(30, 40), (45, 40), (10, 10), (39, 40)] {
       #expect(abs(bitmap[x, y].green - direct[x, y].green) < 0.05, "\(x) \(y)")

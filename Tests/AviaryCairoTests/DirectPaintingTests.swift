@@ -13,7 +13,10 @@ struct DirectPaintingTests {
 
   private func fragment(_ color: RGBA, opacity: CGFloat) throws -> DisplayFragment {
     var card = FragmentBuilder()
-    card.fill(Path(roundedRect: CGRect(x: 0, y: 0, width: 160, height: 50), cornerRadius: 8), .color(color))
+    card.fill(
+      Path(roundedRect: CGRect(x: 0, y: 0, width: 160, height: 50), cornerRadius: 8),
+      .color(color)
+    )
     card.text(try text("Harbour lantern meadow 0123"), at: CGPoint(x: 7.3, y: 4.6), .color(color))
     var list = FragmentBuilder()
     list.fill(CGRect(x: 10, y: 10, width: 90, height: 90), .color(RGBA(white: 0.4)))
@@ -40,7 +43,9 @@ struct DirectPaintingTests {
         let direct = DisplayList(root: content, size: size, background: background)
         let cairo = DisplayList(root: clipped, size: size, background: background)
         let painter = CairoPainter()
-        #expect(try painter.bitmap(of: direct, scale: scale) == painter.bitmap(of: cairo, scale: scale))
+        #expect(
+          try painter.bitmap(of: direct, scale: scale) == painter.bitmap(of: cairo, scale: scale)
+        )
       }
     }
   }

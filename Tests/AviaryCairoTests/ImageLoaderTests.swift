@@ -27,7 +27,9 @@ struct ImageLoaderTests {
   func write(_ data: Data, _ path: String) throws {
     let url = directory.appendingPathComponent(path)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try data.write(to: url)
   }
 
@@ -67,7 +69,10 @@ struct ImageLoaderTests {
            "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
          "info": {"version": 1, "author": "xcode"},
          "properties": {"template-rendering-intent": "template"}}
-        """.utf8), "\(set)/Contents.json")
+        """.utf8
+      ),
+      "\(set)/Contents.json"
+    )
     try write(
       Data(
         """
@@ -77,7 +82,10 @@ struct ImageLoaderTests {
           {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
            "color": {"color-space": "srgb",
            "components": {"red": "0.0", "green": "0.0", "blue": "1.0", "alpha": "0.500"}}}]}
-        """.utf8), "Assets.xcassets/brand.colorset/Contents.json")
+        """.utf8
+      ),
+      "Assets.xcassets/brand.colorset/Contents.json"
+    )
     let light = try loader.image(named: "star", scale: 2)
     #expect(try pixel(light) == "#ff0000")
     #expect(light.isTemplate)
@@ -123,7 +131,10 @@ struct ImageLoaderTests {
       for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
     crc ^= 0xFFFF_FFFF
-    huge.replaceSubrange(29..<33, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: crc >> $0) })
+    huge.replaceSubrange(
+      29..<33,
+      with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: crc >> $0) }
+    )
     let error = #expect(throws: DisplayImageError.self) {
       try ImageLoader.image(huge, name: "huge.png")
     }

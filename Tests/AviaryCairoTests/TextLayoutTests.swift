@@ -13,7 +13,9 @@ struct TextLayoutTests {
   }
 
   func layout(
-    _ string: String, width: CGFloat? = nil, height: CGFloat? = nil,
+    _ string: String,
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
     _ change: (inout TextRequest) -> Void = { _ in }
   ) -> any TextLayout {
     var request = TextRequest(string)
@@ -27,7 +29,8 @@ struct TextLayoutTests {
 
   @Test(
     "a line is as high as SF's",
-    arguments: [(17.0, 20.28), (12, 14.32), (34, 40.56), (11, 13.12)])
+    arguments: [(17.0, 20.28), (12, 14.32), (34, 40.56), (11, 13.12)]
+  )
   func lineHeight(size: Double, height: Double) {
     let metrics = engine.lineMetrics(for: ResolvedFont(size: CGFloat(size)))
     #expect(near(metrics.lineHeight, CGFloat(height)))
@@ -52,8 +55,10 @@ struct TextLayoutTests {
     #expect(text.size.width <= 150)
     #expect(text.lineCount == 3)
     let again = layout(
-      "The quick brown fox jumps over the lazy dog", width: text.size.width,
-      height: text.size.height)
+      "The quick brown fox jumps over the lazy dog",
+      width: text.size.width,
+      height: text.size.height
+    )
     #expect(again === text)
     #expect(!again.isTruncated)
     #expect(text.lines.map(\.range) == [0..<16, 16..<35, 35..<43])
@@ -84,7 +89,8 @@ struct TextLayoutTests {
     "what does not fit gives way to an ellipsis",
     arguments: [
       (TextRequest.Truncation.tail, "One line o…"), (.head, "…long text"), (.middle, "One…g text"),
-    ])
+    ]
+  )
   func truncation(mode: TextRequest.Truncation, shown: String) {
     let text = layout("One line of a long text", width: 92) {
       $0.maximumLines = 1
@@ -150,8 +156,16 @@ struct TextLayoutTests {
     let runs = [
       TextRun("small "), TextRun("big", TextAttributes(font: ResolvedFont(size: 34))),
       TextRun(
-        .icon(TextIcon(path: Path(CGRect(x: 0, y: -60, width: 20, height: 60)), advance: 20,
-            ascent: 60, descent: 0)), TextAttributes()),
+        .icon(
+          TextIcon(
+            path: Path(CGRect(x: 0, y: -60, width: 20, height: 60)),
+            advance: 20,
+            ascent: 60,
+            descent: 0
+          )
+        ),
+        TextAttributes()
+      ),
     ]
     let text = engine.text(for: TextRequest(runs: runs)).layout(width: nil, height: nil)
     #expect(near(text.firstBaseline, 60))
@@ -200,7 +214,9 @@ struct TextLayoutTests {
     let first = layout("counted", width: 200)
     #expect(layout("counted", width: 100) === first)
     #expect(engine.shapeCount == count)
-    for width in stride(from: 20, to: 400, by: 7) { _ = layout("counted and laid out", width: CGFloat(width)) }
+    for width in stride(from: 20, to: 400, by: 7) {
+      _ = layout("counted and laid out", width: CGFloat(width))
+    }
     #expect(engine.shapeCount == count + 1)
   }
 

@@ -17,13 +17,15 @@ struct WordTests {
     "AVATAR, To fix waffles: office 0123 no. 47514",
     "Wolf Yvonne Tot. Are you sure? Yes! It's 10:30 now",
     "étude à Zürich, Łódź et Ævar",
-    "well-known and/or (bracketed) words", "two  spaces", " leading", "trailing ", "12 345", "50% off",
+    "well-known and/or (bracketed) words", "two  spaces", " leading", "trailing ", "12 345",
+    "50% off",
     "A - B", "nu\u{308}r", "Hello \u{1F600}", "\u{5D0}\u{5D1} abc", "one\ntwo", "",
   ]
 
   private static let fonts = [
     ResolvedFont(), ResolvedFont(size: 13, weight: 700),
-    ResolvedFont(family: .custom("Noto Sans"), size: 16), ResolvedFont(family: .system(.serif), size: 20),
+    ResolvedFont(family: .custom("Noto Sans"), size: 16),
+    ResolvedFont(family: .system(.serif), size: 20),
     ResolvedFont(family: .system(.monospaced), size: 12),
   ]
 
@@ -81,7 +83,9 @@ struct WordTests {
     let text = engine.text(for: TextRequest("harbour lantern meadow copper river saddle"))
     _ = text.layout(width: 400, height: nil)
     let count = engine.wordShapeCount
-    for width in stride(from: 100, to: 400, by: 3) { _ = text.layout(width: CGFloat(width), height: nil) }
+    for width in stride(from: 100, to: 400, by: 3) {
+      _ = text.layout(width: CGFloat(width), height: nil)
+    }
     #expect(engine.wordShapeCount == count)
   }
 

@@ -25,17 +25,27 @@ struct DisplayListTests {
     builder.fill(
       Path(roundedRect: CGRect(x: 0, y: 0, width: 10.005, height: 20), cornerRadius: 4),
       .linearGradient(
-        GradientStops(colors: [.black, .white]), start: .zero, end: CGPoint(x: 1, y: 1 / 3.0)))
+        GradientStops(colors: [.black, .white]),
+        start: .zero,
+        end: CGPoint(x: 1, y: 1 / 3.0)
+      )
+    )
     builder.stroke(
       Path(ellipseIn: CGRect(x: 0, y: 0, width: 5, height: 5)),
-      StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]), .color(RGBA(hex: 0x112233)))
+      StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]),
+      .color(RGBA(hex: 0x112233))
+    )
     builder.group(Self.square(1), opacity: 0.5, mode: .blend(.multiply))
     builder.filtered(
       Self.square(2),
-      [.blur(radius: 3), .shadow(color: .black, radius: 1, offset: CGSize(width: 0, height: 2))])
+      [.blur(radius: 3), .shadow(color: .black, radius: 1, offset: CGSize(width: 0, height: 2))]
+    )
     builder.clipped(Self.square(3), to: Path(CGRect(x: 0, y: 0, width: 4, height: 4)))
     let list = DisplayList(
-      root: builder.build(), size: CGSize(width: 100, height: 50), background: .white)
+      root: builder.build(),
+      size: CGSize(width: 100, height: 50),
+      background: .white
+    )
     #expect(
       list.dump == """
         picture 100x50 background #ffffff
@@ -48,7 +58,8 @@ struct DisplayListTests {
           clip rect 0,0 4x4
             fill rect 3,0 10x10 #ff0000
 
-        """)
+        """
+    )
   }
 
   @Test("bounds grow with strokes, shadows and transforms, and shrink with clips")
@@ -61,19 +72,25 @@ struct DisplayListTests {
     }
     #expect(
       bounds { $0.filtered(square, [.blur(radius: 2)]) }
-        == CGRect(x: -6, y: -6, width: 22, height: 22))
+        == CGRect(x: -6, y: -6, width: 22, height: 22)
+    )
     #expect(
       bounds { $0.transformed(square, by: CGAffineTransform(scaleX: 2, y: 1)) }
-        == CGRect(x: 0, y: 0, width: 20, height: 10))
+        == CGRect(x: 0, y: 0, width: 20, height: 10)
+    )
     #expect(
       bounds { $0.clipped(square, to: Path(CGRect(x: 5, y: 5, width: 50, height: 50))) }
-        == CGRect(x: 5, y: 5, width: 5, height: 5))
+        == CGRect(x: 5, y: 5, width: 5, height: 5)
+    )
     #expect(
       bounds {
         $0.stroke(
           Path(CGRect(x: 0, y: 0, width: 4, height: 4)),
-          StrokeStyle(lineWidth: 2, lineJoin: .round), .color(.black))
-      } == CGRect(x: -1, y: -1, width: 6, height: 6))
+          StrokeStyle(lineWidth: 2, lineJoin: .round),
+          .color(.black)
+        )
+      } == CGRect(x: -1, y: -1, width: 6, height: 6)
+    )
     #expect(bounds { _ in }.isNull)
   }
 
@@ -99,7 +116,8 @@ struct DisplayListTests {
       builder.fragment(Self.square(x))
       builder.backdrop(
         Path(CGRect(x: 30, y: 0, width: 40, height: 40)),
-        BackdropStyle(blurRadius: 10, saturation: 1, tint: .clear))
+        BackdropStyle(blurRadius: 10, saturation: 1, tint: .clear)
+      )
       return DisplayList(root: builder.build(), size: CGSize(width: 200, height: 100))
     }
     let damage = list(1).damage(since: list(0))

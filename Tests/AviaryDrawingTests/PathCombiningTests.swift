@@ -9,8 +9,10 @@ struct PathCombiningTests {
 
   /// Whether an area covers points as `expected` says, looked at on a grid off all edges.
   private func expectCover(
-    _ path: Path, _ rect: CGRect = CGRect(x: -5, y: -5, width: 50, height: 50),
-    sourceLocation: SourceLocation = #_sourceLocation, _ expected: (CGPoint) -> Bool
+    _ path: Path,
+    _ rect: CGRect = CGRect(x: -5, y: -5, width: 50, height: 50),
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ expected: (CGPoint) -> Bool
   ) {
     var wrong: [CGPoint] = []
     for x in stride(from: rect.minX + 0.37, to: rect.maxX, by: 0.91) {
@@ -27,7 +29,8 @@ struct PathCombiningTests {
   @Test("rectangles are combined exactly")
   func rectangles() {
     #expect(
-      left.intersection(right).boundingRect == CGRect(x: 10, y: 10, width: 10, height: 10))
+      left.intersection(right).boundingRect == CGRect(x: 10, y: 10, width: 10, height: 10)
+    )
     #expect(left.intersection(right).elements.count == 5)
     #expect(left.union(right).elements.count == 9)
     #expect(left.subtracting(right).elements.count == 7)
@@ -68,8 +71,12 @@ struct PathCombiningTests {
     let half = Path(CGRect(x: 20, y: -5, width: 30, height: 50))
     func isInCircle(_ point: CGPoint) -> Bool { hypot(point.x - 20, point.y - 20) < 20 }
     func isNearEdge(_ point: CGPoint) -> Bool { abs(hypot(point.x - 20, point.y - 20) - 20) < 0.02 }
-    expectCover(circle.subtracting(half)) { isNearEdge($0) ? circle.subtracting(half).contains($0) : isInCircle($0) && $0.x < 20 }
-    expectCover(circle.intersection(half)) { isNearEdge($0) ? circle.intersection(half).contains($0) : isInCircle($0) && $0.x > 20 }
+    expectCover(circle.subtracting(half)) {
+      isNearEdge($0) ? circle.subtracting(half).contains($0) : isInCircle($0) && $0.x < 20
+    }
+    expectCover(circle.intersection(half)) {
+      isNearEdge($0) ? circle.intersection(half).contains($0) : isInCircle($0) && $0.x > 20
+    }
   }
 
   @Test("a star that crosses itself is normalized under either rule")
@@ -92,12 +99,14 @@ struct PathCombiningTests {
     line.addLine(to: CGPoint(x: 30, y: 5))
     #expect(
       line.lineIntersection(left).elements
-        == [.move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 20, y: 5))])
+        == [.move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 20, y: 5))]
+    )
     #expect(
       line.lineSubtraction(left).elements == [
         .move(to: CGPoint(x: -10, y: 5)), .line(to: CGPoint(x: 0, y: 5)),
         .move(to: CGPoint(x: 20, y: 5)), .line(to: CGPoint(x: 30, y: 5)),
-      ])
+      ]
+    )
     #expect(line.lineIntersection(right).isEmpty)
   }
 }

@@ -11,11 +11,15 @@ struct PathTests {
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 5))
     path.addCurve(
-      to: CGPoint(x: 20, y: 0), control1: CGPoint(x: 12, y: -3), control2: CGPoint(x: 18, y: 3))
+      to: CGPoint(x: 20, y: 0),
+      control1: CGPoint(x: 12, y: -3),
+      control2: CGPoint(x: 18, y: 3)
+    )
     path.closeSubpath()
     #expect(
       path.description
-        == "1 2 m 4 2 l 4 6.5 l 1 6.5 l h 0 0 m 5 5 10 0 q 12 -3 18 3 20 0 c h")
+        == "1 2 m 4 2 l 4 6.5 l 1 6.5 l h 0 0 m 5 5 10 0 q 12 -3 18 3 20 0 c h"
+    )
     #expect(Path(path.description) == path)
     #expect(Path("") == Path())
     #expect(Path("1 2 l") == nil)
@@ -69,12 +73,17 @@ struct PathTests {
       (0, 360, true, CGRect(x: -10, y: -10, width: 20, height: 20)),
       (180, 0, false, CGRect(x: -10, y: -10, width: 20, height: 10)),
       (-90, 0, false, CGRect(x: 0, y: -10, width: 10, height: 10)),
-    ])
+    ]
+  )
   func arcs(start: Double, end: Double, clockwise: Bool, bounds: CGRect) {
     var path = Path()
     path.addArc(
-      center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end),
-      clockwise: clockwise)
+      center: .zero,
+      radius: 10,
+      startAngle: .degrees(start),
+      endAngle: .degrees(end),
+      clockwise: clockwise
+    )
     let rect = path.boundingRect
     #expect(abs(rect.minX - bounds.minX) < 0.01 && abs(rect.maxX - bounds.maxX) < 0.01)
     #expect(abs(rect.minY - bounds.minY) < 0.01 && abs(rect.maxY - bounds.maxY) < 0.01)
@@ -85,7 +94,10 @@ struct PathTests {
     var path = Path()
     path.move(to: .zero)
     path.addArc(
-      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+      tangent1End: CGPoint(x: 10, y: 0),
+      tangent2End: CGPoint(x: 10, y: 10),
+      radius: 4
+    )
     let end = path.currentPoint ?? .zero
     #expect(abs(end.x - 10) < 0.001 && abs(end.y - 4) < 0.001)
   }
@@ -152,7 +164,8 @@ struct PathTests {
 
   @Test(
     "continuous corners reach further than circular ones and end in a capsule",
-    arguments: [CGFloat(10), 20, 35, 50])
+    arguments: [CGFloat(10), 20, 35, 50]
+  )
   func continuousCorners(radius: CGFloat) {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let continuous = Path(roundedRect: rect, cornerRadius: radius)

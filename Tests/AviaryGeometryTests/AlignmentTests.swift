@@ -15,7 +15,9 @@ struct AlignmentTests {
   private final class Source: AlignmentSource {
     var values: [AlignmentKey: CGFloat] = [:]
     func explicitAlignment(
-      _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+      _ key: AlignmentKey,
+      size: CGSize,
+      proposal: ProposedViewSize
     ) -> CGFloat? { values[key] }
   }
 
@@ -73,6 +75,7 @@ struct AlignmentTests {
     #expect(plain != ViewDimensions(size: plain.size, source: source))
     #expect(
       ViewDimensions(size: plain.size, proposal: .zero, source: source)
-        != ViewDimensions(size: plain.size, proposal: .infinity, source: source))
+        != ViewDimensions(size: plain.size, proposal: .infinity, source: source)
+    )
   }
 }

@@ -38,17 +38,20 @@ struct EdgeTests {
     #expect(doubled == insets + insets)
     #expect(
       CGRect(x: 0, y: 0, width: 10, height: 20).inset(by: insets)
-        == CGRect(x: 2, y: 1, width: 4, height: 16))
+        == CGRect(x: 2, y: 1, width: 4, height: 16)
+    )
   }
 
   @Test("P2, P3: a proposal's lengths, and what stands in where there are none")
   func proposals() {
     #expect(
       ProposedViewSize.unspecified.replacingUnspecifiedDimensions()
-        == CGSize(width: 10, height: 10))
+        == CGSize(width: 10, height: 10)
+    )
     #expect(
       ProposedViewSize(width: 5, height: nil).replacingUnspecifiedDimensions(by: .zero)
-        == CGSize(width: 5, height: 0))
+        == CGSize(width: 5, height: 0)
+    )
     #expect(ProposedViewSize(CGSize(width: 1, height: 2)) == .init(width: 1, height: 2))
     #expect(ProposedViewSize(.vertical, major: 1, minor: 2) == .init(width: 2, height: 1))
     #expect(ProposedViewSize.infinity.height == .infinity)
@@ -65,7 +68,8 @@ struct EdgeTests {
   func unitPoints() {
     #expect(
       UnitPoint.bottomTrailing.point(in: CGRect(x: 1, y: 2, width: 3, height: 4))
-        == CGPoint(x: 4, y: 6))
+        == CGPoint(x: 4, y: 6)
+    )
     #expect(UnitPoint.leading.point(in: CGSize(width: CGFloat.infinity, height: 4)).x == 0)
   }
 }

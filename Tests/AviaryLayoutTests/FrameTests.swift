@@ -15,9 +15,13 @@ struct FrameTests {
       (nil, nil, nil, 70, 70), (nil, nil, nil, nil, nil), (100, nil, nil, 70, 100),
       (nil, nil, 50, 70, 50), (nil, 60, nil, nil, 60), (nil, 60, nil, 70, 70),
       (20, nil, 50, nil, nil), (20, 30, 50, nil, 30), (20, nil, 50, .infinity, 50),
-    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?)])
+    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat?)]
+  )
   func contentProposal(
-    minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, proposal: CGFloat?,
+    minimum: CGFloat?,
+    ideal: CGFloat?,
+    maximum: CGFloat?,
+    proposal: CGFloat?,
     expected: CGFloat?
   ) {
     let length = FlexibleLength(minimum: minimum, ideal: ideal, maximum: maximum)
@@ -40,10 +44,15 @@ struct FrameTests {
       // Only a maximum: the proposal, and at least the content up to the maximum.
       (nil, nil, 200, 300, 40, 200), (nil, nil, 200, 100, 40, 100), (nil, nil, 200, 100, 150, 150),
       (nil, nil, 200, 300, 250, 200), (nil, nil, 200, nil, 40, 40), (nil, nil, 200, nil, 250, 200),
-    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)])
+    ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)]
+  )
   func length(
-    minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, proposal: CGFloat?,
-    content: CGFloat, expected: CGFloat
+    minimum: CGFloat?,
+    ideal: CGFloat?,
+    maximum: CGFloat?,
+    proposal: CGFloat?,
+    content: CGFloat,
+    expected: CGFloat
   ) {
     let length = FlexibleLength(minimum: minimum, ideal: ideal, maximum: maximum)
     #expect(length.length(proposal, content: content) == expected)
@@ -97,11 +106,15 @@ struct FrameTests {
     #expect(letters(1).frame(minWidth: 100).measure(.init(width: 390, height: 50)).width == 100)
   }
 
-  @Test("P8, case 12: negative lengths and NaN count as absent", arguments: [-1, .nan] as [CGFloat])
+  @Test(
+    "P8, case 12: negative lengths and NaN count as absent",
+    arguments: [-1, .nan] as [CGFloat]
+  )
   func invalidLengths(_ invalid: CGFloat) {
     #expect(FixedFrame(width: invalid, height: 5) == FixedFrame(height: 5))
     #expect(
-      FlexibleLength(minimum: invalid, ideal: invalid, maximum: invalid) == FlexibleLength())
+      FlexibleLength(minimum: invalid, ideal: invalid, maximum: invalid) == FlexibleLength()
+    )
   }
 
   // MARK: - Fixed frames
@@ -110,7 +123,8 @@ struct FrameTests {
   func fixedFrame() {
     let fixed = FixedFrame(width: 40)
     #expect(
-      fixed.childProposal(.init(width: 9, height: 7)) == ProposedViewSize(width: 40, height: 7))
+      fixed.childProposal(.init(width: 9, height: 7)) == ProposedViewSize(width: 40, height: 7)
+    )
     #expect(fixed.childProposal(.unspecified) == ProposedViewSize(width: 40, height: nil))
     #expect(fixed.size(child: CGSize(width: 90, height: 70)) == CGSize(width: 40, height: 70))
   }
@@ -120,7 +134,8 @@ struct FrameTests {
     arguments: [
       (Alignment.center, CGPoint(x: -10, y: 40)), (.topLeading, .zero),
       (.bottomTrailing, CGPoint(x: -20, y: 80)), (.leading, CGPoint(x: 0, y: 40)),
-    ])
+    ]
+  )
   func alignment(_ alignment: Alignment, _ origin: CGPoint) {
     let content = rigid(120, 20)
     content.frame(width: 100, height: 100, alignment: alignment)
@@ -141,7 +156,8 @@ struct FrameTests {
     #expect(color().fixedSize().measure(.infinity) == CGSize(width: 10, height: 10))
     #expect(
       color().fixedSize(.vertical).measure(.init(width: 50, height: 50))
-        == CGSize(width: 50, height: 10))
+        == CGSize(width: 50, height: 10)
+    )
   }
 
   // MARK: - Padding
@@ -151,7 +167,8 @@ struct FrameTests {
     let padding = Padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(
       padding.childProposal(.init(width: 100, height: nil))
-        == ProposedViewSize(width: 94, height: nil))
+        == ProposedViewSize(width: 94, height: nil)
+    )
     #expect(padding.childProposal(.init(width: 3, height: 0)) == .zero)
     #expect(padding.size(child: CGSize(width: 10, height: 20)) == CGSize(width: 16, height: 24))
     #expect(padding.childOrigin == CGPoint(x: 2, y: 1))
@@ -178,13 +195,19 @@ struct FrameTests {
       (2, true, .infinity, 100, .infinity, .infinity),
       (2, false, .infinity, .infinity, .infinity, .infinity),
       (0, false, 30, 40, 30, 40), (.nan, true, 30, 40, 30, 40), (-1, true, 30, 40, 30, 40),
-    ] as [(CGFloat, Bool, CGFloat?, CGFloat?, CGFloat?, CGFloat?)])
+    ] as [(CGFloat, Bool, CGFloat?, CGFloat?, CGFloat?, CGFloat?)]
+  )
   func aspectRatio(
-    ratio: CGFloat, fills: Bool, width: CGFloat?, height: CGFloat?, expectedWidth: CGFloat?,
+    ratio: CGFloat,
+    fills: Bool,
+    width: CGFloat?,
+    height: CGFloat?,
+    expectedWidth: CGFloat?,
     expectedHeight: CGFloat?
   ) {
     let proposal = AspectRatio(ratio, fills: fills).childProposal(
-      ProposedViewSize(width: width, height: height))
+      ProposedViewSize(width: width, height: height)
+    )
     #expect(proposal == ProposedViewSize(width: expectedWidth, height: expectedHeight))
   }
 
@@ -200,7 +223,9 @@ struct FrameTests {
   // MARK: - ViewThatFits
 
   private func choose(
-    _ sizes: [CGSize], _ axes: Axis.Set, _ proposal: ProposedViewSize
+    _ sizes: [CGSize],
+    _ axes: Axis.Set,
+    _ proposal: ProposedViewSize
   ) -> Int? {
     firstThatFits(count: sizes.count, in: axes, proposal) { sizes[$0] }
   }
@@ -271,13 +296,18 @@ struct FrameTests {
     #expect(bar.safeArea(secondary: secondary) == EdgeInsets(48, edges: .bottom))
     #expect(
       bar.primaryProposal(.init(width: 200, height: 400), secondary: secondary)
-        == ProposedViewSize(width: 200, height: 352))
+        == ProposedViewSize(width: 200, height: 352)
+    )
     #expect(
       bar.size(primary: CGSize(width: 80, height: 352), secondary: secondary)
-        == CGSize(width: 100, height: 400))
+        == CGSize(width: 100, height: 400)
+    )
     #expect(
       bar.secondaryProposal(
-        .init(width: 200, height: 400), leastPrimary: CGSize(width: 0, height: 100))
-        == ProposedViewSize(width: 200, height: 292))
+        .init(width: 200, height: 400),
+        leastPrimary: CGSize(width: 0, height: 100)
+      )
+        == ProposedViewSize(width: 200, height: 292)
+    )
   }
 }

@@ -139,8 +139,12 @@ struct GridTests {
   func spanAlignment() {
     let header = rigid(40).cell { $0.columnSpan = 2 }
     let grid = gridOf(
-      align: .leading, h: 0, v: 0, [header],
-      [rigid(50).cell { $0.columnAlignment = .trailing }, rigid(50)])
+      align: .leading,
+      h: 0,
+      v: 0,
+      [header],
+      [rigid(50).cell { $0.columnAlignment = .trailing }, rigid(50)]
+    )
     place(grid, 500)
     #expect(header.frame.minX == 0)
   }
@@ -160,7 +164,8 @@ struct GridTests {
     let text = ViewSpacing.systemText
     let grid = gridOf(
       [rigid(10, 10), rigid(10, 10).spacing(text)],
-      [rigid(10, 10).spacing(text), rigid(10, 10).spacing(text)])
+      [rigid(10, 10).spacing(text), rigid(10, 10).spacing(text)]
+    )
     place(grid, 500)
     #expect(grid.frame.width == 28)
     #expect(isNear(grid.frame.height, 20 + 4.74219))
@@ -194,14 +199,20 @@ struct GridTests {
     let size = grid.measure(.unspecified)
     #expect(
       grid.explicitAlignment(
-        VerticalAlignment.firstTextBaseline.key, size: size, proposal: .unspecified) == 55)
+        VerticalAlignment.firstTextBaseline.key,
+        size: size,
+        proposal: .unspecified
+      ) == 55
+    )
   }
 
   @Test("S17: a grid's own spacing is that of the cells at each edge")
   func spacing() {
     let text = ViewSpacing.systemText
     let grid = gridOf(
-      [rigid(10).spacing(text), rigid(10).spacing(text)], [rigid(10), rigid(10)])
+      [rigid(10).spacing(text), rigid(10).spacing(text)],
+      [rigid(10), rigid(10)]
+    )
     #expect(text.distance(to: grid.viewSpacing, along: .vertical) == 0)
     #expect(grid.viewSpacing.distance(to: ViewSpacing(), along: .vertical) == 8)
   }

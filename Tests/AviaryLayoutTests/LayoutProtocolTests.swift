@@ -11,16 +11,23 @@ struct LayoutProtocolTests {
     var skipped: Set<Int> = []
 
     func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
     ) -> CGSize { CGSize(width: 100, height: 100) }
 
     func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
     ) {
       for index in subviews.indices where !skipped.contains(index) {
         subviews[index].place(at: .zero, proposal: .zero)
         subviews[index].place(
-          at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY), proposal: .unspecified)
+          at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY),
+          proposal: .unspecified
+        )
       }
     }
   }
@@ -32,14 +39,19 @@ struct LayoutProtocolTests {
     func makeCache(subviews: Subviews) -> [Int] { [subviews.count] }
 
     func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Int]
     ) -> CGSize {
       cache.append(0)
       return CGSize(width: CGFloat(cache.count), height: 0)
     }
 
     func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Int]
     ) {}
   }
 
@@ -52,7 +64,8 @@ struct LayoutProtocolTests {
     let children = [rigid(10, 10), rigid(20, 20), rigid(10, 10)]
     LayoutContainer(Diagonal(skipped: [1]), children).layOut(in: CGSize(width: 100, height: 100))
     #expect(
-      children.map(\.frame.origin) == [.zero, CGPoint(x: 40, y: 40), CGPoint(x: 20, y: 0)])
+      children.map(\.frame.origin) == [.zero, CGPoint(x: 40, y: 40), CGPoint(x: 20, y: 0)]
+    )
     #expect(children[1].placementProposal == ProposedViewSize(width: 100, height: 100))
     #expect(children.allSatisfy { $0.placementCount == 1 })
   }
@@ -79,7 +92,10 @@ struct LayoutProtocolTests {
   func anchors() {
     let element = rigid(20, 40)
     LayoutSubview(element).place(
-      at: CGPoint(x: 100, y: 100), anchor: .bottomTrailing, proposal: .zero)
+      at: CGPoint(x: 100, y: 100),
+      anchor: .bottomTrailing,
+      proposal: .zero
+    )
     #expect(element.frame.origin == CGPoint(x: 80, y: 60))
     let endless = color()
     LayoutSubview(endless).place(at: CGPoint(x: 5, y: 5), proposal: .infinity)
@@ -100,7 +116,9 @@ struct LayoutProtocolTests {
   @Test("Y4: by default a layout's spacing is the union of its subviews' spacings")
   func defaultSpacing() {
     let container = LayoutContainer(
-      Diagonal(), [rigid(1).spacing(.systemText), rigid(1).spacing(.systemText)])
+      Diagonal(),
+      [rigid(1).spacing(.systemText), rigid(1).spacing(.systemText)]
+    )
     #expect(container.viewSpacing == .systemText)
     #expect(LayoutContainer(Diagonal(), []).viewSpacing == .zero)
     #expect(Diagonal.layoutProperties.stackOrientation == nil)
@@ -118,41 +136,66 @@ struct LayoutProtocolTests {
     let subviews = LayoutSubviews(children)
     var cache: Void = layout.makeCache(subviews: subviews)
     let guide = layout.explicitAlignment(
-      of: custom, in: CGRect(x: 500, y: 500, width: 100, height: 100), proposal: .zero,
-      subviews: subviews, cache: &cache)
+      of: custom,
+      in: CGRect(x: 500, y: 500, width: 100, height: 100),
+      proposal: .zero,
+      subviews: subviews,
+      cache: &cache
+    )
     #expect(guide == 12)
     #expect(children.allSatisfy { $0.placementCount == 0 })
     #expect(
       layout.explicitAlignment(
-        of: VerticalAlignment.top, in: .zero, proposal: .zero, subviews: subviews, cache: &cache)
-        == nil)
+        of: VerticalAlignment.top,
+        in: .zero,
+        proposal: .zero,
+        subviews: subviews,
+        cache: &cache
+      )
+        == nil
+    )
   }
 
   @Test("Y4: a layout that delegates to another keeps its positions when only asked for guides")
   func recordingSubsets() {
     struct Reversed: Layout {
       func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) -> CGSize {
         let reversed = subviews[subviews.indices.reversed()]
         var inner = HStackLayout(spacing: 0).makeCache(subviews: reversed)
         return HStackLayout(spacing: 0).sizeThatFits(
-          proposal: proposal, subviews: reversed, cache: &inner)
+          proposal: proposal,
+          subviews: reversed,
+          cache: &inner
+        )
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {
         let reversed = subviews[subviews.indices.reversed()]
         var inner = HStackLayout(spacing: 0).makeCache(subviews: reversed)
         HStackLayout(spacing: 0).placeSubviews(
-          in: bounds, proposal: proposal, subviews: reversed, cache: &inner)
+          in: bounds,
+          proposal: proposal,
+          subviews: reversed,
+          cache: &inner
+        )
       }
     }
     let children = [rigid(10), rigid(20).guide(.leading) { _ in 0 }, rigid(40)]
     let container = LayoutContainer(Reversed(), children)
     let size = container.measure(.unspecified)
     let guide = container.explicitAlignment(
-      HorizontalAlignment.leading.key, size: size, proposal: .unspecified)
+      HorizontalAlignment.leading.key,
+      size: size,
+      proposal: .unspecified
+    )
     #expect(guide == 40)
     container.place(at: .zero, size: size, proposal: .unspecified)
     #expect(children.map(\.frame.minX) == [60, 40, 0])
@@ -178,7 +221,8 @@ struct LayoutProtocolTests {
 
   @Test(
     "Y8: AnyLayout lays out exactly as what it wraps",
-    arguments: [nil, 0, 100, 300] as [CGFloat?])
+    arguments: [nil, 0, 100, 300] as [CGFloat?]
+  )
   func anyLayout(width: CGFloat?) {
     func make() -> [TestElement] { [color(), letters(9), rigid(40).priority(1)] }
     func frames(_ container: TestElement) -> [CGRect] {
@@ -188,10 +232,12 @@ struct LayoutProtocolTests {
     }
     #expect(
       frames(LayoutContainer(AnyLayout(HStackLayout(spacing: 3)), make()))
-        == frames(LayoutContainer(HStackLayout(spacing: 3), make())))
+        == frames(LayoutContainer(HStackLayout(spacing: 3), make()))
+    )
     #expect(
       frames(LayoutContainer(AnyLayout(GridLayout()), make()))
-        == frames(LayoutContainer(GridLayout(), make())))
+        == frames(LayoutContainer(GridLayout(), make()))
+    )
   }
 
   @Test("Y8: AnyLayout copes with the cache of the layout it wrapped before")
@@ -203,11 +249,13 @@ struct LayoutProtocolTests {
     let other = AnyLayout(Counting())
     #expect(
       vertical.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache)
-        == CGSize(width: 20, height: 30))
+        == CGSize(width: 20, height: 30)
+    )
     other.updateCache(&cache, subviews: subviews)
     #expect(other.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 2)
     #expect(
-      vertical.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).height == 30)
+      vertical.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).height == 30
+    )
   }
 
   @Test("AnyLayout animates the data of what it wraps")

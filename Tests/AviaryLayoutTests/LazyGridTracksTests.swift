@@ -94,7 +94,8 @@ struct LazyGridTracksTests {
   @Test(
     "R8, Z2, case 9: tracks that leave room are placed by the grid's alignment, as their views are",
     arguments: [(HorizontalAlignment.leading, 0), (.center, 22), (.trailing, 44)]
-      as [(HorizontalAlignment, CGFloat)])
+      as [(HorizontalAlignment, CGFloat)]
+  )
   func alignment(_ guide: HorizontalAlignment, _ start: CGFloat) {
     let definitions = [
       GridTrack(.fixed(60), alignment: .leading), GridTrack(.fixed(60)),
@@ -102,7 +103,11 @@ struct LazyGridTracksTests {
     ]
     let alignment = Alignment(horizontal: guide, vertical: .center)
     let placed = LazyGridTracks(
-      definitions, length: 240, across: .horizontal, alignment: alignment)
+      definitions,
+      length: 240,
+      across: .horizontal,
+      alignment: alignment
+    )
     #expect(placed.tracks.map(\.offset) == [start, start + 68, start + 136])
     #expect(placed.tracks.map(\.alignment) == [.leading, alignment, .bottomTrailing])
   }
@@ -114,7 +119,8 @@ struct LazyGridTracksTests {
     #expect(lengths([GridItem(.adaptive(minimum: 0), spacing: 0)], 100).count == 1)
     #expect(
       lengths([GridItem(.adaptive(minimum: 1e-9), spacing: 0)], 100).count
-        == maximumAdaptiveCount)
+        == maximumAdaptiveCount
+    )
     #expect(lengths([GridItem()], .nan) == [10])
     #expect(lengths([GridItem()], -50) == [10])
     #expect(lengths([GridItem(.flexible(minimum: .nan, maximum: .nan))], 50) == [50])

@@ -30,7 +30,9 @@ struct MeasurementCountTests {
 
   /// A tower of stacks, each with a leaf before and after the next.
   private func tower(
-    depth: Int, leaves: inout [TestElement], stack: (Int, [TestElement]) -> TestElement
+    depth: Int,
+    leaves: inout [TestElement],
+    stack: (Int, [TestElement]) -> TestElement
   ) -> TestElement {
     var result = letters(3)
     leaves.append(result)
@@ -43,7 +45,9 @@ struct MeasurementCountTests {
   }
 
   private func mostMeasurements(
-    depth: Int, in side: CGFloat, stack: (Int, [TestElement]) -> TestElement
+    depth: Int,
+    in side: CGFloat,
+    stack: (Int, [TestElement]) -> TestElement
   ) -> Int {
     var leaves: [TestElement] = []
     let root = tower(depth: depth, leaves: &leaves, stack: stack)
@@ -91,7 +95,8 @@ struct MeasurementCountTests {
     for child in children { child.forgetMeasurements() }
     layout.updateCache(&cache, subviews: subviews)
     #expect(
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) == size)
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) == size
+    )
     #expect(children.allSatisfy { $0.measuredProposals.isEmpty })
   }
 }

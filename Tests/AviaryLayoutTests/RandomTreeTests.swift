@@ -14,7 +14,8 @@ struct RandomTreeTests {
   private static func proposal(_ random: inout SeededGenerator) -> ProposedViewSize {
     ProposedViewSize(
       width: lengths.randomElement(using: &random)!,
-      height: lengths.randomElement(using: &random)!)
+      height: lengths.randomElement(using: &random)!
+    )
   }
 
   private static func leaf(_ random: inout SeededGenerator) -> TestElement {
@@ -62,8 +63,12 @@ struct RandomTreeTests {
     case 6: return tree(depth - 1, &random).frame(width: length(), height: length())
     case 7:
       return tree(depth - 1, &random).frame(
-        minWidth: length(), idealWidth: length(), maxWidth: length(), minHeight: length(),
-        maxHeight: length())
+        minWidth: length(),
+        idealWidth: length(),
+        maxWidth: length(),
+        minHeight: length(),
+        maxHeight: length()
+      )
     case 8: return tree(depth - 1, &random).padding(EdgeInsets(length() ?? 3, edges: .leading))
     case 9: return tree(depth - 1, &random).fixedSize(.vertical)
     default:
@@ -111,8 +116,10 @@ struct RandomTreeTests {
     let children = (0..<5).map { _ in Self.tree(1, &random) }
     let stack = LayoutContainer(HStackLayout(spacing: 7), children)
     stack.place(
-      at: .zero, size: stack.measure(.init(width: 390, height: 100)),
-      proposal: .init(width: 390, height: 100))
+      at: .zero,
+      size: stack.measure(.init(width: 390, height: 100)),
+      proposal: .init(width: 390, height: 100)
+    )
     for (child, next) in zip(children, children.dropFirst()) where child.frame.maxX.isFinite {
       #expect(isNear(next.frame.minX - child.frame.maxX, 7))
     }

@@ -7,8 +7,11 @@ import Testing
 extension ViewSpacing {
   /// 13-point system text at scale 2, as measured on macOS. Source: layout-rules Z9.
   static let systemText = ViewSpacing.text(
-    ascent: 13 * 1980 / 2048, descent: 13 * 432 / 2048, capHeight: 13 * 1443 / 2048,
-    pixelLength: 0.5)
+    ascent: 13 * 1980 / 2048,
+    descent: 13 * 432 / 2048,
+    capHeight: 13 * 1443 / 2048,
+    pixelLength: 0.5
+  )
 }
 
 /// - SeeAlso: Documentation/Behaviours/spacing.md, whose cases are named here.
@@ -34,7 +37,12 @@ struct SpacingTests {
   func textOverText() {
     #expect(text.distance(to: text, along: .vertical) == 0)
     let led = ViewSpacing.text(
-      ascent: 10, descent: 3, capHeight: 7, leading: 2, pixelLength: 0.5)
+      ascent: 10,
+      descent: 3,
+      capHeight: 7,
+      leading: 2,
+      pixelLength: 0.5
+    )
     #expect(text.distance(to: led, along: .vertical) == 2)
     #expect(led.distance(to: text, along: .vertical) == 0)
   }
@@ -47,10 +55,15 @@ struct SpacingTests {
 
   @Test(
     "V4: the tenth of a line is rounded up to whole pixels",
-    arguments: [1, 0.5, 1 / 3] as [CGFloat])
+    arguments: [1, 0.5, 1 / 3] as [CGFloat]
+  )
   func roundedUp(pixelLength: CGFloat) {
     let spacing = ViewSpacing.text(
-      ascent: 10, descent: 2.5, capHeight: 7, pixelLength: pixelLength)
+      ascent: 10,
+      descent: 2.5,
+      capHeight: 7,
+      pixelLength: pixelLength
+    )
     let gap = view.distance(to: spacing, along: .vertical) - 2.5
     #expect(gap >= 1.25)
     #expect(isNear(gap, (1.25 / pixelLength).rounded(.up) * pixelLength))
@@ -102,7 +115,11 @@ struct SpacingTests {
   @Test("V4, case 10: a stack asks each pair of neighbours")
   func inStacks() {
     let stack = vStack(
-      rigid(10, 10), rigid(10, 10).spacing(text), rigid(10, 10).spacing(text), rigid(10, 10))
+      rigid(10, 10),
+      rigid(10, 10).spacing(text),
+      rigid(10, 10).spacing(text),
+      rigid(10, 10)
+    )
     let gaps: CGFloat = 4.74219 + 0 + 8.15088
     #expect(isNear(stack.measure(.unspecified).height, 40 + gaps))
   }

@@ -70,22 +70,31 @@ struct StackAlignmentTests {
     let layout = HStackLayout(alignment: .bottom, spacing: 5)
     var cache = layout.makeCache(subviews: subviews)
     layout.placeSubviews(
-      in: CGRect(x: 100, y: 200, width: 25, height: 50), proposal: .unspecified,
-      subviews: subviews, cache: &cache)
+      in: CGRect(x: 100, y: 200, width: 25, height: 50),
+      proposal: .unspecified,
+      subviews: subviews,
+      cache: &cache
+    )
     #expect(children.map(\.frame.origin) == [CGPoint(x: 100, y: 220), CGPoint(x: 115, y: 200)])
   }
 
-  @Test("bounds larger than the stack leave room by its alignment", arguments: [
-    (VerticalAlignment.top, 0), (.center, 25), (.bottom, 50),
-  ] as [(VerticalAlignment, CGFloat)])
+  @Test(
+    "bounds larger than the stack leave room by its alignment",
+    arguments: [
+      (VerticalAlignment.top, 0), (.center, 25), (.bottom, 50),
+    ] as [(VerticalAlignment, CGFloat)]
+  )
   func largerBounds(_ alignment: VerticalAlignment, _ top: CGFloat) {
     let child = rigid(10, 50)
     let subviews = LayoutSubviews([child])
     let layout = HStackLayout(alignment: alignment)
     var cache = layout.makeCache(subviews: subviews)
     layout.placeSubviews(
-      in: CGRect(x: 0, y: 0, width: 10, height: 100), proposal: .zero, subviews: subviews,
-      cache: &cache)
+      in: CGRect(x: 0, y: 0, width: 10, height: 100),
+      proposal: .zero,
+      subviews: subviews,
+      cache: &cache
+    )
     #expect(child.frame.minY == top)
   }
 
@@ -99,7 +108,10 @@ struct StackAlignmentTests {
     let stack = vStack(spacing: 10, first, second, rigid(10, 10))
     let proposal = ProposedViewSize.unspecified
     let dimensions = ViewDimensions(
-      size: stack.measure(proposal), proposal: proposal, source: stack)
+      size: stack.measure(proposal),
+      proposal: proposal,
+      source: stack
+    )
     #expect(dimensions[.firstTextBaseline] == 30)
     #expect(dimensions[.lastTextBaseline] == 65)
     #expect(dimensions[custom] == 40)

@@ -9,7 +9,10 @@ import Testing
 struct StackDistributionTests {
   /// The widths of a horizontal stack's children after a layout in a width.
   private func widths(
-    _ width: CGFloat?, height: CGFloat? = 20, spacing: CGFloat? = 0, _ children: TestElement...
+    _ width: CGFloat?,
+    height: CGFloat? = 20,
+    spacing: CGFloat? = 0,
+    _ children: TestElement...
   ) -> [CGFloat] {
     let stack = LayoutContainer(HStackLayout(spacing: spacing), children)
     let proposal = ProposedViewSize(width: width, height: height)
@@ -70,7 +73,8 @@ struct StackDistributionTests {
     #expect(widths(300, color(), rigid(50).priority(-1), letters(4).priority(2)) == [210, 50, 40])
     #expect(
       widths(300, rigid(50).priority(-1), color().frame(minWidth: 20), color().priority(3))
-        == [50, 20, 230])
+        == [50, 20, 230]
+    )
   }
 
   @Test("S5: a priority gets back what was set aside for it and what is left")

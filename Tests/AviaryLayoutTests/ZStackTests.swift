@@ -35,7 +35,8 @@ struct ZStackTests {
     arguments: [
       (Alignment.topLeading, CGPoint.zero), (.center, CGPoint(x: 25, y: 25)),
       (.bottomTrailing, CGPoint(x: 50, y: 50)), (.top, CGPoint(x: 25, y: 0)),
-    ])
+    ]
+  )
   func alignment(_ alignment: Alignment, _ origin: CGPoint) {
     let small = color().frame(width: 50, height: 50)
     let stack = zStack(align: alignment, color().frame(width: 100, height: 100), small)
@@ -56,12 +57,18 @@ struct ZStackTests {
   @Test("A4: a ZStack passes its children's guides on, merged")
   func mergedGuides() {
     let stack = zStack(
-      rigid(50, 50), rigid(20, 20).guide(.firstTextBaseline) { _ in 15 },
-      rigid(20, 30).guide(.firstTextBaseline) { _ in 22 })
+      rigid(50, 50),
+      rigid(20, 20).guide(.firstTextBaseline) { _ in 15 },
+      rigid(20, 30).guide(.firstTextBaseline) { _ in 22 }
+    )
     let proposal = ProposedViewSize.unspecified
     let size = stack.measure(proposal)
     #expect(
       stack.explicitAlignment(
-        VerticalAlignment.firstTextBaseline.key, size: size, proposal: proposal) == 30)
+        VerticalAlignment.firstTextBaseline.key,
+        size: size,
+        proposal: proposal
+      ) == 30
+    )
   }
 }

@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import AviaryViews
+import AviaryViews
 package import Foundation
 
 /// Pictures and colours that a test sets.
@@ -10,7 +10,10 @@ package final class FakeImages: ImageSource {
   package init() {}
 
   package func image(
-    named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool
+    named name: String,
+    in bundle: Bundle?,
+    scale: CGFloat,
+    isDark: Bool
   ) throws -> DisplayImage {
     guard let picture = pictures[name] else {
       throw DisplayImageError(name: name, reason: .missing, detail: "no such picture in the test")

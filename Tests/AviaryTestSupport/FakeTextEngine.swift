@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import Foundation
+import Foundation
 
 /// Measures text without fonts: each character is half its font size wide, a line 1.2 times as high.
 ///
@@ -17,8 +17,12 @@ package final class FakeTextEngine: TextEngine {
 
   package func lineMetrics(for font: ResolvedFont) -> LineMetrics {
     LineMetrics(
-      ascent: font.size * 0.95, descent: font.size * 0.25, leading: 0, capHeight: font.size * 0.7,
-      xHeight: font.size * 0.5)
+      ascent: font.size * 0.95,
+      descent: font.size * 0.25,
+      leading: 0,
+      capHeight: font.size * 0.7,
+      xHeight: font.size * 0.5
+    )
   }
 }
 
@@ -58,17 +62,23 @@ private final class FakeText: PreparedText {
     let widest = lines.map { CGFloat($0.count) * characterWidth }.max() ?? 0
     let count = max(lines.count, request.minimumLines)
     return FakeTextLayout(
-      lines: textLines(lines, characterWidth, lineHeight, widest), size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
+      lines: textLines(lines, characterWidth, lineHeight, widest),
+      size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
       firstBaseline: size * 0.95,
       lastBaseline: CGFloat(max(lines.count, 1) - 1) * lineHeight + size * 0.95,
-      lineCount: lines.count, isTruncated: isTruncated,
-      displayedString: lines.joined(separator: "\n"))
+      lineCount: lines.count,
+      isTruncated: isTruncated,
+      displayedString: lines.joined(separator: "\n")
+    )
   }
 }
 
 extension FakeText {
   private func textLines(
-    _ lines: [String], _ characterWidth: CGFloat, _ lineHeight: CGFloat, _ widest: CGFloat
+    _ lines: [String],
+    _ characterWidth: CGFloat,
+    _ lineHeight: CGFloat,
+    _ widest: CGFloat
   ) -> [TextLine] {
     var offset = 0
     return lines.enumerated().map { index, line in
@@ -83,7 +93,9 @@ extension FakeText {
       defer { offset += line.utf8.count + 1 }
       return TextLine(
         frame: CGRect(x: shift, y: top, width: width, height: lineHeight),
-        baseline: top + size * 0.95, range: offset..<offset + line.utf8.count)
+        baseline: top + size * 0.95,
+        range: offset..<offset + line.utf8.count
+      )
     }
   }
 }
@@ -98,8 +110,13 @@ private final class FakeTextLayout: TextLayout {
   let displayedString: String
 
   init(
-    lines: [TextLine], size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int,
-    isTruncated: Bool, displayedString: String
+    lines: [TextLine],
+    size: CGSize,
+    firstBaseline: CGFloat,
+    lastBaseline: CGFloat,
+    lineCount: Int,
+    isTruncated: Bool,
+    displayedString: String
   ) {
     self.lines = lines
     self.size = size

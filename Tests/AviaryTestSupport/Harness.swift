@@ -1,5 +1,5 @@
-package import AviaryDrawing
-package import AviaryGeometry
+import AviaryDrawing
+import AviaryGeometry
 package import AviaryViews
 package import Foundation
 

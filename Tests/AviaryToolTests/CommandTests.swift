@@ -51,19 +51,30 @@ final class CommandTests {
     return Outcome(
       status: process.terminationStatus,
       output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+      errors: try String(contentsOf: errors, encoding: .utf8)
+    )
   }
 
-  private func view(_ body: String) -> String { "struct Card: View { var body: some View { \(body) } }" }
+  private func view(_ body: String) -> String {
+    "struct Card: View { var body: some View { \(body) } }"
+  }
 
   @Test("A view becomes a picture, the same bytes each time")
   func picture() throws {
-    let first = try run("render", "Card.swift", "-o", "a.png", source: view("Text(\"one\").padding()"))
+    let first = try run(
+      "render",
+      "Card.swift",
+      "-o",
+      "a.png",
+      source: view("Text(\"one\").padding()")
+    )
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.output == "a.png\n")
     #expect(first.errors == "")
     #expect(try run("render", "Card.swift", "-o", "b.png").status == 0)
-    let pictures = try ["a.png", "b.png"].map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+    let pictures = try ["a.png", "b.png"].map {
+      try Data(contentsOf: folder.appendingPathComponent($0))
+    }
     #expect(pictures[0] == pictures[1])
     #expect(pictures[0].count > 500)
   }
@@ -111,7 +122,10 @@ final class CommandTests {
   @Test("An index out of bounds is an error with the line, the index and the count")
   func bounds() throws {
     let outcome = try run(
-      "render", "Card.swift", source: view("Group(subviews: Text(\"a\")) { $0[99] }"))
+      "render",
+      "Card.swift",
+      source: view("Group(subviews: Text(\"a\")) { $0[99] }")
+    )
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Card.swift:2:"))
     #expect(outcome.errors.contains("index 99 is out of bounds: the collection has 1 subview"))
@@ -120,7 +134,10 @@ final class CommandTests {
   @Test("Of a duplicate id the first element is drawn, with a warning")
   func duplicate() throws {
     let outcome = try run(
-      "render", "Card.swift", source: view("ForEach([1, 2, 2], id: \\.self) { Text(\"\\($0)\") }"))
+      "render",
+      "Card.swift",
+      source: view("ForEach([1, 2, 2], id: \\.self) { Text(\"\\($0)\") }")
+    )
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("the id 2 occurs more than once"))
     #expect(outcome.errors.split(separator: "\n").count == 1)
@@ -129,7 +146,13 @@ final class CommandTests {
   @Test("Without a damaged picture the rest is drawn, and the status tells")
   func damagedPicture() throws {
     try Data("no picture".utf8).write(to: folder.appendingPathComponent("photo.png"))
-    let outcome = try run("render", "Card.swift", "-o", "a.png", source: view("VStack { Image(\"photo\"); Text(\"a\") }"))
+    let outcome = try run(
+      "render",
+      "Card.swift",
+      "-o",
+      "a.png",
+      source: view("VStack { Image(\"photo\"); Text(\"a\") }")
+    )
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("aviary: 'photo.png' is no picture"))
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.png").path))
@@ -144,7 +167,8 @@ final class CommandTests {
       (["render", "Card.swift", "--width", "100000"], 64, "--width 100000 is out of range"),
       (["render", "Card.swift", "-o", "/proc/a.png"], 1, "/proc"),
       (["render", "Card.swift", "-o", "a.gif"], 64, ".gif"),
-    ])
+    ]
+  )
   func refusal(arguments: [String], status: Int, words: String) throws {
     try Data("import SwiftUI\n".utf8).write(to: folder.appendingPathComponent("Card.swift"))
     let outcome = try run(arguments)

@@ -16,7 +16,8 @@ struct SceneName: CustomTestStringConvertible, Sendable {
 
 @MainActor
 private func renderer(
-  _ scene: GalleryScene, _ colorScheme: ColorScheme
+  _ scene: GalleryScene,
+  _ colorScheme: ColorScheme
 ) -> ImageRenderer<some View> {
   ImageRenderer(content: scene.view(colorScheme))
 }

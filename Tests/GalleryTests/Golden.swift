@@ -35,7 +35,8 @@ struct Golden {
       """
       \(name).txt \(stored.map { Self.difference($0, text) } ?? "is missing"); the new one is in \
       \(newFile.lastPathComponent). To accept it: \(Self.acceptCommand)
-      """)
+      """
+    )
   }
 
   /// The first line that differs, of both texts.

@@ -35,7 +35,9 @@ struct CardGrid: Layout {
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGSize {
     let width = proposal.width ?? 1200
     measure(subviews, width: width, &cache)
@@ -44,7 +46,10 @@ struct CardGrid: Layout {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) {
     measure(subviews, width: bounds.width, &cache)
     let width = columnWidth(bounds.width)

@@ -27,6 +27,7 @@ struct CardView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(
       Color(red: 0xf2 / 255, green: 0xf2 / 255, blue: 0xf7 / 255),
-      in: RoundedRectangle(cornerRadius: 8))
+      in: RoundedRectangle(cornerRadius: 8)
+    )
   }
 }

@@ -13,7 +13,8 @@ func scaling(count: Int) throws {
   func line(_ step: String, _ value: Double, _ unit: String) {
     let number = String(format: "%.6g", value)
     print(
-      "{\"children\":\(count),\"step\":\"\(step)\",\"value\":\(number),\"unit\":\"\(unit)\"}")
+      "{\"children\":\(count),\"step\":\"\(step)\",\"value\":\(number),\"unit\":\"\(unit)\"}"
+    )
   }
   func measure(_ step: String, _ repetitions: Int, _ body: (Int) throws -> Void) throws {
     var times: [Double] = []

@@ -5,7 +5,9 @@ import SwiftUI
 func firstFrame(count: Int, isLazy: Bool) throws {
   let stage = Stage()
   let surface = try _ViewSurface(
-    content: Window(stage: stage) { CardScreen(count: count, isLazy: isLazy) }, size: viewSize)
+    content: Window(stage: stage) { CardScreen(count: count, isLazy: isLazy) },
+    size: viewSize
+  )
   try surface.paint()
   _ = CardText.words
   let before = Memory.resident

@@ -12,7 +12,9 @@ func list() throws {
   let stage = Stage()
   let reader = Reader()
   let surface = try _ViewSurface(
-    content: Window(stage: stage) { RowScreen(reader: reader) }, size: viewSize)
+    content: Window(stage: stage) { RowScreen(reader: reader) },
+    size: viewSize
+  )
   try surface.paint()
   _ = CardText.words
   let before = Memory.resident

@@ -6,7 +6,9 @@ func relayout(count: Int) throws {
   for wraps in [false, true] {
     let deck = Deck(count: count)
     let surface = try _ViewSurface(
-      content: DeckScreen(deck: deck, lineLimit: wraps ? nil : 1), size: viewSize)
+      content: DeckScreen(deck: deck, lineLimit: wraps ? nil : 1),
+      size: viewSize
+    )
     try surface.paint()
     var times: [Double] = []
     for step in 0..<100 {

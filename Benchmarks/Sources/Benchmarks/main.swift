@@ -10,7 +10,9 @@ do {
   switch argument(1) ?? "w8" {
   case "w1":
     try firstFrame(
-      count: argument(2).flatMap(Int.init) ?? 10_000, isLazy: argument(3) == "lazy")
+      count: argument(2).flatMap(Int.init) ?? 10_000,
+      isLazy: argument(3) == "lazy"
+    )
   case "w2": try list()
   case "w3": try changes(count: argument(2).flatMap(Int.init) ?? 10_000)
   case "w5": try relayout(count: argument(2).flatMap(Int.init) ?? 10_000)

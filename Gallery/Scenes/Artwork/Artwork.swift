@@ -30,7 +30,8 @@ struct Artwork: View {
       case .arches: arches
       case .scales:
         Scales(
-          colors: [0x0E4D64, 0xF2E8CF, 0x137C8B, 0xF2E8CF, 0xE07A5F].map { Color(hex: $0) })
+          colors: [0x0E4D64, 0xF2E8CF, 0x137C8B, 0xF2E8CF, 0xE07A5F].map { Color(hex: $0) }
+        )
       case .rings: rings
       case .rain: rain
       }
@@ -76,7 +77,8 @@ extension Artwork {
   @ViewBuilder private var sunset: some View {
     LinearGradient(sky: 0x3D2C8D, 0xC74B8E, 0xFF8A5B, 0xFFD166)
     Disc(center: UnitPoint(x: 0.5, y: 0.56), radius: 0.26).fill(
-      LinearGradient(sky: 0xFFF3B0, 0xFFB35C))
+      LinearGradient(sky: 0xFFF3B0, 0xFFB35C)
+    )
     Waves(level: 0.4, count: 3).fill(Color(hex: 0xB33F77))
     Waves(level: 0.29, count: 3, phase: 0.4).fill(Color(hex: 0x7B2D6E))
     Waves(level: 0.17, count: 2, phase: 0.1).fill(Color(hex: 0x431C53))
@@ -114,7 +116,11 @@ extension Artwork {
           .init(color: Color(hex: 0xF7E1B5), location: 0.59),
           .init(color: Color(hex: 0xF7E1B5), location: 0.76),
           .init(color: Color(hex: 0xE63946), location: 0.76),
-        ], startPoint: .leading, endPoint: .trailing))
+        ],
+        startPoint: .leading,
+        endPoint: .trailing
+      )
+    )
     Polygon((0.455, 0.64), (0.545, 0.64), (0.535, 0.7), (0.465, 0.7)).fill(Color(hex: 0x6B3E26))
     Ridge(heights: [0.14, 0.2, 0.12, 0.18], isSmooth: true).fill(Color(hex: 0x5B9A6F))
     Ridge(heights: [0.06, 0.08, 0.14, 0.05], isSmooth: true).fill(Color(hex: 0x2F6B4F))
@@ -126,7 +132,10 @@ extension Artwork {
     Disc(center: UnitPoint(x: 0.5, y: 0.48), radius: 0.3).fill(
       LinearGradient(
         colors: [Color(hex: 0xFFB5A7), Color(hex: 0xE5639B), Color(hex: 0x6A1B9A)],
-        startPoint: .topLeading, endPoint: .bottomTrailing))
+        startPoint: .topLeading,
+        endPoint: .bottomTrailing
+      )
+    )
     Disc(center: UnitPoint(x: 0.5, y: 0.48), radius: 0.43)
       .trim(from: 0, to: 0.5)
       .stroke(Color(hex: 0xFCD5CE), lineWidth: 3)
@@ -142,7 +151,8 @@ extension Artwork {
   @ViewBuilder private var city: some View {
     LinearGradient(sky: 0x1B1464, 0x6A2C91, 0xF25F8B)
     Disc(center: UnitPoint(x: 0.62, y: 0.36), radius: 0.24).fill(
-      LinearGradient(sky: 0xFFE29A, 0xFF9A8B))
+      LinearGradient(sky: 0xFFE29A, 0xFF9A8B)
+    )
     Skyline(heights: [0.34, 0.5, 0.42, 0.6, 0.46, 0.38, 0.55, 0.4]).fill(Color(hex: 0x5B2A86))
     Skyline(heights: [0.26, 0.4, 0.2, 0.34, 0.48, 0.24, 0.3]).fill(Color(hex: 0x2D1654))
     Scatter(count: 46, seed: 21, size: 0.009, depth: 0.3)
@@ -156,11 +166,15 @@ extension Artwork {
     Color(hex: 0xF4E9DA)
     Disc(center: UnitPoint(x: 0.78, y: 0.16), radius: 0.1).fill(Color(hex: 0xE9B44C))
     ForEach(Array([0xC8553D, 0xF28F3B, 0xFFD5C2, 0x588B8B, 0x2D3047].enumerated()), id: \.offset) {
-      index, hex in
+      index,
+      hex in
       UnevenRoundedRectangle(topLeadingRadius: 400, topTrailingRadius: 400)
         .fill(Color(hex: UInt32(hex)))
         .scaleEffect(
-          x: 0.84 - 0.16 * CGFloat(index), y: 0.72 - 0.12 * CGFloat(index), anchor: .bottom)
+          x: 0.84 - 0.16 * CGFloat(index),
+          y: 0.72 - 0.12 * CGFloat(index),
+          anchor: .bottom
+        )
     }
   }
 
@@ -199,18 +213,21 @@ extension Artwork {
     QuarterTiles(corners: [0, 4, 2, 1, 4, 3, 0, 4, 1, 2, 4, 0, 3]).fill(Color(hex: 0x1D3557))
     QuarterTiles(corners: [4, 1, 4, 4, 3, 4, 4, 2, 4, 4, 0]).fill(Color(hex: 0xE63946))
     QuarterTiles(corners: [4, 4, 0, 4, 4, 1, 4, 4, 4, 3, 4, 4, 4, 2]).fill(
-      Color(hex: 0xF4B942).opacity(0.95))
+      Color(hex: 0xF4B942).opacity(0.95)
+    )
   }
 
   @ViewBuilder private var rings: some View {
     LinearGradient(sky: 0x012A4A, 0x013A63)
     ForEach(Array([0.62, 0.52, 0.42, 0.32, 0.22, 0.12].enumerated()), id: \.offset) {
-      index, radius in
+      index,
+      radius in
       Disc(center: UnitPoint(x: 0.5, y: 0.5), radius: radius)
         .fill(
           [0x01497C, 0x2A6F97, 0x2C7DA0, 0x61A5C2, 0xA9D6E5, 0xFFB703].map {
             Color(hex: $0)
-          }[index])
+          }[index]
+        )
     }
   }
 }

@@ -10,7 +10,8 @@ struct Conifers: Shape {
     let width = rect.width / CGFloat(heights.count)
     let foot = rect.maxY - rect.height * ground
     var path = Path(
-      CGRect(x: rect.minX, y: foot, width: rect.width, height: rect.maxY - foot))
+      CGRect(x: rect.minX, y: foot, width: rect.width, height: rect.maxY - foot)
+    )
     for (index, height) in heights.enumerated() {
       let middle = rect.minX + width * (CGFloat(index) + 0.5)
       let tall = rect.height * height

@@ -10,6 +10,10 @@ struct Disc: Shape {
     return Path(
       ellipseIn: CGRect(
         x: rect.minX + center.x * rect.width - radius,
-        y: rect.minY + center.y * rect.height - radius, width: 2 * radius, height: 2 * radius))
+        y: rect.minY + center.y * rect.height - radius,
+        width: 2 * radius,
+        height: 2 * radius
+      )
+    )
   }
 }

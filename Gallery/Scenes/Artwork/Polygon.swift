@@ -13,7 +13,8 @@ struct Polygon: Shape {
     path.addLines(
       corners.map {
         CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
-      })
+      }
+    )
     path.closeSubpath()
     return path
   }

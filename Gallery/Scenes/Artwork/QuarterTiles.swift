@@ -16,11 +16,17 @@ struct QuarterTiles: Shape {
       let left = rect.minX + side * CGFloat(index % columns)
       let top = rect.minY + side * CGFloat(index / columns)
       let center = CGPoint(
-        x: corner == 1 || corner == 2 ? left + side : left, y: corner >= 2 ? top + side : top)
+        x: corner == 1 || corner == 2 ? left + side : left,
+        y: corner >= 2 ? top + side : top
+      )
       path.move(to: center)
       path.addArc(
-        center: center, radius: side, startAngle: .degrees(Double(corner) * 90),
-        endAngle: .degrees(Double(corner) * 90 + 90), clockwise: false)
+        center: center,
+        radius: side,
+        startAngle: .degrees(Double(corner) * 90),
+        endAngle: .degrees(Double(corner) * 90 + 90),
+        clockwise: false
+      )
       path.closeSubpath()
     }
     return path

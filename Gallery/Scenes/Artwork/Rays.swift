@@ -7,7 +7,9 @@ struct Rays: Shape {
 
   func path(in rect: CGRect) -> Path {
     let center = CGPoint(
-      x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
+      x: rect.minX + center.x * rect.width,
+      y: rect.minY + center.y * rect.height
+    )
     let reach = rect.width + rect.height
     var path = Path()
     for index in 0..<count {

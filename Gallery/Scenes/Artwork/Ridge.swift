@@ -10,7 +10,8 @@ struct Ridge: Shape {
     let points = heights.enumerated().map { index, height in
       CGPoint(
         x: rect.minX + rect.width * CGFloat(index) / CGFloat(heights.count - 1),
-        y: rect.maxY - rect.height * height)
+        y: rect.maxY - rect.height * height
+      )
     }
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
@@ -19,7 +20,10 @@ struct Ridge: Shape {
       if isSmooth {
         let middle = (start.x + end.x) / 2
         path.addCurve(
-          to: end, control1: CGPoint(x: middle, y: start.y), control2: CGPoint(x: middle, y: end.y))
+          to: end,
+          control1: CGPoint(x: middle, y: start.y),
+          control2: CGPoint(x: middle, y: end.y)
+        )
       } else {
         path.addLine(to: end)
       }

@@ -14,7 +14,8 @@ struct Scales: View {
           rings(diameter)
             .position(
               x: diameter * (CGFloat(column) + (row.isMultiple(of: 2) ? 0 : 0.5)),
-              y: diameter / 4 * CGFloat(row))
+              y: diameter / 4 * CGFloat(row)
+            )
         }
       }
     }

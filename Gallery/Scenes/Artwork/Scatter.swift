@@ -21,7 +21,8 @@ struct Scatter: Shape {
       let y = rect.minY + next() * rect.height * depth
       let radius = rect.width * size * (0.35 + 0.65 * next())
       path.addEllipse(
-        in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+        in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+      )
     }
     return path
   }

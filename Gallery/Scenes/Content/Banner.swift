@@ -17,7 +17,10 @@ struct Banner: View {
     Artwork(artwork)
       .overlay {
         LinearGradient(
-          colors: [.clear, .black.opacity(0.7)], startPoint: .center, endPoint: .bottom)
+          colors: [.clear, .black.opacity(0.7)],
+          startPoint: .center,
+          endPoint: .bottom
+        )
       }
       .overlay(alignment: .bottomLeading) {
         VStack(alignment: .leading, spacing: 2) {

@@ -53,4 +53,3 @@ extension View {
     padding(.horizontal, 20)
   }
 }
-

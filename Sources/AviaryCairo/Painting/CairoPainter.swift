@@ -16,7 +16,9 @@ package final class CairoPainter: Painter {
   package init() {}
 
   package func data(
-    of list: DisplayList, as format: PictureFormat, scale: CGFloat
+    of list: DisplayList,
+    as format: PictureFormat,
+    scale: CGFloat
   ) throws -> Data {
     switch format {
     case .png: try png(of: list, scale: scale)
@@ -37,17 +39,26 @@ package final class CairoPainter: Painter {
   ///   - damage: Rectangles in points; only they are painted, after being cleared. nil for
   ///     everything.
   package func paint(
-    _ list: DisplayList, on cairo: OpaquePointer, scale: CGFloat, damage: [CGRect]? = nil
+    _ list: DisplayList,
+    on cairo: OpaquePointer,
+    scale: CGFloat,
+    damage: [CGRect]? = nil
   ) {
     let bounds = CGRect(
-      x: 0, y: 0, width: list.size.width * scale, height: list.size.height * scale
+      x: 0,
+      y: 0,
+      width: list.size.width * scale,
+      height: list.size.height * scale
     ).integral
     // Each rectangle by itself: clips of several would be slow, and what is between them visible.
     for rect in damage ?? [list.bounds] {
       cairo_save(cairo)
       let context = PaintContext(
-        cairo: cairo, painter: self, transform: CGAffineTransform(scaleX: scale, y: scale),
-        clip: bounds)
+        cairo: cairo,
+        painter: self,
+        transform: CGAffineTransform(scaleX: scale, y: scale),
+        clip: bounds
+      )
       context.clip(toBounds: rect)
       if damage != nil, list.background.alpha < 1 {
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -65,13 +76,21 @@ package final class CairoPainter: Painter {
   /// - Parameter damage: In points, such as `DisplayList.damage(since:)` gives.
   /// - Throws: `PainterError` if Cairo does.
   package func repaint(
-    _ bitmap: inout Bitmap, with list: DisplayList, scale: CGFloat, damage: [CGRect]
+    _ bitmap: inout Bitmap,
+    with list: DisplayList,
+    scale: CGFloat,
+    damage: [CGRect]
   ) throws {
     let (width, height) = (bitmap.width, bitmap.height)
     let bytesPerRow = bitmap.bytesPerRow
     try bitmap.bytes.withUnsafeMutableBufferPointer { bytes in
       let surface = cairo_image_surface_create_for_data(
-        bytes.baseAddress, CAIRO_FORMAT_ARGB32, gint(width), gint(height), gint(bytesPerRow))
+        bytes.baseAddress,
+        CAIRO_FORMAT_ARGB32,
+        gint(width),
+        gint(height),
+        gint(bytesPerRow)
+      )
       defer { cairo_surface_destroy(surface) }
       guard let cairo = cairo_create(surface) else { return }
       defer { cairo_destroy(cairo) }
@@ -89,7 +108,9 @@ package final class CairoPainter: Painter {
     let height = (list.size.height * scale - 0.001).rounded(.up)
     guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
       throw PainterError(
-        reason: .tooLarge, description: "a picture can't be \(width) x \(height) pixels large")
+        reason: .tooLarge,
+        description: "a picture can't be \(width) x \(height) pixels large"
+      )
     }
     let surface = try PixelSurface(width: max(Int(width), 1), height: max(Int(height), 1))
     let cairo = cairo_create(surface.surface)
@@ -107,7 +128,11 @@ package final class CairoPainter: Painter {
     let result = surface.withPixels { pixels in
       Result {
         try PNGEncoder.encode(
-          pixels, width: surface.width, height: surface.height, stride: surface.stride)
+          pixels,
+          width: surface.width,
+          height: surface.height,
+          stride: surface.stride
+        )
       }
     }
     return try result?.get() ?? Data()
@@ -118,7 +143,8 @@ package final class CairoPainter: Painter {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw PainterError(
         reason: .library,
-        description: "Cairo reports: " + String(cString: cairo_status_to_string(status)))
+        description: "Cairo reports: " + String(cString: cairo_status_to_string(status))
+      )
     }
   }
 
@@ -129,7 +155,11 @@ package final class CairoPainter: Painter {
     let size = list.size
     guard
       let surface = cairo_svg_surface_create_for_stream(
-        ByteSink.write, sink.closure, Double(max(size.width, 1)), Double(max(size.height, 1)))
+        ByteSink.write,
+        sink.closure,
+        Double(max(size.width, 1)),
+        Double(max(size.height, 1))
+      )
     else { throw PainterError(reason: .library, description: "no memory for an SVG picture") }
     defer { cairo_surface_destroy(surface) }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -143,23 +173,35 @@ package final class CairoPainter: Painter {
     let size = pages.first?.size ?? CGSize(width: 1, height: 1)
     guard
       let surface = cairo_pdf_surface_create_for_stream(
-        ByteSink.write, sink.closure, Double(max(size.width, 1)), Double(max(size.height, 1)))
+        ByteSink.write,
+        sink.closure,
+        Double(max(size.width, 1)),
+        Double(max(size.height, 1))
+      )
     else { throw PainterError(reason: .library, description: "no memory for a PDF document") }
     defer { cairo_surface_destroy(surface) }
     // Cairo would write the time of day; the same list gives the same bytes.
     cairo_pdf_surface_set_metadata(
-      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      surface,
+      CAIRO_PDF_METADATA_CREATE_DATE,
+      "2000-01-01T00:00:00Z"
+    )
     try paintVectors(pages, on: surface, scale: scale)
     return sink.data
   }
 
   private func paintVectors(
-    _ pages: [DisplayList], on surface: OpaquePointer, scale: CGFloat
+    _ pages: [DisplayList],
+    on surface: OpaquePointer,
+    scale: CGFloat
   ) throws {
     // At least 2: what is pixels in a document should not look like it.
     let pixelScale = max(scale, 2)
     cairo_surface_set_fallback_resolution(
-      surface, 72 * Double(pixelScale), 72 * Double(pixelScale))
+      surface,
+      72 * Double(pixelScale),
+      72 * Double(pixelScale)
+    )
     guard let cairo = cairo_create(surface) else {
       throw PainterError(reason: .library, description: "no memory for a document")
     }
@@ -167,12 +209,20 @@ package final class CairoPainter: Painter {
     for (index, page) in pages.enumerated() {
       if index > 0 {
         cairo_pdf_surface_set_size(
-          surface, Double(max(page.size.width, 1)), Double(max(page.size.height, 1)))
+          surface,
+          Double(max(page.size.width, 1)),
+          Double(max(page.size.height, 1))
+        )
       }
       cairo_save(cairo)
       let context = PaintContext(
-        cairo: cairo, painter: self, transform: .identity, clip: page.bounds, isVector: true,
-        pixelScale: pixelScale)
+        cairo: cairo,
+        painter: self,
+        transform: .identity,
+        clip: page.bounds,
+        isVector: true,
+        pixelScale: pixelScale
+      )
       context.list = page
       context.paint(background: page.background)
       context.paint(page.root)
@@ -185,7 +235,8 @@ package final class CairoPainter: Painter {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw PainterError(
         reason: .library,
-        description: "Cairo reports: " + String(cString: cairo_status_to_string(status)))
+        description: "Cairo reports: " + String(cString: cairo_status_to_string(status))
+      )
     }
   }
 }

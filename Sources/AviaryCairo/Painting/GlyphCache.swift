@@ -69,14 +69,19 @@ struct GlyphCache {
     masks.append(mask)
     if slot >= strikes[strike].slots.count {
       strikes[strike].slots += [UInt32](
-        repeating: 0, count: ((slot + 256) & ~255) - strikes[strike].slots.count)
+        repeating: 0,
+        count: ((slot + 256) & ~255) - strikes[strike].slots.count
+      )
     }
     strikes[strike].slots[slot] = UInt32(masks.count)
     return mask
   }
 
   private mutating func draw(
-    _ font: ShapedFont, _ glyph: UInt, scale: CGFloat, phase: Int
+    _ font: ShapedFont,
+    _ glyph: UInt,
+    scale: CGFloat,
+    phase: Int
   ) -> Mask {
     let empty = Mask(left: 0, top: 0, width: 0, height: 0, start: 0)
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
@@ -84,17 +89,25 @@ struct GlyphCache {
     cairo_scaled_font_glyph_extents(font.scaledFont, &glyph, 1, &extents)
     let ink = CGRect(
       x: extents.x_bearing * Double(scale) + Double(phase) / 4,
-      y: extents.y_bearing * Double(scale), width: extents.width * Double(scale),
-      height: extents.height * Double(scale))
+      y: extents.y_bearing * Double(scale),
+      width: extents.width * Double(scale),
+      height: extents.height * Double(scale)
+    )
     guard ink.width > 0, ink.height > 0 else { return empty }
     let pixels = ink.insetBy(dx: -1, dy: -1).integral
     guard
       let surface = try? PixelSurface(
-        width: Int(pixels.width), height: Int(pixels.height), alphaOnly: true),
+        width: Int(pixels.width),
+        height: Int(pixels.height),
+        alphaOnly: true
+      ),
       let cairo = cairo_create(surface.surface)
     else { return empty }
     cairo_translate(
-      cairo, Double(-pixels.minX) + Double(phase) / 4, Double(-pixels.minY))
+      cairo,
+      Double(-pixels.minX) + Double(phase) / 4,
+      Double(-pixels.minY)
+    )
     cairo_scale(cairo, Double(scale), Double(scale))
     cairo_set_scaled_font(cairo, font.scaledFont)
     cairo_glyph_path(cairo, &glyph, 1)
@@ -105,11 +118,18 @@ struct GlyphCache {
       for row in 0..<surface.height {
         bytes.append(
           contentsOf: UnsafeBufferPointer(
-            start: source + row * surface.stride, count: surface.width))
+            start: source + row * surface.stride,
+            count: surface.width
+          )
+        )
       }
     }
     return Mask(
-      left: Int32(pixels.minX), top: Int32(pixels.minY), width: Int32(surface.width),
-      height: Int32(surface.height), start: start)
+      left: Int32(pixels.minX),
+      top: Int32(pixels.minY),
+      width: Int32(surface.width),
+      height: Int32(surface.height),
+      start: start
+    )
   }
 }

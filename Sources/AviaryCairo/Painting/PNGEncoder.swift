@@ -9,14 +9,23 @@ enum PNGEncoder {
   /// - Parameter pixels: Premultiplied ARGB in rows of `stride` bytes.
   /// - Throws: `PainterError` if memory runs out.
   static func encode(
-    _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
+    _ pixels: UnsafePointer<UInt8>,
+    width: Int,
+    height: Int,
+    stride: Int
   ) throws -> Data {
     let isOpaque = aviary_is_opaque(pixels, Int32(width), Int32(height), Int32(stride)) != 0
     let channels = isOpaque ? 3 : 4
     let count = height * (1 + width * channels)
     let rows = [UInt8](unsafeUninitializedCapacity: count) { rows, length in
       aviary_png_rows(
-        pixels, Int32(width), Int32(height), Int32(stride), Int32(channels), rows.baseAddress)
+        pixels,
+        Int32(width),
+        Int32(height),
+        Int32(stride),
+        Int32(channels),
+        rows.baseAddress
+      )
       length = count
     }
 
@@ -26,7 +35,12 @@ enum PNGEncoder {
     let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
     let packed = [UInt8](unsafeUninitializedCapacity: bound) { packed, length in
       length = libdeflate_zlib_compress(
-        compressor, rows, rows.count, packed.baseAddress, packed.count)
+        compressor,
+        rows,
+        rows.count,
+        packed.baseAddress,
+        packed.count
+      )
     }
     let length = packed.count
     guard length > 0 else { throw outOfMemory }
@@ -34,7 +48,10 @@ enum PNGEncoder {
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     file.reserveCapacity(length + 100)
     append(
-      "IHDR", bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
+      "IHDR",
+      bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0],
+      to: &file
+    )
     append("sRGB", [0], to: &file)
     append("IDAT", packed[..<length], to: &file)
     append("IEND", [], to: &file)

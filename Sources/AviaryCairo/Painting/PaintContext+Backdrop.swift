@@ -40,7 +40,9 @@ extension PaintContext {
   private var surfacePixels: CGRect {
     let rect = surfaceRect
     return CGRect(
-      x: rect.minX * pixelScale, y: rect.minY * pixelScale, width: rect.width * pixelScale,
+      x: rect.minX * pixelScale,
+      y: rect.minY * pixelScale,
+      width: rect.width * pixelScale,
       height: rect.height * pixelScale
     ).integral
   }
@@ -67,14 +69,17 @@ extension PaintContext {
       // This surface's pixel 0, 0 is the parent's pixel `layerOrigin`.
       parent.copyLayers(
         to: target,
-        origin: CGPoint(x: origin.x + layerOrigin.x, y: origin.y + layerOrigin.y))
+        origin: CGPoint(x: origin.x + layerOrigin.x, y: origin.y + layerOrigin.y)
+      )
     }
     Self.copy(cairo_get_target(cairo), to: target, origin: origin)
     for surface in groupTargets { Self.copy(surface, to: target, origin: origin) }
   }
 
   private static func copy(
-    _ surface: OpaquePointer?, to target: OpaquePointer, origin: CGPoint
+    _ surface: OpaquePointer?,
+    to target: OpaquePointer,
+    origin: CGPoint
   ) {
     guard let surface else { return }
     cairo_surface_flush(surface)
@@ -93,10 +98,18 @@ extension PaintContext {
     else { return nil }
     defer { cairo_destroy(cairo) }
     let context = PaintContext(
-      cairo: cairo, painter: painter,
+      cairo: cairo,
+      painter: painter,
       transform: CGAffineTransform(
-        a: pixelScale, b: 0, c: 0, d: pixelScale, tx: -pixels.minX, ty: -pixels.minY),
-      clip: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        a: pixelScale,
+        b: 0,
+        c: 0,
+        d: pixelScale,
+        tx: -pixels.minX,
+        ty: -pixels.minY
+      ),
+      clip: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    )
     context.stopBefore = position
     context.paint(background: list.background)
     context.paint(list.root)

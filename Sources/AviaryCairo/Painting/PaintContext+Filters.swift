@@ -32,8 +32,12 @@ extension PaintContext {
       let inverse = 1 / pixelScale
       clip(
         toDevice: CGRect(
-          x: origin.x * inverse, y: origin.y * inverse, width: CGFloat(surface.width) * inverse,
-          height: CGFloat(surface.height) * inverse))
+          x: origin.x * inverse,
+          y: origin.y * inverse,
+          width: CGFloat(surface.width) * inverse,
+          height: CGFloat(surface.height) * inverse
+        )
+      )
       cairo_paint(cairo)
     }
   }
@@ -41,14 +45,22 @@ extension PaintContext {
   // MARK: - Shadows
 
   private func shadow(
-    of fragment: DisplayFragment, _ color: RGBA, radius: CGFloat, offset: CGSize
+    of fragment: DisplayFragment,
+    _ color: RGBA,
+    radius: CGFloat,
+    offset: CGSize
   ) {
     guard color.alpha > 0, !fragment.bounds.isNull else { return }
     saved {
       concatenate(CGAffineTransform(translationX: offset.width, y: offset.height))
       guard let (mask, origin) = shadowMask(of: fragment, radius: radius) else { return }
       cairo_set_source_rgba(
-        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+        cairo,
+        Double(color.red),
+        Double(color.green),
+        Double(color.blue),
+        Double(color.alpha)
+      )
       inDeviceSpace {
         let inverse = Double(1 / pixelScale)
         cairo_scale(cairo, inverse, inverse)
@@ -61,19 +73,30 @@ extension PaintContext {
   ///
   /// Kept by the painter for as long as the fragment is painted at the same place within a pixel.
   private func shadowMask(
-    of fragment: DisplayFragment, radius: CGFloat
+    of fragment: DisplayFragment,
+    radius: CGFloat
   ) -> (PixelSurface, CGPoint)? {
     let reach = Filter.blurReach(radius)
     let bounds = fragment.bounds.grown(by: reach)
     let all = bounds.applying(transform)
     let isSmall = all.width * all.height * pixelScale * pixelScale < 4_000_000
     let cell = CGPoint(
-      x: (transform.tx * pixelScale).rounded(.down), y: (transform.ty * pixelScale).rounded(.down))
+      x: (transform.tx * pixelScale).rounded(.down),
+      y: (transform.ty * pixelScale).rounded(.down)
+    )
     let key = ShadowCache.Key(
-      fragment: fragment, radius: radius, pixelScale: pixelScale,
+      fragment: fragment,
+      radius: radius,
+      pixelScale: pixelScale,
       transform: CGAffineTransform(
-        a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-        tx: transform.tx * pixelScale - cell.x, ty: transform.ty * pixelScale - cell.y))
+        a: transform.a,
+        b: transform.b,
+        c: transform.c,
+        d: transform.d,
+        tx: transform.tx * pixelScale - cell.x,
+        ty: transform.ty * pixelScale - cell.y
+      )
+    )
     if isSmall, let (mask, origin) = painter.shadows[key] {
       return (mask, CGPoint(x: origin.x + cell.x, y: origin.y + cell.y))
     }
@@ -81,7 +104,9 @@ extension PaintContext {
     if isSmall {
       pixels =
         CGRect(
-          x: all.minX * pixelScale, y: all.minY * pixelScale, width: all.width * pixelScale,
+          x: all.minX * pixelScale,
+          y: all.minY * pixelScale,
+          width: all.width * pixelScale,
           height: all.height * pixelScale
         ).integral
     } else {
@@ -122,8 +147,14 @@ extension PaintContext {
       let (red, green, blue, alpha) = color.bytes
       _ = surface.withPixels {
         aviary_alpha_threshold(
-          $0, width, height, stride, Int32((minimum * 255).rounded(.up)),
-          Int32((maximum * 255).rounded(.down)), [red, green, blue, alpha])
+          $0,
+          width,
+          height,
+          stride,
+          Int32((minimum * 255).rounded(.up)),
+          Int32((maximum * 255).rounded(.down)),
+          [red, green, blue, alpha]
+        )
       }
       return surface
     default:
@@ -134,11 +165,18 @@ extension PaintContext {
   }
 
   private func shadowed(
-    _ surface: PixelSurface, _ color: RGBA, radius: CGFloat, offset: CGSize, only: Bool
+    _ surface: PixelSurface,
+    _ color: RGBA,
+    radius: CGFloat,
+    offset: CGSize,
+    only: Bool
   ) -> PixelSurface? {
     guard
       let mask = try? PixelSurface(
-        width: surface.width, height: surface.height, alphaOnly: true),
+        width: surface.width,
+        height: surface.height,
+        alphaOnly: true
+      ),
       let result = try? PixelSurface(width: surface.width, height: surface.height)
     else { return nil }
     let maskCairo = cairo_create(mask.surface)
@@ -152,11 +190,18 @@ extension PaintContext {
     let moved = offset.applying(transform)
     let resultCairo = cairo_create(result.surface)
     cairo_set_source_rgba(
-      resultCairo, Double(color.red), Double(color.green), Double(color.blue),
-      Double(color.alpha))
+      resultCairo,
+      Double(color.red),
+      Double(color.green),
+      Double(color.blue),
+      Double(color.alpha)
+    )
     cairo_mask_surface(
-      resultCairo, mask.surface, Double(moved.width * pixelScale),
-      Double(moved.height * pixelScale))
+      resultCairo,
+      mask.surface,
+      Double(moved.width * pixelScale),
+      Double(moved.height * pixelScale)
+    )
     if !only {
       cairo_set_source_surface(resultCairo, surface.surface, 0, 0)
       cairo_paint(resultCairo)

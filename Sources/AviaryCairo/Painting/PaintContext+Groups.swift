@@ -51,9 +51,14 @@ extension PaintContext {
     let (x, y) = (Int32(pixels.minX), Int32(pixels.minY))
     _ = source.withPixels {
       aviary_blend_pixels(
-        below + Int(y) * Int(stride) + Int(x) * 4, stride, $0, Int32(source.stride),
-        Int32(source.width), Int32(source.height),
-        UInt32(min(max(opacity, 0), 1) * 65535 + 0.5) >> 8)
+        below + Int(y) * Int(stride) + Int(x) * 4,
+        stride,
+        $0,
+        Int32(source.stride),
+        Int32(source.width),
+        Int32(source.height),
+        UInt32(min(max(opacity, 0), 1) * 65535 + 0.5) >> 8
+      )
     }
     cairo_surface_mark_dirty_rectangle(target, x, y, Int32(source.width), Int32(source.height))
   }
@@ -101,20 +106,35 @@ extension PaintContext {
   ///   - body: Paints; the context has the current transform.
   /// - Returns: nil if there is no room for such a surface, or nothing in it.
   func layer(
-    _ pixels: CGRect, alphaOnly: Bool = false, _ body: (PaintContext) -> Void
+    _ pixels: CGRect,
+    alphaOnly: Bool = false,
+    _ body: (PaintContext) -> Void
   ) -> PixelSurface? {
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1,
       let surface = try? PixelSurface(
-        width: Int(pixels.width), height: Int(pixels.height), alphaOnly: alphaOnly),
+        width: Int(pixels.width),
+        height: Int(pixels.height),
+        alphaOnly: alphaOnly
+      ),
       let cairo = cairo_create(surface.surface)
     else { return nil }
     defer { cairo_destroy(cairo) }
     let context = PaintContext(
-      cairo: cairo, painter: painter,
+      cairo: cairo,
+      painter: painter,
       transform: transform.concatenating(
         CGAffineTransform(
-          a: pixelScale, b: 0, c: 0, d: pixelScale, tx: -pixels.minX, ty: -pixels.minY)),
-      clip: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), parent: self)
+          a: pixelScale,
+          b: 0,
+          c: 0,
+          d: pixelScale,
+          tx: -pixels.minX,
+          ty: -pixels.minY
+        )
+      ),
+      clip: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height),
+      parent: self
+    )
     context.layerOrigin = pixels.origin
     body(context)
     return surface
@@ -128,8 +148,10 @@ extension PaintContext {
       ? clip : bounds.applying(transform).intersection(clip.grown(by: reach / pixelScale))
     guard !visible.isNull else { return .null }
     return CGRect(
-      x: visible.minX * pixelScale, y: visible.minY * pixelScale,
-      width: visible.width * pixelScale, height: visible.height * pixelScale
+      x: visible.minX * pixelScale,
+      y: visible.minY * pixelScale,
+      width: visible.width * pixelScale,
+      height: visible.height * pixelScale
     ).integral
   }
 
@@ -147,8 +169,13 @@ extension PaintContext {
     _ = source.withPixels { sourcePixels in
       below.withPixels {
         aviary_plus_darker(
-          $0, Int32(below.stride), sourcePixels, Int32(source.stride), Int32(source.width),
-          Int32(source.height))
+          $0,
+          Int32(below.stride),
+          sourcePixels,
+          Int32(source.stride),
+          Int32(source.width),
+          Int32(source.height)
+        )
       }
     }
     saved {

@@ -14,7 +14,8 @@ extension PaintContext {
     saved {
       if options.isMirrored {
         concatenate(
-          CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+          CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+        )
       }
       if let template = options.template {
         templated(image, in: rect, options, template)
@@ -26,7 +27,10 @@ extension PaintContext {
 
   /// The image's alpha filled with a paint.
   private func templated(
-    _ image: DisplayImage, in rect: CGRect, _ options: ImageOptions, _ paint: Paint
+    _ image: DisplayImage,
+    in rect: CGRect,
+    _ options: ImageOptions,
+    _ paint: Paint
   ) {
     clip(toBounds: rect)
     pushGroup()
@@ -41,26 +45,52 @@ extension PaintContext {
   private func pieces(of image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
     guard options.hasCaps || options.resizing == .tile else {
       return piece(
-        of: image, source: CGRect(origin: .zero, size: image.size), in: rect, options,
-        isTiled: false)
+        of: image,
+        source: CGRect(origin: .zero, size: image.size),
+        in: rect,
+        options,
+        isTiled: false
+      )
     }
     let columns = Self.spans(
-      image.size.width, rect.minX, rect.width, options.capLeft, options.capRight)
+      image.size.width,
+      rect.minX,
+      rect.width,
+      options.capLeft,
+      options.capRight
+    )
     let rows = Self.spans(
-      image.size.height, rect.minY, rect.height, options.capTop, options.capBottom)
+      image.size.height,
+      rect.minY,
+      rect.height,
+      options.capTop,
+      options.capBottom
+    )
     for row in rows {
       for column in columns {
         let source = CGRect(
-          x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+          x: column.source,
+          y: row.source,
+          width: column.sourceLength,
+          height: row.sourceLength
+        )
         let target = CGRect(
-          x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
+          x: column.target,
+          y: row.target,
+          width: column.targetLength,
+          height: row.targetLength
+        )
         guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else {
           continue
         }
         let isInside = column.isMiddle || row.isMiddle
         piece(
-          of: image, source: source, in: target, options,
-          isTiled: options.resizing == .tile && isInside)
+          of: image,
+          source: source,
+          in: target,
+          options,
+          isTiled: options.resizing == .tile && isInside
+        )
       }
     }
   }
@@ -76,7 +106,11 @@ extension PaintContext {
 
   /// Caps keep their length unless the target is too short for both.
   private static func spans(
-    _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ first: CGFloat, _ last: CGFloat
+    _ length: CGFloat,
+    _ start: CGFloat,
+    _ room: CGFloat,
+    _ first: CGFloat,
+    _ last: CGFloat
   ) -> [Span] {
     let first = min(max(first, 0), length)
     let last = min(max(last, 0), length - first)
@@ -84,19 +118,35 @@ extension PaintContext {
     let (firstRoom, lastRoom) = (first * factor, last * factor)
     return [
       Span(
-        source: 0, sourceLength: first, target: start, targetLength: firstRoom, isMiddle: false),
+        source: 0,
+        sourceLength: first,
+        target: start,
+        targetLength: firstRoom,
+        isMiddle: false
+      ),
       Span(
-        source: first, sourceLength: length - first - last, target: start + firstRoom,
-        targetLength: room - firstRoom - lastRoom, isMiddle: true),
+        source: first,
+        sourceLength: length - first - last,
+        target: start + firstRoom,
+        targetLength: room - firstRoom - lastRoom,
+        isMiddle: true
+      ),
       Span(
-        source: length - last, sourceLength: last, target: start + room - lastRoom,
-        targetLength: lastRoom, isMiddle: false),
+        source: length - last,
+        sourceLength: last,
+        target: start + room - lastRoom,
+        targetLength: lastRoom,
+        isMiddle: false
+      ),
     ]
   }
 
   /// A part of an image, in its points, stretched over `target` or repeated in it at its own size.
   private func piece(
-    of image: DisplayImage, source: CGRect, in target: CGRect, _ options: ImageOptions,
+    of image: DisplayImage,
+    source: CGRect,
+    in target: CGRect,
+    _ options: ImageOptions,
     isTiled: Bool
   ) {
     if case .vector = image.content, !isTiled, source.size == image.size {
@@ -113,8 +163,12 @@ extension PaintContext {
     if isTiled {
       part = surface.copy(
         CGRect(
-          x: source.minX * density, y: source.minY * density, width: source.width * density,
-          height: source.height * density))
+          x: source.minX * density,
+          y: source.minY * density,
+          width: source.width * density,
+          height: source.height * density
+        )
+      )
       origin = .zero
     } else {
       part = surface
@@ -123,7 +177,9 @@ extension PaintContext {
     guard let part else { return }
     saved {
       cairo_set_antialias(
-        cairo, options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo,
+        options.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
+      )
       add(Path(target))
       cairo_set_source_surface(cairo, part.surface, 0, 0)
       let pattern = cairo_get_source(cairo)
@@ -148,8 +204,11 @@ extension PaintContext {
     saved {
       clip(toBounds: target)
       var viewport = RsvgRectangle(
-        x: Double(target.minX), y: Double(target.minY), width: Double(target.width),
-        height: Double(target.height))
+        x: Double(target.minX),
+        y: Double(target.minY),
+        width: Double(target.width),
+        height: Double(target.height)
+      )
       rsvg_handle_render_document(handle.handle, cairo, &viewport, nil)
     }
   }
@@ -158,16 +217,22 @@ extension PaintContext {
 
   /// Makes a part of an image, repeated without end, Cairo's source.
   func setTiles(
-    _ image: DisplayImage, source: CGRect, origin: CGPoint, scale: CGFloat
+    _ image: DisplayImage,
+    source: CGRect,
+    origin: CGPoint,
+    scale: CGFloat
   ) -> Bool {
     guard scale > 0 else { return false }
     let wanted = image.isVector ? pixelsPerPoint * scale : image.scale
     guard let surface = painter.surface(of: image, scale: wanted), image.size.width > 0,
       let part = surface.copy(
         CGRect(
-          x: source.minX * CGFloat(surface.width), y: source.minY * CGFloat(surface.height),
+          x: source.minX * CGFloat(surface.width),
+          y: source.minY * CGFloat(surface.height),
           width: source.width * CGFloat(surface.width),
-          height: source.height * CGFloat(surface.height)))
+          height: source.height * CGFloat(surface.height)
+        )
+      )
     else { return false }
     let density = CGFloat(surface.width) / image.size.width / scale
     cairo_set_source_surface(cairo, part.surface, 0, 0)
@@ -186,7 +251,8 @@ extension PixelSurface {
   /// The pixels within `rect` as a surface of their own; the same one if that is all of them.
   func copy(_ rect: CGRect) -> PixelSurface? {
     let rect = rect.integral.intersection(
-      CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+      CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    )
     guard !rect.isNull, rect.width >= 1, rect.height >= 1 else { return nil }
     if Int(rect.width) == width && Int(rect.height) == height { return self }
     guard let copy = try? PixelSurface(width: Int(rect.width), height: Int(rect.height)),

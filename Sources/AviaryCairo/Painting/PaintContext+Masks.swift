@@ -7,7 +7,10 @@ import Foundation
 extension PaintContext {
   /// Paints small glyphs at fractions of a pixel. False if Cairo can do as well by itself.
   func paintMask(
-    of segment: LineSegment, _ paint: Paint, size: CGFloat, _ area: () -> CGRect
+    of segment: LineSegment,
+    _ paint: Paint,
+    size: CGFloat,
+    _ area: () -> CGRect
   ) -> Bool {
     let scale = transform.a
     guard !isVector, transform.b == 0, transform.c == 0, scale == transform.d, scale > 0,
@@ -43,13 +46,20 @@ extension PaintContext {
     }
     guard
       let surface = try? PixelSurface(
-        width: Int(maxX - minX), height: Int(maxY - minY), alphaOnly: true),
+        width: Int(maxX - minX),
+        height: Int(maxY - minY),
+        alphaOnly: true
+      ),
       setSource(paint, bounds: area)
     else { return true }
     _ = surface.withPixels { pixels in
       addParts(
-        to: pixels, width: maxX - minX, height: maxY - minY, stride: Int32(surface.stride),
-        (minX, minY))
+        to: pixels,
+        width: maxX - minX,
+        height: maxY - minY,
+        stride: Int32(surface.stride),
+        (minX, minY)
+      )
     }
     // 3. The paint through it.
     inDeviceSpace {
@@ -59,15 +69,26 @@ extension PaintContext {
   }
 
   private func addParts(
-    to pixels: UnsafeMutablePointer<UInt8>, width: Int32, height: Int32, stride: Int32,
+    to pixels: UnsafeMutablePointer<UInt8>,
+    width: Int32,
+    height: Int32,
+    stride: Int32,
     _ origin: (x: Int32, y: Int32)
   ) {
     painter.glyphs.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       for part in painter.parts {
         aviary_add_coverage(
-          pixels, width, height, stride, part.x - origin.x, part.y - origin.y,
-          base + part.mask.start, part.mask.width, part.mask.height)
+          pixels,
+          width,
+          height,
+          stride,
+          part.x - origin.x,
+          part.y - origin.y,
+          base + part.mask.start,
+          part.mask.width,
+          part.mask.height
+        )
       }
     }
   }
@@ -89,7 +110,8 @@ extension PaintContext {
 
   /// Paints a colour through the parts, within the clip.
   private func blend(
-    _ color: RGBA, on target: OpaquePointer,
+    _ color: RGBA,
+    on target: OpaquePointer,
     _ box: (minX: Int32, minY: Int32, maxX: Int32, maxY: Int32)
   ) {
     guard color.alpha > 0 else { return }
@@ -111,8 +133,13 @@ extension PaintContext {
       memset(base, 0, count)
       addParts(to: base, width: width, height: height, stride: width, (minX, minY))
       aviary_blend_color(
-        pixels + Int(minY) * Int(stride) + Int(minX) * 4, stride, base, width, height,
-        color.premultipliedPixel)
+        pixels + Int(minY) * Int(stride) + Int(minX) * 4,
+        stride,
+        base,
+        width,
+        height,
+        color.premultipliedPixel
+      )
     }
     cairo_surface_mark_dirty_rectangle(target, minX, minY, width, height)
   }

@@ -17,22 +17,41 @@ extension PaintContext {
     case .color(let color):
       guard color.alpha > 0 else { return false }
       cairo_set_source_rgba(
-        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+        cairo,
+        Double(color.red),
+        Double(color.green),
+        Double(color.blue),
+        Double(color.alpha)
+      )
       return true
     case .linearGradient(let stops, let start, let end):
       guard start != end else { return setLast(of: stops) }
       let pattern = cairo_pattern_create_linear(
-        Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        Double(start.x),
+        Double(start.y),
+        Double(end.x),
+        Double(end.y)
+      )
       return setGradient(pattern, stops)
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let yScale):
       guard startRadius != endRadius, yScale > 0 else { return setLast(of: stops) }
       let pattern = cairo_pattern_create_radial(
-        Double(center.x), Double(center.y), Double(max(startRadius, 0)),
-        Double(center.x), Double(center.y), Double(max(endRadius, 0)))
+        Double(center.x),
+        Double(center.y),
+        Double(max(startRadius, 0)),
+        Double(center.x),
+        Double(center.y),
+        Double(max(endRadius, 0))
+      )
       if yScale != 1 {
         var matrix = cairo_matrix_t(
-          xx: 1, yx: 0, xy: 0, yy: 1 / Double(yScale), x0: 0,
-          y0: Double(center.y - center.y / yScale))
+          xx: 1,
+          yx: 0,
+          xy: 0,
+          yy: 1 / Double(yScale),
+          x0: 0,
+          y0: Double(center.y - center.y / yScale)
+        )
         cairo_pattern_set_matrix(pattern, &matrix)
       }
       return setGradient(pattern, stops)
@@ -56,8 +75,13 @@ extension PaintContext {
     guard !stops.isEmpty else { return false }
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
-        Double(stop.color.blue), Double(stop.color.alpha))
+        pattern,
+        Double(stop.location),
+        Double(stop.color.red),
+        Double(stop.color.green),
+        Double(stop.color.blue),
+        Double(stop.color.alpha)
+      )
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(cairo, pattern)
@@ -68,15 +92,20 @@ extension PaintContext {
 
   /// Cairo has no such gradient, so the colours are worked out for each pixel that will be painted.
   private func setAngular(
-    _ stops: GradientStops, _ center: CGPoint, _ startAngle: CGFloat, _ endAngle: CGFloat,
+    _ stops: GradientStops,
+    _ center: CGPoint,
+    _ startAngle: CGFloat,
+    _ endAngle: CGFloat,
     _ bounds: CGRect
   ) -> Bool {
     guard !stops.stops.isEmpty else { return false }
     let device = bounds.applying(transform).grown(by: 1).intersection(clip)
     guard !device.isNull, !device.isEmpty else { return false }
     let pixels = CGRect(
-      x: device.minX * pixelScale, y: device.minY * pixelScale,
-      width: device.width * pixelScale, height: device.height * pixelScale
+      x: device.minX * pixelScale,
+      y: device.minY * pixelScale,
+      width: device.width * pixelScale,
+      height: device.height * pixelScale
     ).integral
     guard let surface = try? PixelSurface(width: Int(pixels.width), height: Int(pixels.height))
     else { return false }
@@ -85,14 +114,29 @@ extension PaintContext {
     // From a pixel of the surface to the gradient's coordinates.
     let inverse = transform.concatenating(
       CGAffineTransform(
-        a: pixelScale, b: 0, c: 0, d: pixelScale, tx: -pixels.minX, ty: -pixels.minY)
+        a: pixelScale,
+        b: 0,
+        c: 0,
+        d: pixelScale,
+        tx: -pixels.minX,
+        ty: -pixels.minY
+      )
     ).inverted()
     let numbers = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
       .map { Double($0) }
     _ = surface.withPixels {
       aviary_conic(
-        $0, Int32(surface.width), Int32(surface.height), Int32(surface.stride), numbers,
-        Double(center.x), Double(center.y), Double(first), table, Int32(table.count))
+        $0,
+        Int32(surface.width),
+        Int32(surface.height),
+        Int32(surface.stride),
+        numbers,
+        Double(center.x),
+        Double(center.y),
+        Double(first),
+        table,
+        Int32(table.count)
+      )
     }
     setDevicePixels(surface, origin: pixels.origin)
     return true
@@ -100,7 +144,9 @@ extension PaintContext {
 
   /// Where the turn begins, and 4096 premultiplied colours of it.
   private static func turn(
-    _ stops: GradientStops, _ startAngle: CGFloat, _ endAngle: CGFloat
+    _ stops: GradientStops,
+    _ startAngle: CGFloat,
+    _ endAngle: CGFloat
   ) -> (first: CGFloat, table: [UInt32]) {
     let isBackwards = endAngle < startAngle
     let span = min(abs(endAngle - startAngle) / (2 * .pi), 1)
@@ -125,8 +171,13 @@ extension PaintContext {
       cairo_set_source_surface(cairo, surface.surface, 0, 0)
       // The pattern's matrix leads from the device to the surface's pixels.
       var matrix = cairo_matrix_t(
-        xx: Double(pixelScale), yx: 0, xy: 0, yy: Double(pixelScale), x0: -Double(origin.x),
-        y0: -Double(origin.y))
+        xx: Double(pixelScale),
+        yx: 0,
+        xy: 0,
+        yy: Double(pixelScale),
+        x0: -Double(origin.x),
+        y0: -Double(origin.y)
+      )
       let pattern = cairo_get_source(cairo)
       cairo_pattern_set_matrix(pattern, &matrix)
       if !isVector { cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST) }
@@ -147,11 +198,21 @@ extension PaintContext {
         let bottomRight = mesh.vertices[(row + 1) * mesh.columns + column + 1]
         func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) {
           cairo_mesh_pattern_curve_to(
-            pattern, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(c.x), Double(c.y))
+            pattern,
+            Double(a.x),
+            Double(a.y),
+            Double(b.x),
+            Double(b.y),
+            Double(c.x),
+            Double(c.y)
+          )
         }
         cairo_mesh_pattern_begin_patch(pattern)
         cairo_mesh_pattern_move_to(
-          pattern, Double(topLeft.position.x), Double(topLeft.position.y))
+          pattern,
+          Double(topLeft.position.x),
+          Double(topLeft.position.y)
+        )
         curve(topLeft.trailing, topRight.leading, topRight.position)
         curve(topRight.bottom, bottomRight.top, bottomRight.position)
         curve(bottomRight.leading, bottomLeft.trailing, bottomLeft.position)
@@ -159,8 +220,13 @@ extension PaintContext {
         for (corner, vertex) in [topLeft, topRight, bottomRight, bottomLeft].enumerated() {
           let color = vertex.color
           cairo_mesh_pattern_set_corner_color_rgba(
-            pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
-            Double(color.alpha))
+            pattern,
+            UInt32(corner),
+            Double(color.red),
+            Double(color.green),
+            Double(color.blue),
+            Double(color.alpha)
+          )
         }
         cairo_mesh_pattern_end_patch(pattern)
       }

@@ -20,8 +20,11 @@ extension PaintContext {
       let inherited = paint.offsetBy(dx: -point.x, dy: -point.y, scale: 1 / layout.scale)
       for (line, segments) in zip(layout.lines, layout.segments) {
         let frame = CGRect(
-          x: line.frame.minX / layout.scale, y: line.frame.minY / layout.scale,
-          width: line.frame.width / layout.scale, height: line.frame.height / layout.scale)
+          x: line.frame.minX / layout.scale,
+          y: line.frame.minY / layout.scale,
+          width: line.frame.width / layout.scale,
+          height: line.frame.height / layout.scale
+        )
         guard isVisible(frame.grown(by: frame.height)) else { continue }
         backgrounds(of: segments, frame, layout.request)
         for segment in segments {
@@ -33,7 +36,10 @@ extension PaintContext {
   }
 
   private func segment(
-    _ segment: LineSegment, _ run: TextRun, _ inherited: Paint, _ layout: PangoTextLayout
+    _ segment: LineSegment,
+    _ run: TextRun,
+    _ inherited: Paint,
+    _ layout: PangoTextLayout
   ) {
     let paint = run.attributes.paint ?? inherited
     let area = { CGRect(origin: .zero, size: layout.size).union(layout.inkBounds) }
@@ -42,8 +48,11 @@ extension PaintContext {
       glyphs(segment, paint, size: run.attributes.font.size, area)
     case .image(let image, let size, let descent, let isTemplate):
       let rect = CGRect(
-        x: segment.x, y: segment.baseline + descent - size.height, width: size.width,
-        height: size.height)
+        x: segment.x,
+        y: segment.baseline + descent - size.height,
+        width: size.width,
+        height: size.height
+      )
       self.image(image, in: rect, ImageOptions(template: isTemplate ? paint : nil))
     case .icon(let icon):
       saved {
@@ -63,7 +72,10 @@ extension PaintContext {
 
   /// - Parameter size: The font's, in points.
   private func glyphs(
-    _ segment: LineSegment, _ paint: Paint, size: CGFloat, _ area: () -> CGRect
+    _ segment: LineSegment,
+    _ paint: Paint,
+    size: CGFloat,
+    _ area: () -> CGRect
   ) {
     for box in segment.boxes where setSource(paint, bounds: area) {
       let line = box.height / 12
@@ -102,15 +114,23 @@ extension PaintContext {
       cairo_text_cluster_t(num_bytes: gint(string.utf8.count), num_glyphs: gint(count))
     }
     cairo_show_text_glyphs(
-      cairo, text, gint(text.count - 1), glyphs, gint(glyphs.count), clusters,
-      gint(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+      cairo,
+      text,
+      gint(text.count - 1),
+      glyphs,
+      gint(glyphs.count),
+      clusters,
+      gint(clusters.count),
+      cairo_text_cluster_flags_t(rawValue: 0)
+    )
   }
 
   // MARK: - Lines and backgrounds
 
   /// Neighbouring segments of which `value` is the same, as one span.
   private func spans<Value: Equatable>(
-    _ segments: [LineSegment], _ value: (LineSegment) -> Value?
+    _ segments: [LineSegment],
+    _ value: (LineSegment) -> Value?
   ) -> [(segment: LineSegment, minX: CGFloat, maxX: CGFloat, value: Value)] {
     var result: [(segment: LineSegment, minX: CGFloat, maxX: CGFloat, value: Value)] = []
     for segment in segments {
@@ -129,8 +149,12 @@ extension PaintContext {
     for span in spans(segments, { request.runs[$0.attributes].attributes.backgroundColor }) {
       guard setSource(.color(span.value), bounds: { .null }) else { continue }
       cairo_rectangle(
-        cairo, Double(span.minX), Double(frame.minY), Double(span.maxX - span.minX),
-        Double(frame.height))
+        cairo,
+        Double(span.minX),
+        Double(frame.minY),
+        Double(span.maxX - span.minX),
+        Double(frame.height)
+      )
       cairo_fill(cairo)
     }
   }
@@ -144,11 +168,15 @@ extension PaintContext {
   }
 
   private func decorations(
-    of segments: [LineSegment], _ request: TextRequest, _ inherited: Paint,
+    of segments: [LineSegment],
+    _ request: TextRequest,
+    _ inherited: Paint,
     _ layout: PangoTextLayout
   ) {
     func line(
-      _ segment: LineSegment, _ decoration: TextDecoration?, height: CGFloat
+      _ segment: LineSegment,
+      _ decoration: TextDecoration?,
+      height: CGFloat
     ) -> Line? {
       guard let decoration else { return nil }
       let attributes = request.runs[segment.attributes].attributes
@@ -158,8 +186,11 @@ extension PaintContext {
       // As thick as Inter's own line at regular weight, and thicker with the letters.
       let thickness = size * (0.04 + 0.00006 * attributes.font.weight)
       return Line(
-        decoration: decoration, paint: paint, y: segment.baseline - height * size,
-        thickness: thickness)
+        decoration: decoration,
+        paint: paint,
+        y: segment.baseline - height * size,
+        thickness: thickness
+      )
     }
     let attributes = { (segment: LineSegment) in request.runs[segment.attributes].attributes }
     let underlines = spans(segments) { line($0, attributes($0).underline, height: -0.13) }
@@ -199,16 +230,29 @@ extension Paint {
       return .linearGradient(stops, start: move(start), end: move(end))
     case .radialGradient(let stops, let center, let startRadius, let endRadius, let yScale):
       return .radialGradient(
-        stops, center: move(center), startRadius: startRadius * scale,
-        endRadius: endRadius * scale, yScale: yScale)
+        stops,
+        center: move(center),
+        startRadius: startRadius * scale,
+        endRadius: endRadius * scale,
+        yScale: yScale
+      )
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return .angularGradient(
-        stops, center: move(center), startAngle: startAngle, endAngle: endAngle)
+        stops,
+        center: move(center),
+        startAngle: startAngle,
+        endAngle: endAngle
+      )
     case .meshGradient(var mesh):
       mesh.vertices = mesh.vertices.map {
         .init(
-          position: move($0.position), leading: move($0.leading), top: move($0.top),
-          trailing: move($0.trailing), bottom: move($0.bottom), color: $0.color)
+          position: move($0.position),
+          leading: move($0.leading),
+          top: move($0.top),
+          trailing: move($0.trailing),
+          bottom: move($0.bottom),
+          color: $0.color
+        )
       }
       return .meshGradient(mesh)
     case .image(let image, let source, let origin, let imageScale):

@@ -37,8 +37,13 @@ final class PaintContext {
   var list: DisplayList?
 
   init(
-    cairo: OpaquePointer, painter: CairoPainter, transform: CGAffineTransform, clip: CGRect,
-    isVector: Bool = false, pixelScale: CGFloat = 1, parent: PaintContext? = nil
+    cairo: OpaquePointer,
+    painter: CairoPainter,
+    transform: CGAffineTransform,
+    clip: CGRect,
+    isVector: Bool = false,
+    pixelScale: CGFloat = 1,
+    parent: PaintContext? = nil
   ) {
     self.cairo = cairo
     self.painter = painter
@@ -59,8 +64,12 @@ final class PaintContext {
   func paint(background: RGBA) {
     guard background.alpha > 0 else { return }
     cairo_set_source_rgba(
-      cairo, Double(background.red), Double(background.green), Double(background.blue),
-      Double(background.alpha))
+      cairo,
+      Double(background.red),
+      Double(background.green),
+      Double(background.blue),
+      Double(background.alpha)
+    )
     cairo_paint(cairo)
   }
 
@@ -121,7 +130,12 @@ final class PaintContext {
     inDeviceSpace {
       cairo_new_path(cairo)
       cairo_rectangle(
-        cairo, Double(clip.minX), Double(clip.minY), Double(clip.width), Double(clip.height))
+        cairo,
+        Double(clip.minX),
+        Double(clip.minY),
+        Double(clip.width),
+        Double(clip.height)
+      )
       cairo_clip(cairo)
     }
   }
@@ -166,7 +180,12 @@ final class PaintContext {
     cairo_new_path(cairo)
     if case .rect(let rect) = path.storage {
       cairo_rectangle(
-        cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+        cairo,
+        Double(rect.minX),
+        Double(rect.minY),
+        Double(rect.width),
+        Double(rect.height)
+      )
       return
     }
     var current = CGPoint.zero
@@ -178,14 +197,24 @@ final class PaintContext {
         cairo_line_to(cairo, Double(end.x), Double(end.y))
       case .quadCurve(let end, let control):
         cairo_curve_to(
-          cairo, Double(current.x + (control.x - current.x) * 2 / 3),
+          cairo,
+          Double(current.x + (control.x - current.x) * 2 / 3),
           Double(current.y + (control.y - current.y) * 2 / 3),
           Double(end.x + (control.x - end.x) * 2 / 3),
-          Double(end.y + (control.y - end.y) * 2 / 3), Double(end.x), Double(end.y))
+          Double(end.y + (control.y - end.y) * 2 / 3),
+          Double(end.x),
+          Double(end.y)
+        )
       case .curve(let end, let control1, let control2):
         cairo_curve_to(
-          cairo, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y),
-          Double(end.x), Double(end.y))
+          cairo,
+          Double(control1.x),
+          Double(control1.y),
+          Double(control2.x),
+          Double(control2.y),
+          Double(end.x),
+          Double(end.y)
+        )
       case .closeSubpath:
         cairo_close_path(cairo)
       }
@@ -195,9 +224,13 @@ final class PaintContext {
 
   func setFillStyle(_ style: FillStyle) {
     cairo_set_fill_rule(
-      cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo,
+      style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
     cairo_set_antialias(
-      cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo,
+      style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
+    )
   }
 
   func setStrokeStyle(_ style: StrokeStyle) {
@@ -223,6 +256,12 @@ final class PaintContext {
 extension CGAffineTransform {
   var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(
-      xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+      xx: Double(a),
+      yx: Double(b),
+      xy: Double(c),
+      yy: Double(d),
+      x0: Double(tx),
+      y0: Double(ty)
+    )
   }
 }

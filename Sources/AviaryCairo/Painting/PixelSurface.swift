@@ -14,17 +14,23 @@ final class PixelSurface {
       throw PainterError(
         reason: .tooLarge,
         description: "a picture of \(width) x \(height) pixels is too large;"
-          + " the limits are 32767 a side and 536870912 in all")
+          + " the limits are 32767 a side and 536870912 in all"
+      )
     }
     self.width = max(width, 0)
     self.height = max(height, 0)
     surface = cairo_image_surface_create(
-      alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, gint(self.width), gint(self.height))
+      alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32,
+      gint(self.width),
+      gint(self.height)
+    )
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       let message = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
       cairo_surface_destroy(surface)
       throw PainterError(
-        reason: .library, description: "no picture of \(width) x \(height) pixels: \(message)")
+        reason: .library,
+        description: "no picture of \(width) x \(height) pixels: \(message)"
+      )
     }
   }
 

@@ -16,7 +16,8 @@ enum SVGCleaner {
         // Names begin after a quote or a number sign.
         let isStart = bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "#")
         index += 1
-        guard isStart, index < bytes.count, bytes[index] == UInt8(ascii: "s") || bytes[index] == UInt8(ascii: "i")
+        guard isStart, index < bytes.count,
+          bytes[index] == UInt8(ascii: "s") || bytes[index] == UInt8(ascii: "i")
         else { continue }
         for word in words where bytes[index...].starts(with: word) {
           var end = index + word.count

@@ -88,8 +88,11 @@ enum AssetCatalogue {
         return RGBA(displayP3: red, green, blue, alpha: alpha)
       case "extended-linear-srgb":
         return RGBA(
-          red: RGBA.encoded(red), green: RGBA.encoded(green), blue: RGBA.encoded(blue),
-          alpha: alpha)
+          red: RGBA.encoded(red),
+          green: RGBA.encoded(green),
+          blue: RGBA.encoded(blue),
+          alpha: alpha
+        )
       default:
         return RGBA(red: red, green: green, blue: blue, alpha: alpha)
       }

@@ -31,7 +31,10 @@ package final class ImageLoader {
   ///   - dark: Whether a catalogue's picture for the dark appearance is preferred.
   /// - Throws: `DisplayImageError` if there is no such picture, or it can't be read.
   package func image(
-    named name: String, bundle: Bundle? = nil, scale: CGFloat = 2, dark: Bool = false
+    named name: String,
+    bundle: Bundle? = nil,
+    scale: CGFloat = 2,
+    dark: Bool = false
   ) throws -> DisplayImage {
     let places = places(of: bundle)
     for place in places {
@@ -41,8 +44,10 @@ package final class ImageLoader {
       return try image(asset, name: name)
     }
     throw DisplayImageError(
-      name: name, reason: .missing,
-      detail: "looked in " + places.map(\.path).joined(separator: ", "))
+      name: name,
+      reason: .missing,
+      detail: "looked in " + places.map(\.path).joined(separator: ", ")
+    )
   }
 
   /// The picture in a file; a name ending in `@2x` or `@3x` gives its scale.
@@ -52,7 +57,8 @@ package final class ImageLoader {
     let scale = ResourceFolder.scale(of: url.deletingPathExtension().lastPathComponent)
     return try image(
       ResourceFolder.ImageAsset(file: url, scale: scale, isTemplate: false),
-      name: url.lastPathComponent)
+      name: url.lastPathComponent
+    )
   }
 
   /// A picture from the bytes of a file. It is not remembered.
@@ -66,16 +72,20 @@ package final class ImageLoader {
   ///
   /// - Throws: `DisplayImageError` with `missing` if there is no such colour.
   package func color(
-    named name: String, bundle: Bundle? = nil, dark: Bool = false
+    named name: String,
+    bundle: Bundle? = nil,
+    dark: Bool = false
   ) throws -> RGBA {
     let places = places(of: bundle)
     for place in places {
       if let color = try folder(place).color(named: name, dark: dark) { return color }
     }
     throw DisplayImageError(
-      name: name, reason: .missing,
+      name: name,
+      reason: .missing,
       detail: "no such colour in the catalogues in "
-        + places.map(\.path).joined(separator: ", "))
+        + places.map(\.path).joined(separator: ", ")
+    )
   }
 
   // MARK: - Places
@@ -89,10 +99,17 @@ package final class ImageLoader {
       data = try Data(contentsOf: asset.file)
     } catch {
       throw DisplayImageError(
-        name: file, reason: .missing, detail: "the file \(asset.file.path) can't be read")
+        name: file,
+        reason: .missing,
+        detail: "the file \(asset.file.path) can't be read"
+      )
     }
     let image = try PictureDecoder.image(
-      data, name: file, scale: asset.scale, isTemplate: asset.isTemplate)
+      data,
+      name: file,
+      scale: asset.scale,
+      isTemplate: asset.isTemplate
+    )
     images[key] = image
     return image
   }

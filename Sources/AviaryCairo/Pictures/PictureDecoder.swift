@@ -31,9 +31,14 @@ enum PictureDecoder {
     }
     _ = surface.withPixels {
       aviary_premultiply(
-        $0, Int32(surface.stride), gdk_pixbuf_read_pixels(turned),
-        gdk_pixbuf_get_rowstride(turned), gdk_pixbuf_get_n_channels(turned), Int32(width),
-        Int32(height))
+        $0,
+        Int32(surface.stride),
+        gdk_pixbuf_read_pixels(turned),
+        gdk_pixbuf_get_rowstride(turned),
+        gdk_pixbuf_get_n_channels(turned),
+        Int32(width),
+        Int32(height)
+      )
     }
     return surface
   }
@@ -56,15 +61,22 @@ enum PictureDecoder {
   /// - Throws: `DisplayImageError` if the beginning, and for a PNG the structure, isn't that of a
   ///   picture.
   static func image(
-    _ data: Data, name: String, scale: CGFloat, isTemplate: Bool
+    _ data: Data,
+    name: String,
+    scale: CGFloat,
+    isTemplate: Bool
   ) throws -> DisplayImage {
     let header = try PictureHeader(data, name: name)
     if header.format == .svg {
       let picture = try vectorPicture(of: data, name: name)
       let size = picture.naturalSize
       let image = DisplayImage(
-        content: .vector(data), pixelWidth: Int(size.width.rounded(.up)),
-        pixelHeight: Int(size.height.rounded(.up)), name: name, isTemplate: isTemplate)
+        content: .vector(data),
+        pixelWidth: Int(size.width.rounded(.up)),
+        pixelHeight: Int(size.height.rounded(.up)),
+        name: name,
+        isTemplate: isTemplate
+      )
       let decoded = DecodedPicture()
       decoded.vector = picture
       image.decoded = decoded
@@ -79,8 +91,13 @@ enum PictureDecoder {
     }
     try checkSize(size, name: name)
     let image = DisplayImage(
-      content: .encoded(data), pixelWidth: size?.width ?? 0, pixelHeight: size?.height ?? 0,
-      scale: scale, name: name, isTemplate: isTemplate)
+      content: .encoded(data),
+      pixelWidth: size?.width ?? 0,
+      pixelHeight: size?.height ?? 0,
+      scale: scale,
+      name: name,
+      isTemplate: isTemplate
+    )
     image.decoded = decoded
     return image
   }
@@ -89,18 +106,25 @@ enum PictureDecoder {
     guard let size else { return }
     guard size.width > 0, size.height > 0 else {
       throw DisplayImageError(
-        name: name, reason: .corrupt, detail: "its size is \(size.width) x \(size.height)")
+        name: name,
+        reason: .corrupt,
+        detail: "its size is \(size.width) x \(size.height)"
+      )
     }
     guard size.width <= 32767, size.height <= 32767, size.width * size.height <= pixelLimit else {
       throw DisplayImageError(
-        name: name, reason: .tooLarge,
+        name: name,
+        reason: .tooLarge,
         detail: "\(size.width) x \(size.height) pixels; the limits are 32767 a side and"
-          + " \(pixelLimit) in all")
+          + " \(pixelLimit) in all"
+      )
     }
   }
 
   private static func pixbuf(
-    of data: Data, _ header: PictureHeader, name: String
+    of data: Data,
+    _ header: PictureHeader,
+    name: String
   ) throws -> OpaquePointer {
     var error: UnsafeMutablePointer<GError>?
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -109,8 +133,10 @@ enum PictureDecoder {
     defer { g_object_unref(stream) }
     guard let pixbuf = gdk_pixbuf_new_from_stream(stream, nil, &error) else {
       throw DisplayImageError(
-        name: name, reason: header.format == .other ? .notAnImage : .corrupt,
-        detail: take(error))
+        name: name,
+        reason: header.format == .other ? .notAnImage : .corrupt,
+        detail: take(error)
+      )
     }
     return pixbuf
   }

@@ -40,7 +40,9 @@ final class ResourceFolder {
 
   private static func contents(of directory: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
-      at: directory, includingPropertiesForKeys: nil)
+      at: directory,
+      includingPropertiesForKeys: nil
+    )
     return (entries ?? []).sorted { $0.path < $1.path }
   }
 
@@ -56,7 +58,10 @@ final class ResourceFolder {
       let candidates = (matching.isEmpty ? all : matching).compactMap { entry in
         entry.filename.map {
           ImageAsset(
-            file: set.appendingPathComponent($0), scale: entry.pixelScale, isTemplate: isTemplate)
+            file: set.appendingPathComponent($0),
+            scale: entry.pixelScale,
+            isTemplate: isTemplate
+          )
         }
       }
       if let best = Self.best(candidates, for: scale) { return best }
@@ -84,7 +89,11 @@ final class ResourceFolder {
         if FileManager.default.fileExists(atPath: file.path) {
           result.append(
             ImageAsset(
-              file: file, scale: Self.scale(of: "\(stem)\(suffix)"), isTemplate: false))
+              file: file,
+              scale: Self.scale(of: "\(stem)\(suffix)"),
+              isTemplate: false
+            )
+          )
           break
         }
       }
@@ -111,7 +120,10 @@ final class ResourceFolder {
       return entry?.color?.rgba
     } catch {
       throw DisplayImageError(
-        name: name, reason: .corrupt, detail: "\(set.path)/Contents.json: \(error)")
+        name: name,
+        reason: .corrupt,
+        detail: "\(set.path)/Contents.json: \(error)"
+      )
     }
   }
 }

@@ -26,7 +26,14 @@ final class VectorPicture {
     var (widthLength, heightLength) = (RsvgLength(), RsvgLength())
     var viewBox = RsvgRectangle()
     rsvg_handle_get_intrinsic_dimensions(
-      handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasViewBox, &viewBox)
+      handle,
+      &hasWidth,
+      &widthLength,
+      &hasHeight,
+      &heightLength,
+      &hasViewBox,
+      &viewBox
+    )
     if hasViewBox != 0, viewBox.width > 0, viewBox.height > 0 {
       return CGSize(width: viewBox.width, height: viewBox.height)
     }

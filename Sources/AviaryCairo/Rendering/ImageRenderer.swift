@@ -92,7 +92,9 @@ public final class ImageRenderer<Content: View> {
     let scale = scale
     shownScale = scale
     return ViewHost(
-      content: content, textEngine: try Platform.textEngine(), images: Platform.images
+      content: content,
+      textEngine: try Platform.textEngine(),
+      images: Platform.images
     ) { $0.displayScale = scale }
   }
 
@@ -119,13 +121,15 @@ public final class ImageRenderer<Content: View> {
   private func checkSize(_ size: CGSize) throws {
     guard size.width > 0, size.height > 0 else {
       throw RenderingError.size(
-        "the view is \(size.width) x \(size.height) points large: there is nothing to draw")
+        "the view is \(size.width) x \(size.height) points large: there is nothing to draw"
+      )
     }
     let pixels = max(size.width, size.height) * scale
     guard pixels <= Self.greatestLength else {
       throw RenderingError.size(
         "the view is \(size.width) x \(size.height) points large: at scale \(scale) a picture would have "
-          + "more than \(Int(Self.greatestLength)) pixels a side")
+          + "more than \(Int(Self.greatestLength)) pixels a side"
+      )
     }
   }
 

@@ -42,7 +42,10 @@ private final class FileImages: ImageSource {
   private let loader = ImageLoader()
 
   func image(
-    named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool
+    named name: String,
+    in bundle: Bundle?,
+    scale: CGFloat,
+    isDark: Bool
   ) throws -> DisplayImage {
     try loader.image(named: name, bundle: bundle, scale: scale, dark: isDark)
   }

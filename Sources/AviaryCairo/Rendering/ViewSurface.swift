@@ -45,7 +45,9 @@ public final class _ViewSurface<Content: View> {
     self.size = size
     self.scale = scale
     host = ViewHost(
-      content: content, textEngine: try Platform.textEngine(), images: Platform.images
+      content: content,
+      textEngine: try Platform.textEngine(),
+      images: Platform.images
     ) { $0.displayScale = scale }
     host.proposal = ProposedViewSize(size)
   }
@@ -82,7 +84,9 @@ public final class _ViewSurface<Content: View> {
   public func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result? {
-    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else { return nil }
+    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else {
+      return nil
+    }
     let bytes = UnsafeRawBufferPointer(start: pixels, count: surface.stride * surface.height)
     return try body(bytes, surface.stride)
   }
@@ -95,7 +99,11 @@ public final class _ViewSurface<Content: View> {
     let result = surface.withPixels { pixels in
       Result {
         try PNGEncoder.encode(
-          pixels, width: surface.width, height: surface.height, stride: surface.stride)
+          pixels,
+          width: surface.width,
+          height: surface.height,
+          stride: surface.stride
+        )
       }
     }
     return try result?.get() ?? Data()

@@ -35,7 +35,8 @@ final class FontLibrary {
       throw PainterError(
         reason: .missingFont,
         description: "the font \(FontPackages.interface.family) is not installed;"
-          + " install the package \(package): apt install \(package)")
+          + " install the package \(package): apt install \(package)"
+      )
     }
     pango_fc_font_map_set_config(aviary_fc_font_map(fontMap), config)
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)

@@ -13,18 +13,31 @@ enum FontPackages {
 
   /// SwiftUI's default design. Nothing is drawn without it.
   static let interface = Package(
-    name: "fonts-inter", patterns: ["*/inter/Inter*", "*/Inter*"], family: "Inter")
+    name: "fonts-inter",
+    patterns: ["*/inter/Inter*", "*/Inter*"],
+    family: "Inter"
+  )
 
   static let serif = Package(
-    name: "fonts-noto-core", patterns: ["*/noto/NotoSerif-*"], family: "Noto Serif")
+    name: "fonts-noto-core",
+    patterns: ["*/noto/NotoSerif-*"],
+    family: "Noto Serif"
+  )
   static let rounded = Package(
-    name: "fonts-quicksand", patterns: ["*/quicksand/Quicksand*"], family: "Quicksand")
+    name: "fonts-quicksand",
+    patterns: ["*/quicksand/Quicksand*"],
+    family: "Quicksand"
+  )
   static let monospaced = Package(
-    name: "fonts-jetbrains-mono", patterns: ["*/jetbrains-mono/JetBrainsMono-*"],
-    family: "JetBrains Mono")
+    name: "fonts-jetbrains-mono",
+    patterns: ["*/jetbrains-mono/JetBrainsMono-*"],
+    family: "JetBrains Mono"
+  )
   static let emoji = Package(
-    name: "fonts-noto-color-emoji", patterns: ["*/noto/NotoColorEmoji*"],
-    family: "Noto Color Emoji")
+    name: "fonts-noto-color-emoji",
+    patterns: ["*/noto/NotoColorEmoji*"],
+    family: "Noto Color Emoji"
+  )
 
   /// What other scripts are set in, when it is installed.
   static let scripts = [

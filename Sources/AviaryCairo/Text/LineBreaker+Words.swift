@@ -16,9 +16,12 @@ extension LineBreaker {
     var isFirst = true
     func line(clusterEnd: Int, byteEnd: Int, isLast: Bool) -> Line {
       Line(
-        paragraph: 0, clusters: lineCluster..<clusterEnd,
-        visible: lineCluster..<(isLast ? clusterEnd : clusterEnd - 1), width: length,
-        range: lineByte..<byteEnd)
+        paragraph: 0,
+        clusters: lineCluster..<clusterEnd,
+        visible: lineCluster..<(isLast ? clusterEnd : clusterEnd - 1),
+        width: length,
+        range: lineByte..<byteEnd
+      )
     }
     for word in text.words {
       var needed = isFirst ? word.width : length + space + word.width
@@ -48,7 +51,9 @@ extension ShapedWords {
   /// - Returns: nil where the line begins within a word.
   /// - Complexity: O(*n*) in the words; one word at most is shaped.
   func beginning(
-    of string: String, from line: LineBreaker.Line, within room: CGFloat
+    of string: String,
+    from line: LineBreaker.Line,
+    within room: CGFloat
   ) -> (clusters: Range<Int>, width: CGFloat)? {
     let room = room + LineBreaker.tolerance
     var (cluster, byte) = (0, 0)
@@ -64,7 +69,10 @@ extension ShapedWords {
         let start = end == line.clusters.lowerBound ? 0 : width + style.spaceWidth
         guard start + word.width <= room else {
           let part = style.beginning(
-            of: string, byte..<(byte + Int(word.length)), within: room - start)
+            of: string,
+            byte..<(byte + Int(word.length)),
+            within: room - start
+          )
           if part.count > 0 { (end, width) = (cluster + part.count, start + part.width) }
           break
         }

@@ -60,8 +60,12 @@ struct LineBreaker {
       var visibleEnd = trimmed(start..<end)
       if isLast && length(start..<end) <= width + Self.tolerance { visibleEnd = end }
       let line = Line(
-        paragraph: index, clusters: start..<end, visible: start..<visibleEnd,
-        width: length(start..<visibleEnd), range: range(start..<end, of: index))
+        paragraph: index,
+        clusters: start..<end,
+        visible: start..<visibleEnd,
+        width: length(start..<visibleEnd),
+        range: range(start..<end, of: index)
+      )
       result.lines.append(line)
       result.width = max(result.width, line.width)
       if isLast && visibleEnd < end {

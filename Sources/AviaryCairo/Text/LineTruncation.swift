@@ -11,7 +11,8 @@ struct LineTruncation {
 
   /// What `line`, and everything after it, is cut down to.
   func pieces(
-    of line: LineBreaker.Line, mode: TextRequest.Truncation
+    of line: LineBreaker.Line,
+    mode: TextRequest.Truncation
   ) -> (pieces: [LineContent.Piece], width: CGFloat) {
     let paragraph = text.paragraphs[line.paragraph]
     let head = line.clusters.lowerBound..<paragraph.clusters.upperBound
@@ -43,7 +44,9 @@ struct LineTruncation {
   }
 
   private func join(
-    _ first: Range<Int>?, _ attributes: Int, _ second: Range<Int>?
+    _ first: Range<Int>?,
+    _ attributes: Int,
+    _ second: Range<Int>?
   ) -> (pieces: [LineContent.Piece], width: CGFloat) {
     let sign = ellipsis(attributes)
     var pieces: [LineContent.Piece] = []

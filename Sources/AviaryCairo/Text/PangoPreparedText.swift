@@ -68,8 +68,10 @@ package final class PangoPreparedText: PreparedText {
       let low = min(attempt.lines.width, width)
       let high = attempt.lines.nextWidth - 2 * LineBreaker.tolerance
       return KnownLayout(
-        layout: finish(attempt, width: width), widths: low <= high ? low...high : width...width,
-        heights: attempt.heights)
+        layout: finish(attempt, width: width),
+        widths: low <= high ? low...high : width...width,
+        heights: attempt.heights
+      )
     }
     // Tightening comes before scaling, scaling before the ellipsis.
     if request.allowsTightening, let tight = tightened(width: width, height: height) {
@@ -82,14 +84,19 @@ package final class PangoPreparedText: PreparedText {
     }
     guard !request.allowsTightening else { return exact(attempt, width: width, height: height) }
     return KnownLayout(
-      layout: finish(attempt, width: width), widths: width...width, heights: attempt.heights)
+      layout: finish(attempt, width: width),
+      widths: width...width,
+      heights: attempt.heights
+    )
   }
 
   /// A layout that is the answer for this room only.
   private func exact(_ attempt: Attempt, width: CGFloat, height: CGFloat) -> KnownLayout {
     KnownLayout(
-      layout: finish(attempt, width: width), widths: width...width,
-      heights: (height, height.nextUp))
+      layout: finish(attempt, width: width),
+      widths: width...width,
+      heights: (height, height.nextUp)
+    )
   }
 
   private func tightened(width: CGFloat, height: CGFloat) -> Attempt? {
@@ -120,7 +127,10 @@ package final class PangoPreparedText: PreparedText {
 
   /// Lines for a room which is as much larger as the text is made smaller.
   private func attempt(
-    width: CGFloat, height: CGFloat, scale: CGFloat, tightening: CGFloat
+    width: CGFloat,
+    height: CGFloat,
+    scale: CGFloat,
+    tightening: CGFloat
   ) -> Attempt {
     let lines = LineBreaker.lines(of: text, width: width / scale, tightening: tightening)
     let contents = lines.lines.map { content(of: $0) }
@@ -139,15 +149,25 @@ package final class PangoPreparedText: PreparedText {
       heights.from = bottom - LineBreaker.tolerance
     }
     return Attempt(
-      lines: lines, contents: contents, shown: shown, scale: scale, tightening: tightening,
-      heights: heights)
+      lines: lines,
+      contents: contents,
+      shown: shown,
+      scale: scale,
+      tightening: tightening,
+      heights: heights
+    )
   }
 
   private func content(of line: LineBreaker.Line) -> LineContent {
     let (ascent, descent, isRightToLeft) = shape(of: line)
     return LineContent(
-      visible: line.visible, width: line.width, ascent: ascent, descent: descent,
-      isRightToLeft: isRightToLeft, range: line.range)
+      visible: line.visible,
+      width: line.width,
+      ascent: ascent,
+      descent: descent,
+      isRightToLeft: isRightToLeft,
+      range: line.range
+    )
   }
 
   private func shape(of line: LineBreaker.Line) -> (CGFloat, CGFloat, Bool) {
@@ -180,27 +200,40 @@ package final class PangoPreparedText: PreparedText {
       shown[last].range = shown[last].range.lowerBound..<text.string.utf8.count
     }
     return PangoTextLayout(
-      text: text, contents: shown, isTruncated: !attempt.fits,
-      scale: attempt.scale, tightening: attempt.tightening,
-      minimumHeight: reservedHeight * attempt.scale)
+      text: text,
+      contents: shown,
+      isTruncated: !attempt.fits,
+      scale: attempt.scale,
+      tightening: attempt.tightening,
+      minimumHeight: reservedHeight * attempt.scale
+    )
   }
 
   /// What is shown of the last line.
   private func cut(
-    _ line: LineBreaker.Line, _ attempt: Attempt, width: CGFloat
+    _ line: LineBreaker.Line,
+    _ attempt: Attempt,
+    width: CGFloat
   ) -> (pieces: [LineContent.Piece], width: CGFloat) {
     let ellipsis = { self.shaper.ellipsis(self.request.runs[$0].attributes) }
     let sign = ellipsis(0)
     let signWidth = sign.shaped.positions.last ?? 0
     if let words = text.words, attempt.tightening == 0, request.truncation == .tail,
       let (clusters, length) = words.beginning(
-        of: text.string, from: line, within: width - signWidth)
+        of: text.string,
+        from: line,
+        within: width - signWidth
+      )
     {
       let pieces: [LineContent.Piece] = clusters.isEmpty ? [] : [.clusters(clusters)]
       return (pieces + [.ellipsis(sign, attributes: 0)], length + signWidth)
     }
     let truncation = LineTruncation(
-      text: text.shaped, width: width, tightening: attempt.tightening, ellipsis: ellipsis)
+      text: text.shaped,
+      width: width,
+      tightening: attempt.tightening,
+      ellipsis: ellipsis
+    )
     return truncation.pieces(of: line, mode: request.truncation)
   }
 

@@ -41,8 +41,11 @@ extension PangoTextLayout {
             .filter { $0.offset >= range.lowerBound && $0.offset <= range.upperBound }
           guard let left = stops.map(\.x).min(), let right = stops.map(\.x).max() else { continue }
           let rect = CGRect(
-            x: left * scale, y: line.frame.minY, width: (right - left) * scale,
-            height: line.frame.height)
+            x: left * scale,
+            y: line.frame.minY,
+            width: (right - left) * scale,
+            height: line.frame.height
+          )
           if let last = result.last, last.minY == rect.minY, abs(last.maxX - rect.minX) < 0.01 {
             result[result.count - 1] = last.union(rect)
           } else if rect.width > 0 {
@@ -77,7 +80,8 @@ extension PangoTextLayout {
 
   /// Where a caret may stand in a cluster: a ligature is divided evenly among its characters.
   private func caretStops(
-    in place: LineSegment.Place, isRightToLeft: Bool
+    in place: LineSegment.Place,
+    isRightToLeft: Bool
   ) -> [(offset: Int, x: CGFloat)] {
     guard !place.range.isEmpty else { return [] }
     var offsets: [Int] = []

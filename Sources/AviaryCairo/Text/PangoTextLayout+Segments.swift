@@ -23,8 +23,13 @@ extension PangoTextLayout {
       case .ellipsis(let sign, let attributes):
         [
           Part(
-            source: sign, shaped: sign.shaped, clusters: sign.shaped.clusters.indices, level: baseLevel,
-            attributes: attributes, isEllipsis: true)
+            source: sign,
+            shaped: sign.shaped,
+            clusters: sign.shaped.clusters.indices,
+            level: baseLevel,
+            attributes: attributes,
+            isEllipsis: true
+          )
         ]
       }
     }
@@ -55,8 +60,14 @@ extension PangoTextLayout {
       }
       parts.append(
         Part(
-          source: text, shaped: shaped, clusters: start..<end, level: shaped.runs[first.run].level,
-          attributes: first.attributes, isEllipsis: false))
+          source: text,
+          shaped: shaped,
+          clusters: start..<end,
+          level: shaped.runs[first.run].level,
+          attributes: first.attributes,
+          isEllipsis: false
+        )
+      )
       start = end
     }
     return parts
@@ -93,8 +104,18 @@ extension PangoTextLayout {
     let isText = if case .string = attributes.content { true } else { part.isEllipsis }
     let bottom = baseline - attributes.attributes.baselineOffset
     var segment = LineSegment(
-      font: run.font, attributes: part.attributes, isRightToLeft: isRightToLeft, x: x, width: 0,
-      baseline: bottom, glyphs: [], boxes: [], places: [], glyphCounts: [], source: part.source)
+      font: run.font,
+      attributes: part.attributes,
+      isRightToLeft: isRightToLeft,
+      x: x,
+      width: 0,
+      baseline: bottom,
+      glyphs: [],
+      boxes: [],
+      places: [],
+      glyphCounts: [],
+      source: part.source
+    )
     segment.glyphs.reserveCapacity(part.clusters.count)
     segment.glyphCounts.reserveCapacity(part.clusters.count)
     segment.places.reserveCapacity(part.clusters.count)
@@ -112,11 +133,16 @@ extension PangoTextLayout {
           if glyph.id == ShapedRun.Glyph.missing {
             segment.boxes.append(
               CGRect(
-                x: glyphX, y: bottom - 0.75 * attributes.attributes.font.size,
-                width: glyph.advance, height: 0.75 * attributes.attributes.font.size))
+                x: glyphX,
+                y: bottom - 0.75 * attributes.attributes.font.size,
+                width: glyph.advance,
+                height: 0.75 * attributes.attributes.font.size
+              )
+            )
           } else if glyph.id != ShapedRun.Glyph.invisible {
             segment.glyphs.append(
-              .init(id: glyph.id, x: glyphX + glyph.xOffset, y: bottom + glyph.yOffset))
+              .init(id: glyph.id, x: glyphX + glyph.xOffset, y: bottom + glyph.yOffset)
+            )
           }
           glyphX += glyph.advance
         }
@@ -124,8 +150,11 @@ extension PangoTextLayout {
       segment.glyphCounts.append(segment.glyphs.count - count)
       segment.places.append(
         .init(
-          x: pen, width: width,
-          range: part.isEllipsis ? cluster.start..<cluster.start : cluster.start..<cluster.end))
+          x: pen,
+          width: width,
+          range: part.isEllipsis ? cluster.start..<cluster.start : cluster.start..<cluster.end
+        )
+      )
       pen += width
     }
     segment.width = pen - x

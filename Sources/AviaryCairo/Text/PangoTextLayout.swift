@@ -20,8 +20,12 @@ package final class PangoTextLayout: TextLayout {
   private(set) lazy var segments: [[LineSegment]] = contents.indices.map(makeSegments)
 
   init(
-    text: ShapedText, contents: [LineContent], isTruncated: Bool,
-    scale: CGFloat, tightening: CGFloat, minimumHeight: CGFloat
+    text: ShapedText,
+    contents: [LineContent],
+    isTruncated: Bool,
+    scale: CGFloat,
+    tightening: CGFloat,
+    minimumHeight: CGFloat
   ) {
     self.text = text
     self.contents = contents
@@ -50,9 +54,15 @@ package final class PangoTextLayout: TextLayout {
       lines.append(
         TextLine(
           frame: CGRect(
-            x: x * scale, y: top * scale, width: content.width * scale,
-            height: content.height * scale),
-          baseline: (top + content.ascent) * scale, range: content.range))
+            x: x * scale,
+            y: top * scale,
+            width: content.width * scale,
+            height: content.height * scale
+          ),
+          baseline: (top + content.ascent) * scale,
+          range: content.range
+        )
+      )
       top += content.height + request.lineSpacing
     }
     return lines
@@ -60,7 +70,9 @@ package final class PangoTextLayout: TextLayout {
 
   /// How far a line is moved to the right in a text of `width`.
   private static func offset(
-    of line: CGFloat, in width: CGFloat, _ request: TextRequest
+    of line: CGFloat,
+    in width: CGFloat,
+    _ request: TextRequest
   ) -> CGFloat {
     let isRightToLeft = request.layoutDirection == .rightToLeft
     switch request.alignment {

@@ -21,7 +21,9 @@ final class ShapedClusters {
 
   /// Whether both have the same glyphs at the same places and may be broken at the same ones.
   func isSame(as other: ShapedClusters) -> Bool {
-    guard runs.count == other.runs.count, clusters.count == other.clusters.count else { return false }
+    guard runs.count == other.runs.count, clusters.count == other.clusters.count else {
+      return false
+    }
     for (a, b) in zip(runs, other.runs) {
       guard a.font === b.font, a.level == b.level, a.glyphs == b.glyphs else { return false }
     }

@@ -29,7 +29,11 @@ final class Shaper {
     let string = request.string
     if let style = wordStyle(for: request), let words = style.words(of: string) {
       return ShapedText(
-        request, string: string, metrics: style.metrics, ShapedWords(style: style, words: words))
+        request,
+        string: string,
+        metrics: style.metrics,
+        ShapedWords(style: style, words: words)
+      )
     }
     return shapeWhole(request, string: string)
   }
@@ -38,7 +42,11 @@ final class Shaper {
   func shapeWhole(_ request: TextRequest, string: String) -> ShapedText {
     let shaped = ShapedClusters()
     let text = ShapedText(
-      request, string: string, metrics: request.runs.map(runMetrics), shaped)
+      request,
+      string: string,
+      metrics: request.runs.map(runMetrics),
+      shaped
+    )
     guard !string.isEmpty else { return text }
 
     var bytes = Array(string.utf8)
@@ -59,8 +67,12 @@ final class Shaper {
         shape(text, range, isRightToLeft: isRightToLeft, into: shaped)
         shaped.paragraphs.append(
           ShapedClusters.Paragraph(
-            range: range, clusters: first..<shaped.clusters.count, isRightToLeft: isRightToLeft,
-            attributes: Self.run(at: range.lowerBound, starts: starts)))
+            range: range,
+            clusters: first..<shaped.clusters.count,
+            isRightToLeft: isRightToLeft,
+            attributes: Self.run(at: range.lowerBound, starts: starts)
+          )
+        )
         // 3. What each cluster belongs to, and where lines may end.
         assign(request.runs, starts, text, range, clusters: first, shaped)
       }
@@ -91,8 +103,11 @@ final class Shaper {
     else { return nil }
     let attributes = request.runs[0].attributes
     let key = WordKey(
-      font: attributes.font, kerning: attributes.kerning, tracking: attributes.tracking,
-      baselineOffset: attributes.baselineOffset)
+      font: attributes.font,
+      kerning: attributes.kerning,
+      tracking: attributes.tracking,
+      baselineOffset: attributes.baselineOffset
+    )
     if let lastWordStyle, lastWordStyle.key == key { return lastWordStyle.style }
     let style: WordStyle?
     if let known = wordStyles[key] {
@@ -119,8 +134,12 @@ final class Shaper {
     if run.font.isInterface { extra += Self.sizeTracking(attributes.font) }
     guard
       let style = WordStyle(
-        attributes: plain, metrics: expected.metrics, font: run.font, extra: extra,
-        features: Self.features(of: attributes)),
+        attributes: plain,
+        metrics: expected.metrics,
+        font: run.font,
+        extra: extra,
+        features: Self.features(of: attributes)
+      ),
       style.clusters(of: sample.string).isSame(as: expected.shaped)
     else { return nil }
     return style
@@ -166,8 +185,12 @@ final class Shaper {
     case .loose: ascent += 2.0 / 17 * font.size
     }
     let result = LineMetrics(
-      ascent: ascent, descent: descent, leading: 0,
-      capHeight: inkHeight(of: "H", font), xHeight: inkHeight(of: "x", font))
+      ascent: ascent,
+      descent: descent,
+      leading: 0,
+      capHeight: inkHeight(of: "H", font),
+      xHeight: inkHeight(of: "x", font)
+    )
     metrics[font] = result
     return result
   }
@@ -195,11 +218,13 @@ final class Shaper {
     case .image(_, let size, let descent, _):
       return .init(
         ascent: max(line.ascent, size.height - descent + offset),
-        descent: max(line.descent, descent - offset))
+        descent: max(line.descent, descent - offset)
+      )
     case .icon(let icon):
       return .init(
         ascent: max(line.ascent, icon.ascent + offset),
-        descent: max(line.descent, icon.descent - offset))
+        descent: max(line.descent, icon.descent - offset)
+      )
     }
   }
 
@@ -208,9 +233,13 @@ final class Shaper {
     let description: OpaquePointer = pango_font_description_new()
     pango_font_description_set_family(description, families(of: font))
     pango_font_description_set_absolute_size(
-      description, Double(font.size) * Double(PANGO_SCALE))
+      description,
+      Double(font.size) * Double(PANGO_SCALE)
+    )
     pango_font_description_set_weight(
-      description, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000))))
+      description,
+      PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000)))
+    )
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     let variant: PangoVariant? =
       switch font.smallCaps {
@@ -240,7 +269,8 @@ final class Shaper {
       report(
         wanted.name,
         "the font \(wanted.family) is not installed, \(interface) is used in its place;"
-          + " install the package \(wanted.name)")
+          + " install the package \(wanted.name)"
+      )
     }
     return "\(wanted.family),\(interface)"
   }
@@ -328,7 +358,9 @@ final class Shaper {
   }
 
   private static func isRightToLeft(
-    _ text: Text, _ range: Range<Int>, otherwise: LayoutDirection
+    _ text: Text,
+    _ range: Range<Int>,
+    otherwise: LayoutDirection
   ) -> Bool {
     switch aviary_base_direction(text.base + range.lowerBound, gint(range.count)) {
     case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: true
@@ -338,13 +370,22 @@ final class Shaper {
   }
 
   private func shape(
-    _ text: Text, _ range: Range<Int>, isRightToLeft: Bool, into shaped: ShapedClusters
+    _ text: Text,
+    _ range: Range<Int>,
+    isRightToLeft: Bool,
+    into shaped: ShapedClusters
   ) {
     guard !range.isEmpty else { return }
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let items = pango_itemize_with_base_dir(
-      library.context, direction, text.base, gint(range.lowerBound), gint(range.count),
-      text.attributes, nil)
+      library.context,
+      direction,
+      text.base,
+      gint(range.lowerBound),
+      gint(range.count),
+      text.attributes,
+      nil
+    )
     let glyphString = pango_glyph_string_new()
     defer { pango_glyph_string_free(glyphString) }
     var link = items
@@ -357,19 +398,31 @@ final class Shaper {
       let offset = Int(item.pointee.offset)
       let length = Int(item.pointee.length)
       pango_shape_full(
-        text.base + offset, gint(length), text.base, gint(text.length), &item.pointee.analysis,
-        glyphString)
+        text.base + offset,
+        gint(length),
+        text.base,
+        gint(text.length),
+        &item.pointee.analysis,
+        glyphString
+      )
       append(
-        glyphString, font(pangoFont), level: item.pointee.analysis.level,
-        offset..<(offset + length), shaped)
+        glyphString,
+        font(pangoFont),
+        level: item.pointee.analysis.level,
+        offset..<(offset + length),
+        shaped
+      )
     }
     g_list_free(items)
   }
 
   /// One item's glyphs as a run and its clusters in reading order.
   private func append(
-    _ glyphString: UnsafeMutablePointer<PangoGlyphString>, _ font: ShapedFont, level: UInt8,
-    _ range: Range<Int>, _ shaped: ShapedClusters
+    _ glyphString: UnsafeMutablePointer<PangoGlyphString>,
+    _ font: ShapedFont,
+    level: UInt8,
+    _ range: Range<Int>,
+    _ shaped: ShapedClusters
   ) {
     let count = Int(glyphString.pointee.num_glyphs)
     guard count > 0, let infos = glyphString.pointee.glyphs,
@@ -389,7 +442,9 @@ final class Shaper {
             : isUnknown ? ShapedRun.Glyph.missing : UInt(info.glyph),
           xOffset: CGFloat(info.geometry.x_offset) / unit,
           yOffset: CGFloat(info.geometry.y_offset) / unit,
-          advance: CGFloat(info.geometry.width) / unit))
+          advance: CGFloat(info.geometry.width) / unit
+        )
+      )
     }
     // Glyphs of a cluster stand together; from right to left the first cluster comes last.
     var groups: [(offset: Int, glyphs: Range<Int>)] = []
@@ -405,9 +460,15 @@ final class Shaper {
       let next = index + 1 < groups.count ? groups[index + 1].offset : range.count
       shaped.clusters.append(
         Cluster(
-          start: range.lowerBound + group.offset, end: range.lowerBound + next,
+          start: range.lowerBound + group.offset,
+          end: range.lowerBound + next,
           width: group.glyphs.reduce(0) { $0 + run.glyphs[$1].advance },
-          run: shaped.runs.count, glyphs: group.glyphs, attributes: 0, breaks: []))
+          run: shaped.runs.count,
+          glyphs: group.glyphs,
+          attributes: 0,
+          breaks: []
+        )
+      )
     }
     if run.glyphs.contains(where: { $0.id == ShapedRun.Glyph.missing }) { reportMissingGlyphs() }
     shaped.runs.append(run)
@@ -417,7 +478,8 @@ final class Shaper {
     report(
       "glyphs",
       "some characters are in none of the fonts installed; the packages"
-        + " fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most")
+        + " fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most"
+    )
   }
 
   /// Writes to the standard error, once for each subject.
@@ -428,7 +490,11 @@ final class Shaper {
 
   /// Gives the paragraph's clusters their runs, their extra widths and their breaks.
   private func assign(
-    _ runs: [TextRun], _ starts: [Int], _ text: Text, _ range: Range<Int>, clusters first: Int,
+    _ runs: [TextRun],
+    _ starts: [Int],
+    _ text: Text,
+    _ range: Range<Int>,
+    clusters first: Int,
     _ shaped: ShapedClusters
   ) {
     guard first < shaped.clusters.count else { return }
@@ -451,7 +517,8 @@ final class Shaper {
         }
       }
       shaped.clusters[index].width += Self.exact(
-        attributes.tracking != 0 ? attributes.tracking : attributes.kerning)
+        attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+      )
     }
   }
 
@@ -473,7 +540,13 @@ final class Shaper {
     let count = g_utf8_strlen(start, range.count) + 1
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
     pango_get_log_attrs(
-      start, gint(range.count), -1, pango_language_from_string("en"), &attributes, gint(count))
+      start,
+      gint(range.count),
+      -1,
+      pango_language_from_string("en"),
+      &attributes,
+      gint(count)
+    )
     var result = [Cluster.Breaks](repeating: [], count: range.count)
     var index = 0
     for offset in 0..<range.count where UInt8(bitPattern: start[offset]) & 0xC0 != 0x80 {

@@ -29,7 +29,10 @@ final class WordStyle {
   ///   - font: The one that Pango takes for Latin letters.
   ///   - features: In HarfBuzz's syntax, separated by commas.
   init?(
-    attributes: TextAttributes, metrics: [ShapedText.RunMetrics], font: ShapedFont, extra: CGFloat,
+    attributes: TextAttributes,
+    metrics: [ShapedText.RunMetrics],
+    font: ShapedFont,
+    extra: CGFloat,
     features: String
   ) {
     guard let hbFont = pango_font_get_hb_font(font.font), let buffer = hb_buffer_create() else {
@@ -119,10 +122,13 @@ final class WordStyle {
     }
   }
 
-  private static func isWordEnd(_ scalar: UInt32) -> Bool { scalar != 0x27 && kind(scalar) != .other }
+  private static func isWordEnd(_ scalar: UInt32) -> Bool {
+    scalar != 0x27 && kind(scalar) != .other
+  }
 
   private static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ index: Int
   ) -> (UInt32, Int)? {
     let byte = bytes[index]
     if byte < 0x80 { return (UInt32(byte), 1) }
@@ -209,7 +215,9 @@ final class WordStyle {
 
   /// How many clusters of a word fit into a room, and how wide they are together.
   func beginning(
-    of string: String, _ word: Range<Int>, within room: CGFloat
+    of string: String,
+    _ word: Range<Int>,
+    within room: CGFloat
   ) -> (count: Int, width: CGFloat) {
     guard room > 0 else { return (0, 0) }
     var string = string
@@ -221,7 +229,9 @@ final class WordStyle {
       var width: CGFloat = 0
       for index in 0..<count {
         width += CGFloat(positions[index].x_advance) / CGFloat(PANGO_SCALE)
-        guard index + 1 == count || infos[index + 1].cluster != infos[index].cluster else { continue }
+        guard index + 1 == count || infos[index + 1].cluster != infos[index].cluster else {
+          continue
+        }
         width += extra
         guard width <= room else { break }
         result = (result.count + 1, width)
@@ -256,9 +266,12 @@ final class WordStyle {
         let position = positions[index]
         run.glyphs.append(
           ShapedRun.Glyph(
-            id: UInt(infos[index].codepoint), xOffset: CGFloat(position.x_offset) / unit,
+            id: UInt(infos[index].codepoint),
+            xOffset: CGFloat(position.x_offset) / unit,
             yOffset: -CGFloat(position.y_offset) / unit,
-            advance: CGFloat(position.x_advance) / unit))
+            advance: CGFloat(position.x_advance) / unit
+          )
+        )
       }
       result.clusters.reserveCapacity(count)
       var first = 0
@@ -271,16 +284,25 @@ final class WordStyle {
         if start > 0, text[start - 1] == 0x20 { breaks.insert(.line) }
         result.clusters.append(
           Cluster(
-            start: start, end: end < count ? Int(infos[end].cluster) : text.count,
-            width: run.glyphs[first..<end].reduce(0) { $0 + $1.advance } + extra, run: 0,
-            glyphs: first..<end, attributes: 0, breaks: breaks))
+            start: start,
+            end: end < count ? Int(infos[end].cluster) : text.count,
+            width: run.glyphs[first..<end].reduce(0) { $0 + $1.advance } + extra,
+            run: 0,
+            glyphs: first..<end,
+            attributes: 0,
+            breaks: breaks
+          )
+        )
         first = end
       }
       result.runs = [run]
       result.paragraphs = [
         .init(
-          range: 0..<text.count, clusters: 0..<result.clusters.count, isRightToLeft: false,
-          attributes: 0)
+          range: 0..<text.count,
+          clusters: 0..<result.clusters.count,
+          isRightToLeft: false,
+          attributes: 0
+        )
       ]
     }
     result.findPositions()

@@ -20,7 +20,8 @@ struct WordTable {
 
   /// The word, made where it is not known.
   mutating func word(
-    _ text: UnsafeBufferPointer<UInt8>, _ make: (UnsafeBufferPointer<UInt8>) -> ShapedWords.Word
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ make: (UnsafeBufferPointer<UInt8>) -> ShapedWords.Word
   ) -> ShapedWords.Word {
     var hash: UInt32 = 2_166_136_261
     for byte in text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -49,8 +50,10 @@ struct WordTable {
     if entries.count == Self.capacity {
       self = WordTable()
       return insert(
-        Entry(hash: entry.hash, start: 0, word: entry.word), text,
-        Int(entry.hash) & (slots.count - 1))
+        Entry(hash: entry.hash, start: 0, word: entry.word),
+        text,
+        Int(entry.hash) & (slots.count - 1)
+      )
     }
     entries.append(entry)
     bytes.append(contentsOf: text)

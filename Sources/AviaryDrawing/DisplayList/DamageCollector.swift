@@ -8,7 +8,9 @@ struct DamageCollector {
   /// `transform` leads from the fragments' coordinates to the picture's, `clip` is in the
   /// picture's.
   mutating func compare(
-    _ old: DisplayFragment, _ new: DisplayFragment, under transform: CGAffineTransform,
+    _ old: DisplayFragment,
+    _ new: DisplayFragment,
+    under transform: CGAffineTransform,
     clip: CGRect
   ) {
     guard old !== new else { return }
@@ -38,14 +40,20 @@ struct DamageCollector {
   }
 
   private mutating func compare(
-    _ old: DisplayCommand, _ new: DisplayCommand, under transform: CGAffineTransform, clip: CGRect
+    _ old: DisplayCommand,
+    _ new: DisplayCommand,
+    under transform: CGAffineTransform,
+    clip: CGRect
   ) {
     switch (old, new) {
     case (.fragment(let a, let p), .fragment(let b, let q)) where p == q:
       guard a !== b else { return }
       compare(
-        a, b, under: CGAffineTransform(translationX: p.x, y: p.y).concatenating(transform),
-        clip: clip)
+        a,
+        b,
+        under: CGAffineTransform(translationX: p.x, y: p.y).concatenating(transform),
+        clip: clip
+      )
     case (.transformed(let a, let s), .transformed(let b, let t)) where s == t:
       compare(a, b, under: s.concatenating(transform), clip: clip)
     case (.clipped(let a, let p, let s), .clipped(let b, let q, let t)) where p == q && s == t:
@@ -74,7 +82,8 @@ struct DamageCollector {
       united = Self.unite(
         united.flatMap { damaged in
           [damaged] + root.backdrops(touching: damaged, under: .identity)
-        })
+        }
+      )
     }
     if united.count > 16 { united = [united.reduce(CGRect.null) { $0.union($1) }] }
     return united.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
@@ -96,7 +105,8 @@ struct DamageCollector {
 extension DisplayFragment {
   /// The picture's rectangles of backdrops which blur something inside `damaged`.
   fileprivate func backdrops(
-    touching damaged: CGRect, under transform: CGAffineTransform
+    touching damaged: CGRect,
+    under transform: CGAffineTransform
   ) -> [CGRect] {
     guard readsBackdrop else { return [] }
     return commands.flatMap { command -> [CGRect] in
@@ -108,7 +118,8 @@ extension DisplayFragment {
       case .fragment(let fragment, let offset):
         return fragment.backdrops(
           touching: damaged,
-          under: CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform))
+          under: CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
+        )
       case .transformed(let fragment, let inner):
         return fragment.backdrops(touching: damaged, under: inner.concatenating(transform))
       case .clipped(let fragment, _, _):

@@ -8,7 +8,8 @@ extension DisplayList {
     var writer = DumpWriter()
     writer.line(
       "picture \(DumpWriter.size(size))"
-        + (background == .clear ? "" : " background \(background)"))
+        + (background == .clear ? "" : " background \(background)")
+    )
     writer.write(root)
     return writer.text
   }

@@ -23,7 +23,8 @@ struct DumpWriter {
     case .stroke(let path, let style, let paint, let antialiased):
       line(
         "stroke \(Self.path(path)) \(Self.paint(paint))\(Self.strokeStyle(style))"
-          + (antialiased ? "" : " aliased"))
+          + (antialiased ? "" : " aliased")
+      )
     case .text(let layout, let point, let paint):
       line("text \(layout.dumpDescription) at \(Self.point(point)) \(Self.paint(paint))")
     case .image(let image, let rect, let options):
@@ -44,7 +45,8 @@ struct DumpWriter {
     case .backdrop(let path, let style):
       line(
         "backdrop \(Self.path(path)) blur \(Self.number(style.blurRadius))"
-          + " saturation \(Self.number(style.saturation)) tint \(style.tint)")
+          + " saturation \(Self.number(style.saturation)) tint \(style.tint)"
+      )
     }
   }
 

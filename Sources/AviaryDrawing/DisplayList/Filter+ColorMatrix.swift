@@ -32,15 +32,19 @@ extension Filter {
         [
           0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
           0.072 + c * 0.928 + s * 0.072, 0, 0,
-        ])
+        ]
+      )
     case .colorInvert(let amount):
       let a = Float(amount)
       let f = 1 - 2 * a
       return Self.matrix([f, 0, 0, 0, a], [0, f, 0, 0, a], [0, 0, f, 0, a])
     case .colorMultiply(let color):
       return Self.matrix(
-        [color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0],
-        [0, 0, 0, color.alpha, 0])
+        [color.red, 0, 0, 0, 0],
+        [0, color.green, 0, 0, 0],
+        [0, 0, color.blue, 0, 0],
+        [0, 0, 0, color.alpha, 0]
+      )
     case .colorMatrix(let matrix):
       return matrix
     case .blur, .shadow, .alphaThreshold, .luminanceToAlpha:
@@ -52,11 +56,15 @@ extension Filter {
     matrix(
       [0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0],
       [0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0],
-      [0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0])
+      [0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0]
+    )
   }
 
   private static func matrix(
-    _ red: [Float], _ green: [Float], _ blue: [Float], _ alpha: [Float] = [0, 0, 0, 1, 0]
+    _ red: [Float],
+    _ green: [Float],
+    _ blue: [Float],
+    _ alpha: [Float] = [0, 0, 0, 1, 0]
   ) -> ColorMatrix {
     ColorMatrix(rows: red + green + blue + alpha)
   }

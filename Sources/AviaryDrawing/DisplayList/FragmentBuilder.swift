@@ -19,7 +19,10 @@ package struct FragmentBuilder {
   package mutating func fill(_ rect: CGRect, _ paint: Paint) { fill(Path(rect), paint) }
 
   package mutating func stroke(
-    _ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool = true
+    _ path: Path,
+    _ style: StrokeStyle,
+    _ paint: Paint,
+    antialiased: Bool = true
   ) {
     guard !path.isEmpty, style.lineWidth > 0, paint != .clear else { return }
     commands.append(.stroke(path, style, paint, antialiased: antialiased))
@@ -30,7 +33,9 @@ package struct FragmentBuilder {
   }
 
   package mutating func image(
-    _ image: DisplayImage, in rect: CGRect, _ options: ImageOptions = ImageOptions()
+    _ image: DisplayImage,
+    in rect: CGRect,
+    _ options: ImageOptions = ImageOptions()
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     commands.append(.image(image, in: rect, options))
@@ -47,21 +52,27 @@ package struct FragmentBuilder {
   }
 
   package mutating func clipped(
-    _ fragment: DisplayFragment, to path: Path, style: FillStyle = FillStyle()
+    _ fragment: DisplayFragment,
+    to path: Path,
+    style: FillStyle = FillStyle()
   ) {
     guard !fragment.isEmpty, !path.isEmpty else { return }
     commands.append(.clipped(fragment, path, style: style))
   }
 
   package mutating func masked(
-    _ fragment: DisplayFragment, by mask: DisplayFragment, isInverted: Bool = false
+    _ fragment: DisplayFragment,
+    by mask: DisplayFragment,
+    isInverted: Bool = false
   ) {
     guard !fragment.isEmpty, isInverted || !mask.isEmpty else { return }
     commands.append(.masked(fragment, mask: mask, isInverted: isInverted))
   }
 
   package mutating func group(
-    _ fragment: DisplayFragment, opacity: CGFloat = 1, mode: CompositeMode = .normal
+    _ fragment: DisplayFragment,
+    opacity: CGFloat = 1,
+    mode: CompositeMode = .normal
   ) {
     guard !fragment.isEmpty, opacity > 0 || mode != .normal else { return }
     commands.append(.group(fragment, opacity: opacity, mode: mode))

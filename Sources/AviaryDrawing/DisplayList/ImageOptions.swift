@@ -31,9 +31,15 @@ package struct ImageOptions: Hashable, Sendable {
   package var isMirrored: Bool
 
   package init(
-    interpolation: Interpolation = .medium, isAntialiased: Bool = true, template: Paint? = nil,
-    resizing: Resizing = .stretch, capTop: CGFloat = 0, capLeft: CGFloat = 0,
-    capBottom: CGFloat = 0, capRight: CGFloat = 0, isMirrored: Bool = false
+    interpolation: Interpolation = .medium,
+    isAntialiased: Bool = true,
+    template: Paint? = nil,
+    resizing: Resizing = .stretch,
+    capTop: CGFloat = 0,
+    capLeft: CGFloat = 0,
+    capBottom: CGFloat = 0,
+    capRight: CGFloat = 0,
+    isMirrored: Bool = false
   ) {
     self.interpolation = interpolation
     self.isAntialiased = isAntialiased

@@ -13,7 +13,8 @@ package struct Bitmap: Equatable, Sendable {
   package init(width: Int, height: Int, bytesPerRow: Int, bytes: [UInt8]) {
     precondition(
       width >= 0 && height >= 0 && bytesPerRow >= 4 * width && bytes.count >= bytesPerRow * height,
-      "\(bytes.count) bytes can't hold \(width)x\(height) pixels in rows of \(bytesPerRow)")
+      "\(bytes.count) bytes can't hold \(width)x\(height) pixels in rows of \(bytesPerRow)"
+    )
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
@@ -23,7 +24,9 @@ package struct Bitmap: Equatable, Sendable {
   /// The straight colour of one pixel.
   package subscript(x: Int, y: Int) -> RGBA {
     precondition(
-      x >= 0 && y >= 0 && x < width && y < height, "no pixel \(x), \(y) in \(width)x\(height)")
+      x >= 0 && y >= 0 && x < width && y < height,
+      "no pixel \(x), \(y) in \(width)x\(height)"
+    )
     let offset = y * bytesPerRow + 4 * x
     let alpha = Float(bytes[offset + 3]) / 255
     guard alpha > 0 else { return .clear }

@@ -31,7 +31,11 @@ package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked 
   package var decoded: AnyObject?
 
   package init(
-    content: Content, pixelWidth: Int, pixelHeight: Int, scale: CGFloat = 1, name: String = "image",
+    content: Content,
+    pixelWidth: Int,
+    pixelHeight: Int,
+    scale: CGFloat = 1,
+    name: String = "image",
     isTemplate: Bool = false
   ) {
     precondition(scale > 0, "an image's scale must be more than 0, not \(scale)")
@@ -45,8 +49,12 @@ package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked 
 
   package convenience init(_ bitmap: Bitmap, scale: CGFloat = 1, name: String = "bitmap") {
     self.init(
-      content: .bitmap(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: scale,
-      name: name)
+      content: .bitmap(bitmap),
+      pixelWidth: bitmap.width,
+      pixelHeight: bitmap.height,
+      scale: scale,
+      name: name
+    )
   }
 
   /// The size in points.

@@ -43,6 +43,7 @@ package struct GradientStops: Hashable, Sendable {
     let last = CGFloat(max(colors.count - 1, 1))
     self.init(
       colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) },
-      interpolation: interpolation)
+      interpolation: interpolation
+    )
   }
 }

@@ -12,7 +12,11 @@ package struct MeshGradientPaint: Hashable, Sendable {
     package var color: RGBA
 
     package init(
-      position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint,
+      position: CGPoint,
+      leading: CGPoint,
+      top: CGPoint,
+      trailing: CGPoint,
+      bottom: CGPoint,
       color: RGBA
     ) {
       self.position = position
@@ -34,7 +38,8 @@ package struct MeshGradientPaint: Hashable, Sendable {
   package init(columns: Int, vertices: [Vertex], background: RGBA = .clear) {
     precondition(
       columns >= 2 && vertices.count >= 2 * columns && vertices.count % columns == 0,
-      "a mesh of \(columns) columns can't have \(vertices.count) vertices")
+      "a mesh of \(columns) columns can't have \(vertices.count) vertices"
+    )
     self.columns = columns
     self.vertices = vertices
     self.background = background

@@ -12,7 +12,12 @@ package indirect enum Paint: Hashable, Sendable {
   ///
   /// `yScale` is the vertical radius divided by the horizontal one, more than 0: 1 for circles.
   case radialGradient(
-    GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, yScale: CGFloat = 1)
+    GradientStops,
+    center: CGPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat,
+    yScale: CGFloat = 1
+  )
 
   /// A gradient around `center`, clockwise from `startAngle` to `endAngle` in radians, 0 pointing
   /// right.

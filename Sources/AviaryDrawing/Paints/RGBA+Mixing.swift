@@ -3,19 +3,27 @@ import Foundation
 extension RGBA {
   /// The colour `fraction` of the way from `a` to `b`, straight components mixed; 0 gives `a`.
   package static func mix(
-    _ a: RGBA, _ b: RGBA, _ fraction: Float, _ interpolation: GradientStops.Interpolation = .device
+    _ a: RGBA,
+    _ b: RGBA,
+    _ fraction: Float,
+    _ interpolation: GradientStops.Interpolation = .device
   ) -> RGBA {
     func mix(_ x: Float, _ y: Float) -> Float { x + (y - x) * fraction }
     let alpha = mix(a.alpha, b.alpha)
     switch interpolation {
     case .device:
       return RGBA(
-        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-        alpha: alpha)
+        red: mix(a.red, b.red),
+        green: mix(a.green, b.green),
+        blue: mix(a.blue, b.blue),
+        alpha: alpha
+      )
     case .perceptual:
       let (x, y) = (a.oklab, b.oklab)
       return RGBA(
-        oklab: (mix(x.0, y.0), mix(x.1, y.1), mix(x.2, y.2)), alpha: alpha)
+        oklab: (mix(x.0, y.0), mix(x.1, y.1), mix(x.2, y.2)),
+        alpha: alpha
+      )
     }
   }
 
@@ -41,7 +49,8 @@ extension RGBA {
       red: Self.encoded(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
       green: Self.encoded(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
       blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
-      alpha: alpha)
+      alpha: alpha
+    )
   }
 
   /// sRGB's transfer curve undone; odd, so that extended values keep their sign.
@@ -69,6 +78,8 @@ extension RGBA {
     self.init(
       red: Self.encoded(1.2249401 * r - 0.2249402 * g),
       green: Self.encoded(-0.0420569 * r + 1.0420571 * g),
-      blue: Self.encoded(-0.0196376 * r - 0.0786507 * g + 1.0982884 * b), alpha: alpha)
+      blue: Self.encoded(-0.0196376 * r - 0.0786507 * g + 1.0982884 * b),
+      alpha: alpha
+    )
   }
 }

@@ -24,7 +24,8 @@ package struct RGBA: Hashable, Sendable {
     self.init(
       red: Float(hex >> 16 & 255) / 255,
       green: Float(hex >> 8 & 255) / 255,
-      blue: Float(hex & 255) / 255)
+      blue: Float(hex & 255) / 255
+    )
   }
 
   package static let clear = RGBA(white: 0, alpha: 0)

@@ -13,7 +13,11 @@ enum CurveMath {
   }
 
   static func point(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: CGFloat
+    _ a: CGPoint,
+    _ b: CGPoint,
+    _ c: CGPoint,
+    _ d: CGPoint,
+    at t: CGFloat
   ) -> CGPoint {
     mix(point(a, b, c, at: t), point(b, c, d, at: t), t)
   }
@@ -50,7 +54,12 @@ enum CurveMath {
 
   /// The part of a cubic curve between two parameters, as its four points.
   static func part(
-    of a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, from: CGFloat, to: CGFloat
+    of a: CGPoint,
+    _ b: CGPoint,
+    _ c: CGPoint,
+    _ d: CGPoint,
+    from: CGFloat,
+    to: CGFloat
   ) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
     // Blossoming: the control points are the curve's polar form at (from, from, to) and (from, to,
     // to).

@@ -56,7 +56,11 @@ enum Flattening {
 
   /// Equal parameter steps, as many as the curve's second derivative asks for.
   private static func flatten(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, tolerance: CGFloat,
+    _ a: CGPoint,
+    _ b: CGPoint,
+    _ c: CGPoint,
+    _ d: CGPoint,
+    tolerance: CGFloat,
     add: (CGPoint) -> Void
   ) {
     let first = hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)

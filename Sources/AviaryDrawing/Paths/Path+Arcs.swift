@@ -8,7 +8,11 @@ extension Path {
   /// that is not `clockwise` runs clockwise to the eye. A line is added from the current point, if
   /// there is one.
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * CGFloat.pi
@@ -26,18 +30,27 @@ extension Path {
 
   /// Adds an arc of a circle to the path, specified with a radius and a difference in angle.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
     addArc(
-      center: center, radius: radius, from: CGFloat(startAngle.radians),
-      delta: CGFloat(delta.radians), transform: transform)
+      center: center,
+      radius: radius,
+      from: CGFloat(startAngle.radians),
+      delta: CGFloat(delta.radians),
+      transform: transform
+    )
   }
 
   /// Adds an arc that touches the lines from the current point to `tangent1End` and on to
   /// `tangent2End`.
   public mutating func addArc(
-    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     let mapped = Path(elements: [.move(to: tangent1End), .line(to: tangent2End)])
@@ -62,7 +75,8 @@ extension Path {
     let bisector = hypot(ux + vx, uy + vy)
     let center = CGPoint(
       x: corner.x + (ux + vx) / bisector * centerDistance,
-      y: corner.y + (uy + vy) / bisector * centerDistance)
+      y: corner.y + (uy + vy) / bisector * centerDistance
+    )
     let first = CGPoint(x: corner.x + ux * tangentLength, y: corner.y + uy * tangentLength)
     let start = atan2(first.y - center.y, first.x - center.x)
     let delta = (.pi - 2 * half) * (cross > 0 ? -1 : 1)
@@ -71,7 +85,10 @@ extension Path {
 
   /// The one arc: `delta` radians from `start`, growing angles turning from +x to +y.
   private mutating func addArc(
-    center: CGPoint, radius: CGFloat, from start: CGFloat, delta: CGFloat,
+    center: CGPoint,
+    radius: CGFloat,
+    from start: CGFloat,
+    delta: CGFloat,
     transform: CGAffineTransform
   ) {
     guard start.isFinite, delta.isFinite, radius.isFinite else { return }
@@ -82,7 +99,8 @@ extension Path {
       )
       return CGPoint(
         x: transform.a * px + transform.c * py + transform.tx,
-        y: transform.b * px + transform.d * py + transform.ty)
+        y: transform.b * px + transform.d * py + transform.ty
+      )
     }
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
     let pieces = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
@@ -95,8 +113,11 @@ extension Path {
         let to = start + CGFloat(index + 1) * step
         $0.append(
           .curve(
-            to: point(to), control1: point(from, tangent: handle),
-            control2: point(to, tangent: -handle)))
+            to: point(to),
+            control1: point(from, tangent: handle),
+            control2: point(to, tangent: -handle)
+          )
+        )
       }
     }
   }

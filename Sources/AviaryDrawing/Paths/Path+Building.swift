@@ -57,7 +57,9 @@ extension Path {
 
   /// Adds a rounded rectangle to the path.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
@@ -65,7 +67,9 @@ extension Path {
 
   /// Adds a rounded rectangle with uneven corners to the path.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)

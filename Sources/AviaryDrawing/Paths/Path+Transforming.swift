@@ -8,8 +8,11 @@ extension Path {
     let keepsAxes = transform.b == 0 && transform.c == 0
     func image(_ rect: CGRect) -> CGRect {
       CGRect(
-        x: transform.a * rect.minX + transform.tx, y: transform.d * rect.minY + transform.ty,
-        width: transform.a * rect.width, height: transform.d * rect.height)
+        x: transform.a * rect.minX + transform.tx,
+        y: transform.d * rect.minY + transform.ty,
+        width: transform.a * rect.width,
+        height: transform.d * rect.height
+      )
     }
     // A rectangle's direction is part of the winding rule, so mirrored ones become elements.
     if keepsAxes && transform.a > 0 && transform.d > 0 {
@@ -21,7 +24,8 @@ extension Path {
         return Path(
           roundedRect: image(rect),
           cornerSize: CGSize(width: size.width * transform.a, height: size.height * transform.d),
-          style: style)
+          style: style
+        )
       case .elements: break
       }
     }
@@ -30,9 +34,11 @@ extension Path {
         $0.map {
           CGPoint(
             x: transform.a * $0.x + transform.c * $0.y + transform.tx,
-            y: transform.b * $0.x + transform.d * $0.y + transform.ty)
+            y: transform.b * $0.x + transform.d * $0.y + transform.ty
+          )
         }
-      })
+      }
+    )
   }
 
   /// Returns a path constructed by translating all its points.

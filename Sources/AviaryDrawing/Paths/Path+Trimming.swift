@@ -21,7 +21,9 @@ extension Path {
       defer { position = end }
       guard segment.length > 0, end > first, position < last else { continue }
       let part = segment.part(
-        from: max(first - position, 0), to: min(last - position, segment.length))
+        from: max(first - position, 0),
+        to: min(last - position, segment.length)
+      )
       if result.isEmpty || segment.isFirst || position <= first {
         result.append(.move(to: part.start))
       }

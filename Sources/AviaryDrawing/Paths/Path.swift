@@ -45,7 +45,9 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   ///
   /// Corners larger than half a side are made smaller.
   public init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
   ) {
     guard !rect.isNull else {
       self.init()
@@ -54,7 +56,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     let rect = rect.standardized
     let corner = CGSize(
       width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
+      height: min(max(cornerSize.height, 0), rect.height / 2)
+    )
     if corner.width > 0 && corner.height > 0 {
       self.init(storage: .roundedRect(rect, cornerSize: corner, style: style))
     } else {
@@ -64,12 +67,17 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
   /// Creates a path containing a rounded rectangle whose corners are as high as wide.
   public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) {
     let rect = rect.isNull ? rect : rect.standardized
     let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
     self.init(
-      roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+      roundedRect: rect,
+      cornerSize: CGSize(width: radius, height: radius),
+      style: style
+    )
   }
 
   /// Creates a path as the given rounded rectangle, which may have uneven corner radii.
@@ -77,7 +85,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   /// Leading is left: whoever draws for a right-to-left layout mirrors the path. Radii which don't
   /// fit on a side are scaled down together.
   public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
     guard !rect.isNull else {
@@ -91,7 +100,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
       self.init(roundedRect: rect, cornerRadius: all.topLeading, style: style)
     } else {
       self.init(
-        elements: RoundedRectOutline.elements(rect.standardized, radii: all, style: style))
+        elements: RoundedRectOutline.elements(rect.standardized, radii: all, style: style)
+      )
     }
   }
 

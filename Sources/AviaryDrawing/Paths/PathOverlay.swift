@@ -151,7 +151,9 @@ extension PathOverlay {
 
   private static func snapped(_ point: CGPoint) -> CGPoint {
     CGPoint(
-      x: (point.x / grid).rounded() * grid + 0, y: (point.y / grid).rounded() * grid + 0)
+      x: (point.x / grid).rounded() * grid + 0,
+      y: (point.y / grid).rounded() * grid + 0
+    )
   }
 
   private struct Ends: Hashable {

@@ -41,7 +41,8 @@ struct PathSegment {
       case .closeSubpath:
         if current != start {
           result.append(
-            PathSegment(start: current, element: .line(to: start), isFirst: isFirst))
+            PathSegment(start: current, element: .line(to: start), isFirst: isFirst)
+          )
         }
         isFirst = true
       default:
@@ -67,13 +68,19 @@ struct PathSegment {
     default:
       let end = element.end ?? start
       return PathSegment(
-        start: CurveMath.mix(start, end, t0), element: .line(to: CurveMath.mix(start, end, t1)),
-        isFirst: isFirst)
+        start: CurveMath.mix(start, end, t0),
+        element: .line(to: CurveMath.mix(start, end, t1)),
+        isFirst: isFirst
+      )
     }
   }
 
   private func cubicPart(
-    _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ t0: CGFloat, _ t1: CGFloat
+    _ control1: CGPoint,
+    _ control2: CGPoint,
+    _ end: CGPoint,
+    _ t0: CGFloat,
+    _ t1: CGFloat
   ) -> PathSegment {
     let (a, b, c, d) = CurveMath.part(of: start, control1, control2, end, from: t0, to: t1)
     return PathSegment(start: a, element: .curve(to: d, control1: b, control2: c), isFirst: isFirst)

@@ -11,7 +11,9 @@ extension RectangleCornerRadii: Animatable {
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(
-        AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing))
+        AnimatablePair(topLeading, topTrailing),
+        AnimatablePair(bottomLeading, bottomTrailing)
+      )
     }
     set {
       topLeading = newValue.first.first

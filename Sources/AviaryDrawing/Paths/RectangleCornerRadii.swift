@@ -13,7 +13,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
   /// Creates corner radii; those left out are square corners.
   public init(
-    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
   ) {
     self.topLeading = topLeading

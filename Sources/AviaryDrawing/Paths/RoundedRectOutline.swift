@@ -36,14 +36,18 @@ package enum RoundedRectOutline {
 
   /// A rectangle whose four corners are alike and no larger than half its sides.
   package static func elements(
-    _ rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle
+    _ rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle
   ) -> [Path.Element] {
     elements(rect, corners: Array(repeating: cornerSize, count: 4), style: style)
   }
 
   /// Radii too large for a side are all multiplied by one factor, so that their proportions stay.
   package static func elements(
-    _ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle
+    _ rect: CGRect,
+    radii: RectangleCornerRadii,
+    style: RoundedCornerStyle
   ) -> [Path.Element] {
     let clockwise = [
       radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading,
@@ -63,7 +67,9 @@ package enum RoundedRectOutline {
   ///
   /// `corners` are top left, top right, bottom right, bottom left, and fit.
   private static func elements(
-    _ rect: CGRect, corners: [CGSize], style: RoundedCornerStyle
+    _ rect: CGRect,
+    corners: [CGSize],
+    style: RoundedCornerStyle
   ) -> [Path.Element] {
     let outlines = (0..<4).map { corner($0, of: rect, corners: corners, style: style) }
     var result: [Path.Element] = [.move(to: outlines[0][outlines[0].count - 1])]
@@ -71,7 +77,8 @@ package enum RoundedRectOutline {
       result.append(.line(to: points[0]))
       for first in stride(from: 1, to: points.count, by: 3) {
         result.append(
-          .curve(to: points[first + 2], control1: points[first], control2: points[first + 1]))
+          .curve(to: points[first + 2], control1: points[first], control2: points[first + 1])
+        )
       }
     }
     result.append(.closeSubpath)
@@ -80,7 +87,10 @@ package enum RoundedRectOutline {
 
   /// The points of one corner in the outline's direction: 10, or 1 for a square corner.
   private static func corner(
-    _ index: Int, of rect: CGRect, corners: [CGSize], style: RoundedCornerStyle
+    _ index: Int,
+    of rect: CGRect,
+    corners: [CGSize],
+    style: RoundedCornerStyle
   ) -> [CGPoint] {
     let isRight = index == 1 || index == 2
     let isBottom = index >= 2
@@ -96,7 +106,8 @@ package enum RoundedRectOutline {
       ? 0
       : min(
         smoothness(radius: width, neighbour: beside.width, side: rect.width),
-        smoothness(radius: height, neighbour: aboveOrBelow.height, side: rect.height))
+        smoothness(radius: height, neighbour: aboveOrBelow.height, side: rect.height)
+      )
     let comesHorizontally = index == 1 || index == 3
     let towardsX: CGFloat = isRight ? -1 : 1
     let towardsY: CGFloat = isBottom ? -1 : 1

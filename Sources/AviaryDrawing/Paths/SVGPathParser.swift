@@ -109,7 +109,12 @@ struct SVGPathParser {
 
   /// Source: SVG 1.1, appendix F.6, from end points to the centre.
   private mutating func arc(
-    to end: CGPoint, rx: CGFloat, ry: CGFloat, rotation: CGFloat, _ isLarge: Bool, _ isSweep: Bool
+    to end: CGPoint,
+    rx: CGFloat,
+    ry: CGFloat,
+    rotation: CGFloat,
+    _ isLarge: Bool,
+    _ isSweep: Bool
   ) {
     let from = current
     guard rx > 0, ry > 0, from != end else { return line(to: end) }
@@ -129,12 +134,23 @@ struct SVGPathParser {
     if !isSweep && delta > 0 { delta -= 2 * .pi }
     let center = CGPoint(
       x: cosine * cx - sine * cy + (from.x + end.x) / 2,
-      y: sine * cx + cosine * cy + (from.y + end.y) / 2)
+      y: sine * cx + cosine * cy + (from.y + end.y) / 2
+    )
     let ellipse = CGAffineTransform(
-      a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: center.x, ty: center.y)
+      a: cosine * rx,
+      b: sine * rx,
+      c: -sine * ry,
+      d: cosine * ry,
+      tx: center.x,
+      ty: center.y
+    )
     path.addRelativeArc(
-      center: .zero, radius: 1, startAngle: Angle(radians: Double(first)),
-      delta: Angle(radians: Double(delta)), transform: ellipse)
+      center: .zero,
+      radius: 1,
+      startAngle: Angle(radians: Double(first)),
+      delta: Angle(radians: Double(delta)),
+      transform: ellipse
+    )
     current = end
   }
 

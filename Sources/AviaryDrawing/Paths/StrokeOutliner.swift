@@ -128,7 +128,10 @@ struct StrokeOutliner {
   }
 
   private func join(
-    at point: CGPoint, _ first: CGPoint, _ second: CGPoint, into result: inout [CGPoint]
+    at point: CGPoint,
+    _ first: CGPoint,
+    _ second: CGPoint,
+    into result: inout [CGPoint]
   ) {
     let cross = first.x * second.y - first.y * second.x
     let dot = first.x * second.x + first.y * second.y
@@ -149,7 +152,10 @@ struct StrokeOutliner {
       let factor = half / (1 + dot)
       result.append(
         CGPoint(
-          x: point.x + (first.y + second.y) * factor, y: point.y - (first.x + second.x) * factor))
+          x: point.x + (first.y + second.y) * factor,
+          y: point.y - (first.x + second.x) * factor
+        )
+      )
     }
   }
 

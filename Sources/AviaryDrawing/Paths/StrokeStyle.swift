@@ -17,8 +17,12 @@ public struct StrokeStyle: Equatable, Sendable {
 
   /// Creates a stroke style; a solid line 1 point wide unless told otherwise.
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [CGFloat](),
+    dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap

@@ -11,7 +11,11 @@ package struct LineMetrics: Hashable, Sendable {
   package var xHeight: CGFloat
 
   package init(
-    ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+    ascent: CGFloat,
+    descent: CGFloat,
+    leading: CGFloat,
+    capHeight: CGFloat,
+    xHeight: CGFloat
   ) {
     self.ascent = ascent
     self.descent = descent

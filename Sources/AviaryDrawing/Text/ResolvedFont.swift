@@ -43,9 +43,14 @@ package struct ResolvedFont: Hashable, Sendable {
   package var leading: Leading
 
   package init(
-    family: Family = .system(.default), size: CGFloat = 17, weight: CGFloat = 400,
-    isItalic: Bool = false, width: CGFloat = 1, hasMonospacedDigits: Bool = false,
-    smallCaps: SmallCaps = .none, leading: Leading = .standard
+    family: Family = .system(.default),
+    size: CGFloat = 17,
+    weight: CGFloat = 400,
+    isItalic: Bool = false,
+    width: CGFloat = 1,
+    hasMonospacedDigits: Bool = false,
+    smallCaps: SmallCaps = .none,
+    leading: Leading = .standard
   ) {
     self.family = family
     self.size = size

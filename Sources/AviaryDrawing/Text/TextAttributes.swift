@@ -17,9 +17,14 @@ package struct TextAttributes: Hashable, Sendable {
   package var backgroundColor: RGBA?
 
   package init(
-    font: ResolvedFont = ResolvedFont(), paint: Paint? = nil, kerning: CGFloat = 0,
-    tracking: CGFloat = 0, baselineOffset: CGFloat = 0, underline: TextDecoration? = nil,
-    strikethrough: TextDecoration? = nil, backgroundColor: RGBA? = nil
+    font: ResolvedFont = ResolvedFont(),
+    paint: Paint? = nil,
+    kerning: CGFloat = 0,
+    tracking: CGFloat = 0,
+    baselineOffset: CGFloat = 0,
+    underline: TextDecoration? = nil,
+    strikethrough: TextDecoration? = nil,
+    backgroundColor: RGBA? = nil
   ) {
     self.font = font
     self.paint = paint

@@ -27,7 +27,11 @@ package struct TextIcon: Hashable, Sendable {
   }
 
   package init(
-    path: Path, advance: CGFloat, ascent: CGFloat, descent: CGFloat, layers: [Layer] = []
+    path: Path,
+    advance: CGFloat,
+    ascent: CGFloat,
+    descent: CGFloat,
+    layers: [Layer] = []
   ) {
     self.path = path
     self.advance = advance

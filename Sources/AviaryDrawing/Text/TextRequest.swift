@@ -34,9 +34,14 @@ package struct TextRequest: Hashable, Sendable {
   package var layoutDirection: LayoutDirection
 
   package init(
-    runs: [TextRun], alignment: Alignment = .leading, maximumLines: Int? = nil,
-    minimumLines: Int = 0, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
-    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false,
+    runs: [TextRun],
+    alignment: Alignment = .leading,
+    maximumLines: Int? = nil,
+    minimumLines: Int = 0,
+    truncation: Truncation = .tail,
+    lineSpacing: CGFloat = 0,
+    minimumScaleFactor: CGFloat = 1,
+    allowsTightening: Bool = false,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.runs = runs

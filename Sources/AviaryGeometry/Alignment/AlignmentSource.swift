@@ -14,6 +14,8 @@ package protocol AlignmentSource: AnyObject {
   ///   counts.
   /// - SeeAlso: layout-rules A1 to A6.
   func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat?
 }

@@ -13,7 +13,9 @@ public struct ViewDimensions {
   ///   - proposal: Handed to `source` when a guide is read.
   ///   - source: Who knows the explicit guides, or nil where there are none.
   package init(
-    size: CGSize, proposal: ProposedViewSize = .unspecified, source: (any AlignmentSource)? = nil
+    size: CGSize,
+    proposal: ProposedViewSize = .unspecified,
+    source: (any AlignmentSource)? = nil
   ) {
     self.size = size
     self.proposal = proposal

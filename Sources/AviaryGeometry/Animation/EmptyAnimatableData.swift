@@ -8,7 +8,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
 
   /// The only value.
   public static func + (
-    lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
+    lhs: EmptyAnimatableData,
+    rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { .init() }
 
   /// Changes nothing.
@@ -16,7 +17,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
 
   /// The only value.
   public static func - (
-    lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
+    lhs: EmptyAnimatableData,
+    rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { .init() }
 
   /// Changes nothing.

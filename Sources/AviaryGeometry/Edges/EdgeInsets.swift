@@ -49,7 +49,8 @@ extension EdgeInsets {
       top: edges.contains(Edge.top) ? length : 0,
       leading: edges.contains(Edge.leading) ? length : 0,
       bottom: edges.contains(Edge.bottom) ? length : 0,
-      trailing: edges.contains(Edge.trailing) ? length : 0)
+      trailing: edges.contains(Edge.trailing) ? length : 0
+    )
   }
 
   package subscript(edge: Edge) -> CGFloat {
@@ -85,7 +86,10 @@ extension EdgeInsets {
 
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
-      trailing: a.trailing + b.trailing)
+      top: a.top + b.top,
+      leading: a.leading + b.leading,
+      bottom: a.bottom + b.bottom,
+      trailing: a.trailing + b.trailing
+    )
   }
 }

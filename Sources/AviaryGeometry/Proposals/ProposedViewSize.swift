@@ -71,7 +71,8 @@ extension ProposedViewSize {
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.total(.horizontal)) },
-      height: height.map { max(0, $0 - insets.total(.vertical)) })
+      height: height.map { max(0, $0 - insets.total(.vertical)) }
+    )
   }
 
   /// NaN as nil and negative lengths as zero, so that no layout sees either.

@@ -30,14 +30,17 @@ extension CGSize {
   /// This size and what `insets` add around it.
   package func outset(by insets: EdgeInsets) -> CGSize {
     CGSize(
-      width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+      width: width + insets.total(.horizontal),
+      height: height + insets.total(.vertical)
+    )
   }
 
   /// This size without `insets`, not below zero.
   package func inset(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.total(.horizontal)),
-      height: max(0, height - insets.total(.vertical)))
+      height: max(0, height - insets.total(.vertical))
+    )
   }
 
   /// The greater of both in each dimension.
@@ -52,7 +55,9 @@ extension CGRect {
   /// The rectangle within `insets`, in a left-to-right space; no side goes below zero.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
-      origin: origin + CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
+      origin: origin + CGPoint(x: insets.leading, y: insets.top),
+      size: size.inset(by: insets)
+    )
   }
 
   /// The smallest rectangle that holds `points`; null if there are none.

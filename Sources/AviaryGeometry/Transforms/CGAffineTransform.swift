@@ -35,7 +35,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
 
   /// Makes a transform of its six numbers.
   public init(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    _ a: CGFloat,
+    _ b: CGFloat,
+    _ c: CGFloat,
+    _ d: CGFloat,
+    _ tx: CGFloat,
+    _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -75,7 +80,8 @@ extension CGAffineTransform {
       c: c * t2.a + d * t2.c,
       d: c * t2.b + d * t2.d,
       tx: tx * t2.a + ty * t2.c + t2.tx,
-      ty: tx * t2.b + ty * t2.d + t2.ty)
+      ty: tx * t2.b + ty * t2.d + t2.ty
+    )
   }
 
   /// A move followed by this transform.
@@ -103,7 +109,8 @@ extension CGAffineTransform {
       c: -c / determinant,
       d: a / determinant,
       tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant)
+      ty: (b * tx - a * ty) / determinant
+    )
   }
 
   /// Whether lines parallel to an axis stay so; rectangles then stay rectangles.

@@ -102,6 +102,7 @@ extension CGPoint {
     guard divisor != 0 else { return self }
     return CGPoint(
       x: (m.m11 * x + m.m21 * y + m.m31) / divisor,
-      y: (m.m12 * x + m.m22 * y + m.m32) / divisor)
+      y: (m.m12 * x + m.m22 * y + m.m32) / divisor
+    )
   }
 }

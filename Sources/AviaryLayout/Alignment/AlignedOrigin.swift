@@ -11,7 +11,9 @@ package import Foundation
 /// - Returns: The content's top left. An infinite side starts at zero.
 /// - SeeAlso: layout-rules F2, O1.
 package func alignedOrigin(
-  of content: ViewDimensions, in container: ViewDimensions, alignment: Alignment
+  of content: ViewDimensions,
+  in container: ViewDimensions,
+  alignment: Alignment
 ) -> CGPoint {
   func offset(_ axis: Axis) -> CGFloat {
     let key = alignment.key(axis)

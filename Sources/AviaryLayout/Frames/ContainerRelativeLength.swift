@@ -14,7 +14,10 @@ package import Foundation
 /// - SeeAlso: Apple's documentation, page
 ///   `view/containerrelativeframe(_:count:span:spacing:alignment:)`; layout-rules C10.
 package func containerRelativeLength(
-  _ container: CGFloat, count: Int, span: Int = 1, spacing: CGFloat
+  _ container: CGFloat,
+  count: Int,
+  span: Int = 1,
+  spacing: CGFloat
 ) -> CGFloat {
   let count = CGFloat(max(1, count))
   let span = CGFloat(max(0, span))

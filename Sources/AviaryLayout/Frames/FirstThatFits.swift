@@ -12,7 +12,10 @@ package import Foundation
 /// - Returns: The first candidate that fits, or the last one; nil without candidates.
 /// - SeeAlso: Documentation/Behaviours/frames.md, cases 23 to 26; layout-rules T1 to T3.
 package func firstThatFits(
-  count: Int, in axes: Axis.Set, _ proposal: ProposedViewSize, idealSize: (Int) -> CGSize
+  count: Int,
+  in axes: Axis.Set,
+  _ proposal: ProposedViewSize,
+  idealSize: (Int) -> CGSize
 ) -> Int? {
   guard count > 0 else { return nil }
   let proposal = proposal.sanitized

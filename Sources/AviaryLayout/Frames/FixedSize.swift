@@ -4,7 +4,8 @@ package import AviaryGeometry
 ///
 /// - SeeAlso: layout-rules F11.
 package func fixedSizeProposal(
-  _ proposal: ProposedViewSize, axes: Axis.Set
+  _ proposal: ProposedViewSize,
+  axes: Axis.Set
 ) -> ProposedViewSize {
   var result = proposal.sanitized
   for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }

@@ -29,7 +29,8 @@ package struct FlexibleFrame: Equatable, Sendable {
     let proposal = proposal.sanitized
     return ProposedViewSize(
       width: width.contentProposal(proposal.width),
-      height: height.contentProposal(proposal.height))
+      height: height.contentProposal(proposal.height)
+    )
   }
 
   /// The frame's own size.
@@ -41,14 +42,16 @@ package struct FlexibleFrame: Equatable, Sendable {
     let proposal = proposal.sanitized
     return CGSize(
       width: width.length(proposal.width, content: child.width),
-      height: height.length(proposal.height, content: child.height))
+      height: height.length(proposal.height, content: child.height)
+    )
   }
 
   /// What the frame proposes to its content when it is placed: its own length where it has limits.
   ///
   /// Source: layout-rules F8.
   package func placementProposal(
-    _ proposal: ProposedViewSize, size: CGSize
+    _ proposal: ProposedViewSize,
+    size: CGSize
   ) -> ProposedViewSize {
     var result = childProposal(proposal)
     for axis in Axis.allCases where self[axis].minimum != nil || self[axis].maximum != nil {

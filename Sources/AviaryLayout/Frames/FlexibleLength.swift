@@ -1,4 +1,4 @@
-package import AviaryGeometry
+import AviaryGeometry
 package import Foundation
 
 /// The limits that a flexible frame sets on one axis, and what follows from them.

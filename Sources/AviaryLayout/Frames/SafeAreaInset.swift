@@ -22,7 +22,8 @@ package struct SafeAreaInset: Equatable, Sendable {
   /// - Parameter leastPrimary: The primary view's size where zero is proposed along the edge's
   ///   axis.
   package func secondaryProposal(
-    _ proposal: ProposedViewSize, leastPrimary: CGSize
+    _ proposal: ProposedViewSize,
+    leastPrimary: CGSize
   ) -> ProposedViewSize {
     var result = proposal.sanitized
     result[edge.axis] = result[edge.axis].map { max(0, $0 - leastPrimary[edge.axis] - spacing) }
@@ -36,7 +37,8 @@ package struct SafeAreaInset: Equatable, Sendable {
 
   /// What is left for the primary view's content.
   package func primaryProposal(
-    _ proposal: ProposedViewSize, secondary: CGSize
+    _ proposal: ProposedViewSize,
+    secondary: CGSize
   ) -> ProposedViewSize {
     proposal.sanitized.inset(by: safeArea(secondary: secondary))
   }

@@ -1,5 +1,5 @@
 package import AviaryGeometry
-package import Foundation
+import Foundation
 
 /// One cell of a grid.
 package struct GridCell {
@@ -26,8 +26,11 @@ package struct GridCell {
   package internal(set) var column = 0
 
   package init(
-    _ element: any LayoutElement, columnSpan: Int = 1, anchor: UnitPoint? = nil,
-    unsizedAxes: Axis.Set = [], columnAlignment: HorizontalAlignment? = nil,
+    _ element: any LayoutElement,
+    columnSpan: Int = 1,
+    anchor: UnitPoint? = nil,
+    unsizedAxes: Axis.Set = [],
+    columnAlignment: HorizontalAlignment? = nil,
     rowAlignment: VerticalAlignment? = nil
   ) {
     self.element = element
@@ -41,9 +44,13 @@ package struct GridCell {
   /// A cell with what an element says about itself.
   package init(_ element: any LayoutElement, _ traits: GridCellTraits) {
     self.init(
-      element, columnSpan: traits.columnSpan, anchor: traits.anchor,
-      unsizedAxes: traits.unsizedAxes, columnAlignment: traits.columnAlignment,
-      rowAlignment: traits.rowAlignment)
+      element,
+      columnSpan: traits.columnSpan,
+      anchor: traits.anchor,
+      unsizedAxes: traits.unsizedAxes,
+      columnAlignment: traits.columnAlignment,
+      rowAlignment: traits.rowAlignment
+    )
   }
 
   package var columns: Range<Int> { column..<column + columnSpan }

@@ -27,8 +27,11 @@ package struct GridCellTraits: Equatable, Sendable {
   package var columnAlignment: HorizontalAlignment?
 
   package init(
-    row: Int? = nil, rowAlignment: VerticalAlignment? = nil, columnSpan: Int = 1,
-    anchor: UnitPoint? = nil, unsizedAxes: Axis.Set = [],
+    row: Int? = nil,
+    rowAlignment: VerticalAlignment? = nil,
+    columnSpan: Int = 1,
+    anchor: UnitPoint? = nil,
+    unsizedAxes: Axis.Set = [],
     columnAlignment: HorizontalAlignment? = nil
   ) {
     self.row = row

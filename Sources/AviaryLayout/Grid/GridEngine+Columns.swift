@@ -14,17 +14,23 @@ extension GridEngine {
     let height = result.proposal.height
     func width(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
       columnWidth(
-        cells[column], structure.alignment(of: column, in: self),
-        ProposedViewSize(width: proposed, height: height))
+        cells[column],
+        structure.alignment(of: column, in: self),
+        ProposedViewSize(width: proposed, height: height)
+      )
     }
     result.columns = shareOut(
       result.proposal.width.map { $0 - structure.columnGaps.reduce(0, +) },
-      among: structure.columnCount, length: width)
+      among: structure.columnCount,
+      length: width
+    )
   }
 
   /// How wide a column's cells are together, lined up on the column's guide.
   private func columnWidth(
-    _ cells: [GridCell], _ alignment: HorizontalAlignment, _ proposal: ProposedViewSize
+    _ cells: [GridCell],
+    _ alignment: HorizontalAlignment,
+    _ proposal: ProposedViewSize
   ) -> CGFloat {
     var extent = GuideExtent()
     var anchored: CGFloat = 0
@@ -72,7 +78,9 @@ extension GridEngine {
   ///   - length: What one of them takes for a proposed length.
   /// - SeeAlso: layout-rules S3, S4, S6.
   func shareOut(
-    _ room: CGFloat?, among count: Int, length: (Int, CGFloat?) -> CGFloat
+    _ room: CGFloat?,
+    among count: Int,
+    length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     func all(_ proposed: CGFloat?) -> [CGFloat] { (0..<count).map { length($0, proposed) } }
     guard let room else { return all(nil) }

@@ -1,4 +1,4 @@
-package import AviaryGeometry
+import AviaryGeometry
 package import Foundation
 
 extension GridEngine {
@@ -13,7 +13,9 @@ extension GridEngine {
   /// - Returns: One placement for each cell, row by row.
   /// - SeeAlso: layout-rules D5, D6.
   package func placements(
-    in bounds: CGRect, _ arrangement: Arrangement, _ structure: Structure
+    in bounds: CGRect,
+    _ arrangement: Arrangement,
+    _ structure: Structure
   ) -> [ElementPlacement] {
     // 1. Each view's room and size.
     let cells = placedCells(in: bounds, arrangement, structure)
@@ -36,11 +38,15 @@ extension GridEngine {
           : horizontal.defaultValue(in: ViewDimensions(size: placed.room.size))
         let y = rowLines[placed.row]
         offset = CGPoint(
-          x: x - placed.guide(horizontal), y: y - placed.guide(rowKey(placed.row, structure)))
+          x: x - placed.guide(horizontal),
+          y: y - placed.guide(rowKey(placed.row, structure))
+        )
       }
       return ElementPlacement(
-        origin: placed.room.origin + offset.finite, size: placed.size,
-        proposal: placed.proposal)
+        origin: placed.room.origin + offset.finite,
+        size: placed.size,
+        proposal: placed.proposal
+      )
     }
   }
 
@@ -59,44 +65,63 @@ extension GridEngine {
   }
 
   private func placedCells(
-    in bounds: CGRect, _ arrangement: Arrangement, _ structure: Structure
+    in bounds: CGRect,
+    _ arrangement: Arrangement,
+    _ structure: Structure
   ) -> [PlacedCell] {
     let columnOffsets = arrangement.columnOffsets
     let rowOffsets = arrangement.rowOffsets
     return structure.rows.enumerated().flatMap { row, cells in
       cells.map { cell in
         let room = CGRect(
-          x: bounds.minX + columnOffsets[cell.column], y: bounds.minY + rowOffsets[row],
-          width: arrangement.width(of: cell.columns), height: arrangement.rows[row])
+          x: bounds.minX + columnOffsets[cell.column],
+          y: bounds.minY + rowOffsets[row],
+          width: arrangement.width(of: cell.columns),
+          height: arrangement.rows[row]
+        )
         let proposal = ProposedViewSize(room.size).sanitized
         return PlacedCell(
-          cell: cell, row: row, room: room, proposal: proposal,
-          size: cell.element.size(proposal))
+          cell: cell,
+          row: row,
+          room: room,
+          proposal: proposal,
+          size: cell.element.size(proposal)
+        )
       }
     }
   }
 
   private func columnLines(
-    _ cells: [PlacedCell], _ arrangement: Arrangement, _ structure: Structure
+    _ cells: [PlacedCell],
+    _ arrangement: Arrangement,
+    _ structure: Structure
   ) -> [CGFloat] {
     var extents = [GuideExtent](repeating: GuideExtent(), count: structure.columnCount)
     for placed in cells where placed.cell.anchor == nil && placed.cell.columnSpan == 1 {
       extents[placed.cell.column].include(
-        guide: placed.guide(columnKey(placed.cell, structure)), length: placed.size.width)
+        guide: placed.guide(columnKey(placed.cell, structure)),
+        length: placed.size.width
+      )
     }
     return extents.enumerated().map { column, extent in
       extent.line(
-        for: structure.alignment(of: column, in: self).key, in: arrangement.columns[column])
+        for: structure.alignment(of: column, in: self).key,
+        in: arrangement.columns[column]
+      )
     }
   }
 
   private func rowLines(
-    _ cells: [PlacedCell], _ arrangement: Arrangement, _ structure: Structure
+    _ cells: [PlacedCell],
+    _ arrangement: Arrangement,
+    _ structure: Structure
   ) -> [CGFloat] {
     var extents = [GuideExtent](repeating: GuideExtent(), count: structure.rows.count)
     for placed in cells where placed.cell.anchor == nil {
       extents[placed.row].include(
-        guide: placed.guide(rowKey(placed.row, structure)), length: placed.size.height)
+        guide: placed.guide(rowKey(placed.row, structure)),
+        length: placed.size.height
+      )
     }
     return extents.enumerated().map { row, extent in
       extent.line(for: rowKey(row, structure), in: arrangement.rows[row])

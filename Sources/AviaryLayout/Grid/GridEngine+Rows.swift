@@ -19,7 +19,10 @@ extension GridEngine {
 
   /// How high a row's cells are together, lined up on the row's guide.
   private func rowHeight(
-    _ row: Int, _ structure: Structure, _ columns: Arrangement, _ proposed: CGFloat?
+    _ row: Int,
+    _ structure: Structure,
+    _ columns: Arrangement,
+    _ proposed: CGFloat?
   ) -> CGFloat {
     let key = structure.alignment(ofRow: row, in: self).key
     var extent = GuideExtent()

@@ -33,7 +33,8 @@ extension GridEngine.Arrangement {
     if rows.isEmpty { return .zero }
     return CGSize(
       width: max(0, width(of: 0..<columns.count)),
-      height: max(0, rows.reduce(0, +) + rowGaps.reduce(0, +)))
+      height: max(0, rows.reduce(0, +) + rowGaps.reduce(0, +))
+    )
   }
 
   /// The width of neighbouring columns and of what lies between them.

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 extension GridEngine {
   /// The rows of a grid and what follows from them before anything is measured.
@@ -41,8 +41,12 @@ extension GridEngine {
       }
     }
     return Structure(
-      rows: placed, columnCount: columnCount, columnAlignments: alignments,
-      columnGaps: columnGaps(placed, columnCount), rowGaps: rowGaps(placed, columnCount))
+      rows: placed,
+      columnCount: columnCount,
+      columnAlignments: alignments,
+      columnGaps: columnGaps(placed, columnCount),
+      rowGaps: rowGaps(placed, columnCount)
+    )
   }
 
   /// The distances between columns: the greatest between neighbours in any row.
@@ -56,7 +60,9 @@ extension GridEngine {
     for row in rows {
       for (cell, next) in zip(row, row.dropFirst()) {
         let gap = cell.element.viewSpacing.distance(
-          to: next.element.viewSpacing, along: .horizontal)
+          to: next.element.viewSpacing,
+          along: .horizontal
+        )
         gaps[next.column - 1] = max(gaps[next.column - 1] ?? 0, gap)
       }
     }
@@ -77,7 +83,9 @@ extension GridEngine {
         let spacing = cell.element.viewSpacing
         for other in lower where other.columns.overlaps(cell.columns) {
           gap = max(
-            gap ?? 0, spacing.distance(to: other.element.viewSpacing, along: .vertical))
+            gap ?? 0,
+            spacing.distance(to: other.element.viewSpacing, along: .vertical)
+          )
         }
         lower = lower.drop { $0.columns.upperBound <= cell.columns.upperBound }
       }

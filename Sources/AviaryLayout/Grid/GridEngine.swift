@@ -18,7 +18,8 @@ package struct GridEngine {
   package var verticalSpacing: CGFloat?
 
   package init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment

@@ -18,7 +18,8 @@ public struct GridLayout: Layout, BitwiseCopyable {
 
   /// Makes a layout.
   public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
@@ -31,8 +32,10 @@ public struct GridLayout: Layout, BitwiseCopyable {
 
   package var engine: GridEngine {
     GridEngine(
-      alignment: alignment, horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing)
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
   }
 
   /// Reads the subviews' rows.
@@ -47,14 +50,19 @@ public struct GridLayout: Layout, BitwiseCopyable {
 
   /// The sum of the columns and of the rows, with what lies between them.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGSize {
     cache.arrangement(for: proposal.sanitized, engine).size
   }
 
   /// Places each subview in its cell.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) {
     let placements = placements(in: bounds, proposal, &cache)
     for (offset, placement) in placements.enumerated() {
@@ -64,22 +72,31 @@ public struct GridLayout: Layout, BitwiseCopyable {
 
   /// The subviews' explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? {
     explicitAlignment(guide.key, in: bounds, proposal, subviews, &cache)
   }
 
   /// The subviews' explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? {
     explicitAlignment(guide.key, in: bounds, proposal, subviews, &cache)
   }
 
   private func explicitAlignment(
-    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ key: AlignmentKey,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
     guard subviews.elements.contains(where: { $0.mayHaveExplicitAlignment(key) }) else {
@@ -90,7 +107,9 @@ public struct GridLayout: Layout, BitwiseCopyable {
   }
 
   private func placements(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout Cache
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ cache: inout Cache
   ) -> [ElementPlacement] {
     let arrangement = cache.arrangement(for: proposal.sanitized, engine)
     return engine.placements(in: bounds, arrangement, cache.structure)
@@ -108,7 +127,8 @@ extension GridLayout {
     init(structure: GridEngine.Structure) { self.structure = structure }
 
     mutating func arrangement(
-      for proposal: ProposedViewSize, _ engine: GridEngine
+      for proposal: ProposedViewSize,
+      _ engine: GridEngine
     ) -> GridEngine.Arrangement {
       if let latest, latest.proposal == proposal { return latest }
       let arrangement = engine.arrange(proposal, structure)

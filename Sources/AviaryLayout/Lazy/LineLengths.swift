@@ -87,7 +87,9 @@ package struct LineLengths {
   private mutating func split(_ index: Int, removing line: Int) -> Int? {
     let run = runs[index]
     var parts: [Run] = []
-    if line > run.start { parts.append(Run(start: run.start, count: line - run.start, length: run.length)) }
+    if line > run.start {
+      parts.append(Run(start: run.start, count: line - run.start, length: run.length))
+    }
     if line + 1 < run.end {
       parts.append(Run(start: line + 1, count: run.end - line - 1, length: run.length))
     }
@@ -100,7 +102,8 @@ package struct LineLengths {
   private mutating func insert(_ line: Int, _ length: CGFloat, after index: Int?) {
     let next = (index ?? -1) + 1
     let joinsBefore = index.map { runs[$0].end == line && runs[$0].length == length } ?? false
-    let joinsAfter = next < runs.count && runs[next].start == line + 1 && runs[next].length == length
+    let joinsAfter =
+      next < runs.count && runs[next].start == line + 1 && runs[next].length == length
     switch (joinsBefore, joinsAfter) {
     case (true, true):
       runs[next - 1].count += 1 + runs[next].count
@@ -175,7 +178,11 @@ package struct LineLengths {
     var high = runs.count
     while low < high {
       let middle = (low + high) / 2
-      if self.position(of: runs[middle].start) <= position { low = middle + 1 } else { high = middle }
+      if self.position(of: runs[middle].start) <= position {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     if low == 0 {
       let limit = runs.first?.start ?? count
@@ -183,18 +190,31 @@ package struct LineLengths {
     }
     let run = runs[low - 1]
     let inside = step(
-      from: run.start, at: self.position(of: run.start), pitch: run.length + spacing, to: position,
-      limit: run.end + 1)
+      from: run.start,
+      at: self.position(of: run.start),
+      pitch: run.length + spacing,
+      to: position,
+      limit: run.end + 1
+    )
     if inside < run.end || run.end >= count { return min(inside, count - 1) }
     let limit = low < runs.count ? runs[low].start : count
     if limit == run.end { return run.end - 1 }
     return step(
-      from: run.end, at: self.position(of: run.end), pitch: mean + spacing, to: position, limit: limit)
+      from: run.end,
+      at: self.position(of: run.end),
+      pitch: mean + spacing,
+      to: position,
+      limit: limit
+    )
   }
 
   /// The line at a position among lines of one pitch, from `start` up to but not including `limit`.
   private func step(
-    from start: Int, at origin: CGFloat, pitch: CGFloat, to position: CGFloat, limit: Int
+    from start: Int,
+    at origin: CGFloat,
+    pitch: CGFloat,
+    to position: CGFloat,
+    limit: Int
   ) -> Int {
     guard pitch > 0, position > origin else { return start }
     let steps = ((position - origin) / pitch).rounded(.down)

@@ -40,14 +40,20 @@ package struct LineMap: Equatable {
   ///   - sections: The elements of each section's header, content and footer.
   ///   - perLine: The number of elements of the content on a line.
   package init(
-    sections: [(header: Range<Int>, content: Range<Int>, footer: Range<Int>)], perLine: Int
+    sections: [(header: Range<Int>, content: Range<Int>, footer: Range<Int>)],
+    perLine: Int
   ) {
     var blocks: [Block] = []
     var line = 0
     func add(_ kind: Kind, _ section: Int, _ elements: Range<Int>, _ perLine: Int) {
       guard !elements.isEmpty else { return }
       let block = Block(
-        kind: kind, section: section, elements: elements, perLine: perLine, firstLine: line)
+        kind: kind,
+        section: section,
+        elements: elements,
+        perLine: perLine,
+        firstLine: line
+      )
       blocks.append(block)
       line = block.lines.upperBound
     }

@@ -14,7 +14,9 @@ public struct GridItem: Sendable, Equatable {
 
   /// Makes an item.
   public init(
-    _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+    _ size: GridItem.Size = .flexible(),
+    spacing: CGFloat? = nil,
+    alignment: Alignment? = nil
   ) {
     self.size = size
     self.spacing = spacing

@@ -32,7 +32,10 @@ package struct LazyGridTracks: Equatable, Sendable {
   ///   - alignment: The grid's alignment: across, it places the tracks in that room; both guides
   ///     place views in tracks that have no alignment of their own.
   package init(
-    _ definitions: [GridTrack], length: CGFloat, across axis: Axis, alignment: Alignment
+    _ definitions: [GridTrack],
+    length: CGFloat,
+    across axis: Axis,
+    alignment: Alignment
   ) {
     let resolved = resolveTracks(definitions, available: length)
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
@@ -41,7 +44,10 @@ package struct LazyGridTracks: Equatable, Sendable {
     self.length = length
     tracks = resolved.map {
       .init(
-        offset: $0.offset + start, length: $0.length, alignment: $0.alignment ?? alignment)
+        offset: $0.offset + start,
+        length: $0.length,
+        alignment: $0.alignment ?? alignment
+      )
     }
   }
 }

@@ -1,4 +1,4 @@
-package import AviaryGeometry
+import AviaryGeometry
 package import Foundation
 
 /// Finds the columns of a lazy vertical grid, or the rows of a horizontal one.
@@ -15,7 +15,8 @@ package import Foundation
 ///   most `maximumAdaptiveCount`.
 /// - SeeAlso: Documentation/Behaviours/lazy-grid-tracks.md; layout-rules R1 to R6.
 package func resolveTracks(
-  _ tracks: [GridTrack], available: CGFloat?
+  _ tracks: [GridTrack],
+  available: CGFloat?
 ) -> [GridTrack.Resolved] {
   let available = available.flatMap(\.sanitizedProposal)
 

@@ -10,18 +10,29 @@ protocol AnyLayoutBox: Sendable {
   func updateCache(_ cache: inout AnyLayout.Cache, subviews: LayoutSubviews)
   func spacing(subviews: LayoutSubviews, cache: inout AnyLayout.Cache) -> ViewSpacing
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGSize
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout AnyLayout.Cache)
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
+  )
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGFloat?
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGFloat?
 }
 
@@ -57,7 +68,9 @@ struct LayoutBox<Base: Layout>: AnyLayoutBox {
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGSize {
     withCache(&cache, subviews) {
       base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
@@ -65,7 +78,9 @@ struct LayoutBox<Base: Layout>: AnyLayoutBox {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
     cache: inout AnyLayout.Cache
   ) {
     withCache(&cache, subviews) {
@@ -74,28 +89,45 @@ struct LayoutBox<Base: Layout>: AnyLayoutBox {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGFloat? {
     withCache(&cache, subviews) {
       base.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
     }
   }
 
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout AnyLayout.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: LayoutSubviews,
+    cache: inout AnyLayout.Cache
   ) -> CGFloat? {
     withCache(&cache, subviews) {
       base.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
     }
   }
 
   /// Runs `body` on the cache as the layout knows it; a cache of another layout's is made anew.
   private func withCache<Result>(
-    _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache,
+    _ subviews: LayoutSubviews,
     _ body: (inout Base.Cache) -> Result
   ) -> Result {
     var own = cache.value as? Base.Cache ?? base.makeCache(subviews: subviews)

@@ -24,7 +24,9 @@ package struct ElementPlacement: Equatable {
   /// Source: Apple's documentation, page `layoutsubview/place(at:anchor:proposal:)`; layout-rules
   /// Y2.
   package static func centered(
-    _ element: any LayoutElement, in bounds: CGRect, proposal: ProposedViewSize
+    _ element: any LayoutElement,
+    in bounds: CGRect,
+    proposal: ProposedViewSize
   ) -> ElementPlacement {
     let proposal = proposal.sanitized
     let size = element.size(proposal)

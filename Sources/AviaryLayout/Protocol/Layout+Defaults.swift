@@ -19,20 +19,36 @@ extension Layout {
 
   /// The subviews' explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat? {
     mergedAlignment(
-      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 
   /// The subviews' explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat? {
     mergedAlignment(
-      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 }
 
@@ -46,14 +62,21 @@ extension Layout {
   ///
   /// Costs nothing where no subview can have one. Source: layout-rules A4, Y4.
   private func mergedAlignment(
-    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    _ key: AlignmentKey,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? {
     guard subviews.elements.contains(where: { $0.mayHaveExplicitAlignment(key) }) else {
       return nil
     }
     let placements = placements(
-      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
     return AviaryLayout.mergedAlignment(key, in: bounds, subviews.elements, placements)
   }
 
@@ -62,11 +85,18 @@ extension Layout {
   /// A subview that is not placed is centred with the container's own proposal, as Y2 says. This is
   /// also what a container uses to place its children: it reads the list and places each once.
   package func placements(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> [ElementPlacement] {
     let recorder = PlacementRecorder(count: subviews.elements.count)
     placeSubviews(
-      in: bounds, proposal: proposal, subviews: subviews.recording(into: recorder), cache: &cache)
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews.recording(into: recorder),
+      cache: &cache
+    )
     return zip(subviews.elements, recorder.placements).map { element, placement in
       placement ?? .centered(element, in: bounds, proposal: proposal)
     }

@@ -30,7 +30,9 @@ public protocol Layout: Sendable, Animatable {
 
   /// The size the container chooses for a proposal.
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGSize
 
   /// Places each subview by calling its `place(at:anchor:proposal:)`.
@@ -41,19 +43,28 @@ public protocol Layout: Sendable, Animatable {
   ///   - subviews: The subviews; one that is not placed is centred.
   ///   - cache: What the layout remembers.
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-    cache: inout Self.Cache)
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
+  )
 
   /// Where the container sets a horizontal guide, from the leading edge of `bounds`; nil if it does
   /// not.
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
 
   /// Where the container sets a vertical guide, from the top edge of `bounds`; nil if it does not.
   func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Self.Subviews,
+    cache: inout Self.Cache
   ) -> CGFloat?
 }

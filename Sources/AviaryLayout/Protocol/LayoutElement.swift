@@ -48,7 +48,9 @@ extension LayoutElement {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     return CGSize(
-      width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+      width: size.width.isNaN ? 0 : size.width,
+      height: size.height.isNaN ? 0 : size.height
+    )
   }
 
   /// Where a guide lies in this child, measured as `size` for `proposal`.

@@ -52,14 +52,19 @@ public struct LayoutSubview: Equatable {
   ///   - anchor: Which point of the subview lies there.
   ///   - proposal: What to propose to the subview; its answer is its size.
   public func place(
-    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
   ) {
     let proposal = proposal.sanitized
     let size = element.size(proposal)
     let origin = position - anchor.point(in: size)
     if let recorder {
       recorder.placements[index] = ElementPlacement(
-        origin: origin, size: size, proposal: proposal)
+        origin: origin,
+        size: size,
+        proposal: proposal
+      )
     } else {
       element.place(at: origin, size: size, proposal: proposal)
     }

@@ -31,7 +31,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public private(set) var endIndex: Int
 
   package init(
-    _ elements: [any LayoutElement], layoutDirection: LayoutDirection = .leftToRight
+    _ elements: [any LayoutElement],
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     storage = elements
     startIndex = 0
@@ -46,16 +47,21 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public subscript(index: Int) -> LayoutSubview {
     callerRule(
       index >= startIndex && index < endIndex,
-      "A subview's index lies in \(startIndex)..<\(endIndex); \(index) does not.")
+      "A subview's index lies in \(startIndex)..<\(endIndex); \(index) does not."
+    )
     return LayoutSubview(
-      storage[index], index: recordIndices?[index] ?? index, recorder: recorder)
+      storage[index],
+      index: recordIndices?[index] ?? index,
+      recorder: recorder
+    )
   }
 
   /// The part in a range of positions, which keep their numbers.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     callerRule(
       bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
-      "A range of subviews lies in \(startIndex)..<\(endIndex); \(bounds) does not.")
+      "A range of subviews lies in \(startIndex)..<\(endIndex); \(bounds) does not."
+    )
     var result = self
     result.startIndex = bounds.lowerBound
     result.endIndex = bounds.upperBound
@@ -93,7 +99,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
       recorder.placements[recordIndices?[index] ?? index] = placement
     } else {
       storage[index].place(
-        at: placement.origin, size: placement.size, proposal: placement.proposal)
+        at: placement.origin,
+        size: placement.size,
+        proposal: placement.proposal
+      )
     }
   }
 }

@@ -18,17 +18,25 @@ extension ViewSpacing {
   ///   cap height 9.15967: 8.15088 below it and 4.74219 above it.
   /// - SeeAlso: layout-rules V3, V4, V5, Z9.
   package static func text(
-    ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat = 0,
+    ascent: CGFloat,
+    descent: CGFloat,
+    capHeight: CGFloat,
+    leading: CGFloat = 0,
     pixelLength: CGFloat
   ) -> ViewSpacing {
     let lineHeight = ascent + descent
     let gap = (0.1 * lineHeight).roundedUp(to: pixelLength)
     var result = ViewSpacing()
     result.top = EdgePreference(
-      kinds: .text, towardText: max(0, leading), towardOther: max(0, descent + gap))
+      kinds: .text,
+      towardText: max(0, leading),
+      towardOther: max(0, descent + gap)
+    )
     result.bottom = EdgePreference(
-      kinds: .text, towardText: 0,
-      towardOther: max(0, lineHeight + gap - capHeight, gap + descent))
+      kinds: .text,
+      towardText: 0,
+      towardOther: max(0, lineHeight + gap - capHeight, gap + descent)
+    )
     return result
   }
 

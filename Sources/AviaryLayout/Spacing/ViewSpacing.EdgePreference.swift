@@ -69,7 +69,8 @@ extension ViewSpacing.EdgePreference {
     return Self(
       kinds: kinds.union(other.kinds),
       towardText: max(towardText, other.towardText),
-      towardOther: Self.greater(towardOther, other.towardOther))
+      towardOther: Self.greater(towardOther, other.towardOther)
+    )
   }
 
   /// The greater distance, where none stands for the default one.

@@ -12,7 +12,9 @@ import Foundation
 /// - SeeAlso: layout-rules S6, S9.
 @discardableResult
 func handOut(
-  _ room: CGFloat, to order: some RandomAccessCollection<Int>, take: (Int, CGFloat) -> CGFloat
+  _ room: CGFloat,
+  to order: some RandomAccessCollection<Int>,
+  take: (Int, CGFloat) -> CGFloat
 ) -> CGFloat {
   var left = room
   var taken: CGFloat = 0

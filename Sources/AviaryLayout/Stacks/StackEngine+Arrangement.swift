@@ -4,7 +4,9 @@ import Foundation
 extension StackEngine {
   /// The children's sizes for a proposal to the stack, remembered or made.
   func arrangement(
-    for proposal: ProposedViewSize, _ children: Children, _ cache: inout Cache
+    for proposal: ProposedViewSize,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> Cache.Arrangement {
     if let index = cache.arrangements.firstIndex(where: { $0.proposal == proposal }) {
       cache.arrangements.swapAt(0, index)
@@ -22,7 +24,9 @@ extension StackEngine {
   /// - Complexity: O(*n* log *n*), with at most three measurements of each child, fewer where an
   ///   earlier call asked for the same.
   private func arrange(
-    _ proposal: ProposedViewSize, _ children: Children, _ cache: inout Cache
+    _ proposal: ProposedViewSize,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> Cache.Arrangement {
     var result = Cache.Arrangement()
     result.proposal = proposal
@@ -50,8 +54,10 @@ extension StackEngine {
     // 4. The stack's own size.
     let length = result.childSizes.reduce(cache.totalGap) { $0 + $1[major] }
     result.size = CGSize(
-      major, major: children.isEmpty || length.isNaN ? 0 : max(0, length),
-      minor: result.extent.length)
+      major,
+      major: children.isEmpty || length.isNaN ? 0 : max(0, length),
+      minor: result.extent.length
+    )
     return result
   }
 

@@ -13,7 +13,9 @@ extension StackEngine {
   /// - SeeAlso: Documentation/Behaviours/stack-distribution.md, cases 1 to 12; layout-rules S3 to
   ///   S9.
   func distribute(
-    _ room: CGFloat, _ children: Children, _ cache: inout Cache,
+    _ room: CGFloat,
+    _ children: Children,
+    _ cache: inout Cache,
     _ result: inout Cache.Arrangement
   ) {
     let minorProposal = result.proposal[minor]
@@ -31,7 +33,8 @@ extension StackEngine {
     for (group, reserved) in zip(cache.groups, reserved) {
       left -= handOut(left - reserved, to: order[group]) { child, share in
         let size = children[children.startIndex + child].size(
-          ProposedViewSize(major, major: share, minor: minorProposal))
+          ProposedViewSize(major, major: share, minor: minorProposal)
+        )
         result.childProposals[child] = share
         result.childSizes[child] = size
         return size[major]
@@ -42,7 +45,9 @@ extension StackEngine {
   /// The order in which the children are sized: `members`, sorted by flexibility within each
   /// priority.
   private func sizingOrder(
-    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+    _ minorProposal: CGFloat?,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> [Int] {
     guard cache.groups.contains(where: { $0.count > 1 }) else { return cache.members }
     let index = rangeIndex(minorProposal, &cache)
@@ -51,7 +56,8 @@ extension StackEngine {
       fillMost(index, children, &cache)
       let flexibility = FlexibilityOrder(
         least: cache.ranges[index].least.map { $0[major] },
-        most: cache.ranges[index].most.map { $0[major] })
+        most: cache.ranges[index].most.map { $0[major] }
+      )
       var order = cache.members
       for group in cache.groups where group.count > 1 { flexibility.sort(&order[group]) }
       cache.ranges[index].order = order
@@ -61,7 +67,9 @@ extension StackEngine {
 
   /// For each priority, the sum of the least lengths of all children of lower priority.
   private func reservedLengths(
-    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+    _ minorProposal: CGFloat?,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> [CGFloat] {
     guard cache.groups.count > 1 else { return [0] }
     let least = least(minorProposal, children, &cache)
@@ -80,7 +88,9 @@ extension StackEngine {
 extension StackEngine {
   /// The children's sizes where no length is proposed along the stack.
   func least(
-    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+    _ minorProposal: CGFloat?,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> [CGSize] {
     let index = rangeIndex(minorProposal, &cache)
     fillLeast(index, children, &cache)
@@ -89,7 +99,9 @@ extension StackEngine {
 
   /// The children's sizes where infinite length is proposed along the stack.
   func most(
-    _ minorProposal: CGFloat?, _ children: Children, _ cache: inout Cache
+    _ minorProposal: CGFloat?,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> [CGSize] {
     let index = rangeIndex(minorProposal, &cache)
     fillMost(index, children, &cache)
@@ -99,14 +111,20 @@ extension StackEngine {
   private func fillLeast(_ index: Int, _ children: Children, _ cache: inout Cache) {
     guard cache.ranges[index].least.count != children.count else { return }
     let proposal = ProposedViewSize(
-      major, major: 0, minor: cache.ranges[index].minorProposal)
+      major,
+      major: 0,
+      minor: cache.ranges[index].minorProposal
+    )
     cache.ranges[index].least = children.map { $0.size(proposal) }
   }
 
   private func fillMost(_ index: Int, _ children: Children, _ cache: inout Cache) {
     guard cache.ranges[index].most.count != children.count else { return }
     let proposal = ProposedViewSize(
-      major, major: .infinity, minor: cache.ranges[index].minorProposal)
+      major,
+      major: .infinity,
+      minor: cache.ranges[index].minorProposal
+    )
     cache.ranges[index].most = children.map { $0.size(proposal) }
   }
 

@@ -12,7 +12,10 @@ extension StackEngine {
   /// - Returns: One placement for each child, in source order.
   /// - SeeAlso: layout-rules S14, S15.
   package func placements(
-    in bounds: CGRect, proposal: ProposedViewSize, _ children: Children, _ cache: inout Cache
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> [ElementPlacement] {
     let proposal = stretched(proposal.sanitized, across: bounds)
     let arrangement = arrangement(for: proposal, children, &cache)
@@ -24,19 +27,25 @@ extension StackEngine {
       let size = arrangement.childSizes[offset]
       let across = line - arrangement.guides[offset]
       let origin = CGPoint(
-        major, major: position,
-        minor: bounds.origin[minor] + (across.isFinite ? across : 0))
+        major,
+        major: position,
+        minor: bounds.origin[minor] + (across.isFinite ? across : 0)
+      )
       result.append(
         ElementPlacement(
-          origin: origin, size: size,
-          proposal: proposal.with(major, arrangement.childProposals[offset])))
+          origin: origin,
+          size: size,
+          proposal: proposal.with(major, arrangement.childProposals[offset])
+        )
+      )
       if offset < cache.gaps.count { position += size[major] + cache.gaps[offset] }
     }
     return result
   }
 
   private func stretched(
-    _ proposal: ProposedViewSize, across bounds: CGRect
+    _ proposal: ProposedViewSize,
+    across bounds: CGRect
   ) -> ProposedViewSize {
     guard proposal[minor] == nil, bounds.size[minor].isFinite else { return proposal }
     return proposal.with(minor, max(0, bounds.size[minor]))
@@ -46,7 +55,10 @@ extension StackEngine {
   ///
   /// Source: layout-rules A4, Y4.
   package func explicitAlignment(
-    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ children: Children,
+    _ key: AlignmentKey,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    _ children: Children,
     _ cache: inout Cache
   ) -> CGFloat? {
     guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }

@@ -37,7 +37,9 @@ package struct StackEngine {
   ///
   /// Zero children take no room. Source: layout-rules S1, S12.
   package func size(
-    _ proposal: ProposedViewSize, _ children: Children, _ cache: inout Cache
+    _ proposal: ProposedViewSize,
+    _ children: Children,
+    _ cache: inout Cache
   ) -> CGSize {
     arrangement(for: proposal.sanitized, children, &cache).size
   }

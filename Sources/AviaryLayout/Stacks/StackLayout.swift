@@ -1,5 +1,5 @@
-public import AviaryGeometry
-public import Foundation
+package import AviaryGeometry
+package import Foundation
 
 /// A layout that is a stack along one axis: what both of them have in common.
 package protocol StackLayout: Layout where Cache == _StackLayoutCache {
@@ -24,17 +24,26 @@ extension StackLayout {
 
   /// The children's sum along the stack and their extent across it.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGSize {
     engine.size(proposal, subviews.elements, &cache.engineCache)
   }
 
   /// Places the children one after another.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) {
     let placements = engine.placements(
-      in: bounds, proposal: proposal, subviews.elements, &cache.engineCache)
+      in: bounds,
+      proposal: proposal,
+      subviews.elements,
+      &cache.engineCache
+    )
     for (offset, placement) in placements.enumerated() {
       subviews.place(offset: offset, placement)
     }
@@ -42,19 +51,35 @@ extension StackLayout {
 
   /// The children's explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? {
     engine.explicitAlignment(
-      guide.key, in: bounds, proposal: proposal, subviews.elements, &cache.engineCache)
+      guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews.elements,
+      &cache.engineCache
+    )
   }
 
   /// The children's explicit values of a guide, merged.
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
   ) -> CGFloat? {
     engine.explicitAlignment(
-      guide.key, in: bounds, proposal: proposal, subviews.elements, &cache.engineCache)
+      guide.key,
+      in: bounds,
+      proposal: proposal,
+      subviews.elements,
+      &cache.engineCache
+    )
   }
 }

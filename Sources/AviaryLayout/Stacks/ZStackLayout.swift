@@ -16,7 +16,9 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
 
   /// Proposes its own proposal to the subviews of the highest priority and covers them all.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
   ) -> CGSize {
     let proposal = proposal.sanitized
     return Group(alignment, subviews.elements, proposal).size
@@ -24,7 +26,10 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
 
   /// Proposes its size to each subview and lays their guides on each other.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
   ) {
     let proposal = ProposedViewSize(bounds.size).sanitized
     let group = Group(alignment, subviews.elements, proposal)
@@ -35,8 +40,11 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
       subviews.place(
         offset: offset,
         ElementPlacement(
-          origin: bounds.origin + (line - guides).finite, size: size,
-          proposal: proposal))
+          origin: bounds.origin + (line - guides).finite,
+          size: size,
+          proposal: proposal
+        )
+      )
     }
   }
 }
@@ -51,7 +59,8 @@ extension ZStackLayout {
     private var vertical = GuideExtent()
 
     init(
-      _ alignment: Alignment, _ elements: ArraySlice<any LayoutElement>,
+      _ alignment: Alignment,
+      _ elements: ArraySlice<any LayoutElement>,
       _ proposal: ProposedViewSize
     ) {
       self.alignment = alignment
@@ -69,16 +78,20 @@ extension ZStackLayout {
     func line(in size: CGSize) -> CGPoint {
       CGPoint(
         x: horizontal.line(for: alignment.horizontal.key, in: size.width),
-        y: vertical.line(for: alignment.vertical.key, in: size.height))
+        y: vertical.line(for: alignment.vertical.key, in: size.height)
+      )
     }
   }
 
   private static func guides(
-    of element: any LayoutElement, _ alignment: Alignment, _ size: CGSize,
+    of element: any LayoutElement,
+    _ alignment: Alignment,
+    _ size: CGSize,
     _ proposal: ProposedViewSize
   ) -> CGPoint {
     CGPoint(
       x: element.guide(alignment.horizontal.key, size: size, proposal: proposal),
-      y: element.guide(alignment.vertical.key, size: size, proposal: proposal))
+      y: element.guide(alignment.vertical.key, size: size, proposal: proposal)
+    )
   }
 }

@@ -41,7 +41,9 @@ extension AccessibilityAttachmentModifier: _NodeModifier {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AccessibilityAttachmentNode(list, child, place)
   }
@@ -88,7 +90,10 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
       if elements.isEmpty {
         elements = [
           AccessibilityElement(
-            role: .group, label: "", frame: CGRect(origin: .zero, size: size))
+            role: .group,
+            label: "",
+            frame: CGRect(origin: .zero, size: size)
+          )
         ]
       }
       for element in elements { recorder.describe(changed(element)) }

@@ -1,5 +1,5 @@
 import AviaryDrawing
-public import AviaryGeometry
+package import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
@@ -41,7 +41,10 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var children: [AccessibilityElement]
 
   public init(
-    role: Role, label: String, value: String? = nil, frame: CGRect,
+    role: Role,
+    label: String,
+    value: String? = nil,
+    frame: CGRect,
     children: [AccessibilityElement] = []
   ) {
     self.role = role

@@ -8,7 +8,9 @@ nonisolated struct AccessibilityElementModifier: _NodeModifier {
   let behavior: AccessibilityChildBehavior
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AccessibilityElementNode(list, child, place)
   }
@@ -20,7 +22,10 @@ final class AccessibilityElementNode: ModifierNode<AccessibilityElementModifier>
   override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)
     var element = AccessibilityElement(
-      role: .group, label: "", frame: CGRect(origin: .zero, size: size))
+      role: .group,
+      label: "",
+      frame: CGRect(origin: .zero, size: size)
+    )
     switch modifier.behavior.kind {
     case .ignore: break
     case .contain: element.children = inside
@@ -45,7 +50,9 @@ nonisolated struct AccessibilityRepresentation<Content: View>: _NodeModifier {
   let content: Content
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AccessibilityRepresentationNode(list, child, place)
   }
@@ -57,10 +64,16 @@ final class AccessibilityRepresentationNode<Content: View>:
   private let representation: SecondaryNode<Content>
 
   override init(
-    _ list: _ModifiedList<AccessibilityRepresentation<Content>>, _ child: ViewNode, _ place: Place
+    _ list: _ModifiedList<AccessibilityRepresentation<Content>>,
+    _ child: ViewNode,
+    _ place: Place
   ) {
     representation = SecondaryNode(
-      list.modifier.content, alignment: .center, place, depth: list.inputs.depth)
+      list.modifier.content,
+      alignment: .center,
+      place,
+      depth: list.inputs.depth
+    )
     super.init(list, child, place)
   }
 
@@ -77,7 +90,9 @@ final class AccessibilityRepresentationNode<Content: View>:
     let inner = representation.measure(proposal)
     representation.place(
       at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
-      size: inner, proposal: proposal)
+      size: inner,
+      proposal: proposal
+    )
   }
 
   override func draw(into recorder: inout NodeRecorder) {
@@ -89,7 +104,10 @@ final class AccessibilityRepresentationNode<Content: View>:
       return
     }
     var element = AccessibilityElement(
-      role: .group, label: own.combinedLabel, frame: CGRect(origin: .zero, size: size))
+      role: .group,
+      label: own.combinedLabel,
+      frame: CGRect(origin: .zero, size: size)
+    )
     element.children = AccessibilityPiece.elements(apart.accessibility)
     recorder.describe(element)
   }

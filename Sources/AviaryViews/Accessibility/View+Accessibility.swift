@@ -5,7 +5,8 @@ public import Foundation
 
 extension View {
   private nonisolated func attachment(
-    _ attachment: AccessibilityAttachmentModifier.Attachment, isEnabled: Bool = true
+    _ attachment: AccessibilityAttachmentModifier.Attachment,
+    isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(attachment, isEnabled: isEnabled))
   }
@@ -36,14 +37,16 @@ extension View {
 
   /// Says what this view is while enabled.
   public nonisolated func accessibilityLabel(
-    _ label: Text, isEnabled: Bool
+    _ label: Text,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.label(label), isEnabled: isEnabled)
   }
 
   /// Says what this view is while enabled.
   public nonisolated func accessibilityLabel(
-    _ labelKey: LocalizedStringKey, isEnabled: Bool
+    _ labelKey: LocalizedStringKey,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.label(Text(labelKey)), isEnabled: isEnabled)
   }
@@ -51,7 +54,8 @@ extension View {
   /// Says what this view is while enabled.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
-    _ label: S, isEnabled: Bool
+    _ label: S,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.label(Text(label)), isEnabled: isEnabled)
   }
@@ -115,7 +119,8 @@ extension View {
 
   /// Says, while enabled, whether assistive technology passes this view over.
   public nonisolated func accessibilityHidden(
-    _ hidden: Bool, isEnabled: Bool
+    _ hidden: Bool,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.hidden(hidden), isEnabled: isEnabled)
   }
@@ -129,7 +134,8 @@ extension View {
 
   /// Names this view for tests while enabled.
   public nonisolated func accessibilityIdentifier(
-    _ identifier: String, isEnabled: Bool
+    _ identifier: String,
+    isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.identifier(identifier), isEnabled: isEnabled)
   }
@@ -207,21 +213,24 @@ extension View {
 
   /// Says what assistive technology can ask this view to do.
   public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.action(.kind(actionKind, handler)))
   }
 
   /// Says what assistive technology can ask this view to do, by a name.
   public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
+    named name: Text,
+    _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment(.action(.kind(AccessibilityActionKind(named: name), handler)))
   }
 
   /// Says what assistive technology can ask this view to do, by a name.
   public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
@@ -229,7 +238,8 @@ extension View {
   /// Says what assistive technology can ask this view to do, by a name.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
+    named name: S,
+    _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
   }
@@ -250,14 +260,17 @@ extension View {
 
   /// Says that this view and another one are label and content.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
   ) -> some View {
     attachment(.note("labeledPair", (role, AnyHashable(id), namespace)))
   }
 
   /// Says that this view belongs together with others of the same id.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
+    id: ID,
+    in namespace: Namespace.ID
   ) -> some View {
     attachment(.note("linkedGroup", (AnyHashable(id), namespace)))
   }

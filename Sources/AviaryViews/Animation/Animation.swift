@@ -21,21 +21,28 @@ public struct Animation: Hashable, Sendable {
 
   /// The value at a time, in seconds, on its way from zero to `value`; nil once it is there.
   public func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     box.animate(value: value, time: time, context: &context)
   }
 
   /// The velocity at a time, for each second; nil where it is not known.
   public func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     box.velocity(value: value, time: time, context: context)
   }
 
   /// Whether this animation takes over from one that is under way.
   public func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> Bool {
     box.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
@@ -82,12 +89,19 @@ extension Animation {
   }
   /// A Bézier curve over a time in seconds.
   public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: TimeInterval = 0.35
   ) -> Animation {
     timingCurve(
       .bezier(
-        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
-      duration: duration)
+        startControlPoint: UnitPoint(x: p1x, y: p1y),
+        endControlPoint: UnitPoint(x: p2x, y: p2y)
+      ),
+      duration: duration
+    )
   }
   /// A curve over a time in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
@@ -104,14 +118,18 @@ extension Animation {
   }
   /// A spring from its apparent time, in seconds, and its bounce.
   public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
   /// A spring from its response, in seconds, and the fraction of critical damping.
   @_disfavoredOverload
   public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
@@ -122,14 +140,18 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
   /// A spring for what follows a finger, from its apparent time in seconds.
   public static func interactiveSpring(
-    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0.0,
+    blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
   /// A spring for what follows a finger, from its response in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
@@ -157,24 +179,33 @@ extension Animation {
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
   /// A spring that adds its motion to that of others.
   public static func interpolatingSpring(
-    _ spring: Spring, initialVelocity: Double = 0.0
+    _ spring: Spring,
+    initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(AddingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
   /// A spring that adds its motion to that of others, from its apparent time in seconds.
   public static func interpolatingSpring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(
-      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+      Spring(duration: duration, bounce: bounce),
+      initialVelocity: initialVelocity
+    )
   }
   /// A spring that adds its motion to that of others, from its physical quantities.
   public static func interpolatingSpring(
-    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    mass: Double = 1.0,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
-      initialVelocity: initialVelocity)
+      initialVelocity: initialVelocity
+    )
   }
 }
 

@@ -39,14 +39,16 @@ extension EnvironmentValues {
 
 extension View {
   private nonisolated func transactionRule(
-    _ value: AnyEquatable?, _ transform: @escaping (inout Transaction) -> Void
+    _ value: AnyEquatable?,
+    _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(rule: TransactionRule(value: value, transform: transform)))
   }
 
   /// Shows changes of this view that come with a change of a value with an animation; nil for at once.
   public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?, value: V
+    _ animation: Animation?,
+    value: V
   ) -> some View {
     transactionRule(AnyEquatable(value)) {
       if !$0.disablesAnimations { $0.animation = animation }
@@ -62,7 +64,8 @@ extension View {
 
   /// Shows changes of what the closure applies with an animation; nil for at once.
   public nonisolated func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     body(PlaceholderContentView(self)).transactionRule(nil) {
       if !$0.disablesAnimations { $0.animation = animation }
@@ -78,7 +81,8 @@ extension View {
 
   /// Changes the transactions of changes of this view that come with a change of a value.
   public nonisolated func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    value: some Equatable,
+    _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     transactionRule(AnyEquatable(value), transform)
   }

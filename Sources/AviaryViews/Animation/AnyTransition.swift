@@ -37,7 +37,8 @@ public struct AnyTransition {
   }
   /// One transition for coming, another for going.
   public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
+    insertion: AnyTransition,
+    removal: AnyTransition
   ) -> AnyTransition {
     func combine<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
       AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))

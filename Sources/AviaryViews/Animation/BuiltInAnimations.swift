@@ -8,13 +8,17 @@ struct DefaultAnimation: CustomAnimation {
   }
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     spring.animate(value: value, time: time, context: &context)
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     spring.velocity(value: value, time: time, context: context)
   }
@@ -26,14 +30,18 @@ struct CurveAnimation: CustomAnimation {
   let duration: TimeInterval
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     guard duration > 0, time < duration else { return nil }
     return value.scaled(by: curve.value(at: time / duration))
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     guard duration > 0 else { return .zero }
     return value.scaled(by: curve.velocity(at: time / duration) / duration)
@@ -46,7 +54,9 @@ struct SpringAnimation: CustomAnimation {
   let blendDuration: TimeInterval
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     if time >= spring.duration { context.isLogicallyComplete = true }
     guard time < spring.settlingDuration else { return nil }
@@ -54,7 +64,9 @@ struct SpringAnimation: CustomAnimation {
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     spring.velocity(target: value, time: time)
   }
@@ -66,17 +78,24 @@ struct AddingSpringAnimation: CustomAnimation {
   let initialVelocity: Double
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     if time >= spring.duration { context.isLogicallyComplete = true }
     let end = spring.settling(amplitude: 1, velocity: initialVelocity, epsilon: 0.001)
     guard time < end else { return nil }
     return spring.value(
-      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+      target: value,
+      initialVelocity: value.scaled(by: initialVelocity),
+      time: time
+    )
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
   }
@@ -88,13 +107,17 @@ struct DelayedAnimation: CustomAnimation {
   let delay: TimeInterval
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
   }
@@ -106,13 +129,17 @@ struct SpeedAnimation: CustomAnimation {
   let speed: Double
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time * speed, context: &context)
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
@@ -131,7 +158,9 @@ struct RepeatedAnimation: CustomAnimation {
   }
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     var progress = context.state[Progress<V>.self]
     while count.map({ progress.done < $0 }) ?? true {
@@ -154,7 +183,9 @@ struct CompletedAnimation: CustomAnimation {
   let duration: TimeInterval
 
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V? {
     let result = base.animate(value: value, time: time, context: &context)
     context.isLogicallyComplete = time >= duration
@@ -162,7 +193,9 @@ struct CompletedAnimation: CustomAnimation {
   }
 
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? {
     base.velocity(value: value, time: time, context: context)
   }

@@ -34,7 +34,8 @@ extension AsymmetricTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
-      phase: phase == .didDisappear ? phase : .identity)
+      phase: phase == .didDisappear ? phase : .identity
+    )
   }
 }
 
@@ -135,7 +136,10 @@ extension SlideTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       MovedByOwnSize(
-        edge: phase == .didDisappear ? .trailing : .leading, fraction: phase.isIdentity ? 0 : 1))
+        edge: phase == .didDisappear ? .trailing : .leading,
+        fraction: phase.isIdentity ? 0 : 1
+      )
+    )
   }
 }
 
@@ -153,7 +157,10 @@ extension PushTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(
-        MovedByOwnSize(edge: edge, fraction: phase == .didDisappear ? -1 : phase == .willAppear ? 1 : 0)
+        MovedByOwnSize(
+          edge: edge,
+          fraction: phase == .didDisappear ? -1 : phase == .willAppear ? 1 : 0
+        )
       )
       .opacity(phase.isIdentity ? 1 : 0)
   }
@@ -253,7 +260,9 @@ nonisolated struct MovedByOwnSize: _NodeModifier {
   let fraction: CGFloat
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     MovedByOwnSizeNode(list, child, place)
   }

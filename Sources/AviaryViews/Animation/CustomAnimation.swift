@@ -5,29 +5,41 @@ public import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time, in seconds, on its way from zero to `value`; nil once it is there.
   func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> V?
 
   /// The velocity at a time, for each second; nil where it is not known.
   func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V?
 
   /// Whether this animation takes over from one that is under way.
   func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
   /// Not known.
   public func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
   ) -> V? { nil }
 
   /// It does not.
   public func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 

@@ -10,7 +10,9 @@ nonisolated struct MatchedGeometryModifier<ID: Hashable>: _NodeModifier {
   let isSource: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     MatchedGeometryNode(list, child, place)
   }
@@ -47,7 +49,8 @@ final class MatchedGeometrySources {
     guard nodes.compactMap(\.node).filter(\.isMounted).count > 1 else { return }
     root.warn(
       "matchedGeometryEffect: several views are the source for the id \(key.id.base); "
-        + "those that follow take the geometry of the first")
+        + "those that follow take the geometry of the first"
+    )
   }
 }
 
@@ -126,8 +129,11 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
     child.setFrame(
       origin: CGPoint(
         x: frame.minX + (frame.width - childSize.width) * anchor.x,
-        y: frame.minY + (frame.height - childSize.height) * anchor.y),
-      size: childSize, proposal: inner)
+        y: frame.minY + (frame.height - childSize.height) * anchor.y
+      ),
+      size: childSize,
+      proposal: inner
+    )
   }
 }
 
@@ -146,11 +152,20 @@ extension View {
   ///   - isSource: Whether the others follow this view. At any time one view of a group should be the source;
   ///     where several are, the first counts and a warning says so.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        id: id, namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+        id: id,
+        namespace: namespace,
+        properties: properties,
+        anchor: anchor,
+        isSource: isSource
+      )
+    )
   }
 }

@@ -10,7 +10,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
   /// Goes through the phases again and again.
   public nonisolated init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
@@ -21,7 +22,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
   /// Goes through the phases once whenever a value changes.
   public nonisolated init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -46,17 +48,24 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
+      phases,
+      content: { content(PlaceholderContentView(self), $0) },
+      animation: animation
+    )
   }
 
   /// Changes this view in one phase after another whenever a value changes; in a picture in the first one.
   public nonisolated func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
-      animation: animation)
+      phases,
+      trigger: trigger,
+      content: { content(PlaceholderContentView(self), $0) },
+      animation: animation
+    )
   }
 }

@@ -30,7 +30,10 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameter allowOverDamping: Whether a damping above the critical one is kept.
   public init(
-    mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+    mass: Double = 1.0,
+    stiffness: Double,
+    damping: Double,
+    allowOverDamping: Bool = false
   ) {
     self.mass = mass
     self.stiffness = stiffness
@@ -140,7 +143,9 @@ extension Spring {
 
   /// The value at a time, from zero towards a target.
   public func value<V: VectorArithmetic>(
-    target: V, initialVelocity: V = .zero, time: TimeInterval
+    target: V,
+    initialVelocity: V = .zero,
+    time: TimeInterval
   ) -> V {
     let response = response(at: time).displacement
     return target + (V.zero - target).scaled(by: response.ofDisplacement)
@@ -149,7 +154,9 @@ extension Spring {
 
   /// The velocity at a time, from zero towards a target, for each second.
   public func velocity<V: VectorArithmetic>(
-    target: V, initialVelocity: V = .zero, time: TimeInterval
+    target: V,
+    initialVelocity: V = .zero,
+    time: TimeInterval
   ) -> V {
     let response = response(at: time).velocity
     return (V.zero - target).scaled(by: response.ofDisplacement)
@@ -163,7 +170,10 @@ extension Spring {
 
   /// Moves value and velocity on by a time.
   public func update<V: VectorArithmetic>(
-    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+    value: inout V,
+    velocity: inout V,
+    target: V,
+    deltaTime: TimeInterval
   ) {
     let response = response(at: deltaTime)
     let displacement = value - target
@@ -178,35 +188,49 @@ extension Spring {
 
   /// The time until the value stays within `epsilon` of the target, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
-    target: V, initialVelocity: V = .zero, epsilon: Double
+    target: V,
+    initialVelocity: V = .zero,
+    epsilon: Double
   ) -> TimeInterval {
     settling(
       amplitude: target.magnitudeSquared.squareRoot(),
-      velocity: initialVelocity.magnitudeSquared.squareRoot(), epsilon: epsilon)
+      velocity: initialVelocity.magnitudeSquared.squareRoot(),
+      epsilon: epsilon
+    )
   }
 
   /// The value at a time, from one value to another.
   public func value<V: Animatable>(
-    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: TimeInterval
   ) -> V {
     var result = fromValue
     let start = fromValue.animatableData
     result.animatableData =
       start
       + value(
-        target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData,
-        time: time)
+        target: toValue.animatableData - start,
+        initialVelocity: initialVelocity.animatableData,
+        time: time
+      )
     return result
   }
 
   /// The velocity at a time, from one value to another, for each second.
   public func velocity<V: Animatable>(
-    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: TimeInterval
   ) -> V {
     var result = fromValue
     result.animatableData = velocity(
       target: toValue.animatableData - fromValue.animatableData,
-      initialVelocity: initialVelocity.animatableData, time: time)
+      initialVelocity: initialVelocity.animatableData,
+      time: time
+    )
     return result
   }
 
@@ -214,17 +238,24 @@ extension Spring {
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = position
     result.animatableData = force(
-      target: toValue.animatableData, position: position.animatableData,
-      velocity: velocity.animatableData)
+      target: toValue.animatableData,
+      position: position.animatableData,
+      velocity: velocity.animatableData
+    )
     return result
   }
 
   /// The time until the value stays within `epsilon` of another, in seconds.
   public func settlingDuration<V: Animatable>(
-    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    epsilon: Double
   ) -> TimeInterval {
     settlingDuration(
       target: toValue.animatableData - fromValue.animatableData,
-      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+      initialVelocity: initialVelocity.animatableData,
+      epsilon: epsilon
+    )
   }
 }

@@ -109,7 +109,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Dates from a date on, with an interval in seconds.
   public static func periodic(
-    from startDate: Date, by interval: TimeInterval
+    from startDate: Date,
+    by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }
@@ -126,7 +127,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
   /// The dates of frames, with a least interval in seconds.
   public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
+    minimumInterval: Double? = nil,
+    paused: Bool = false
   ) -> AnimationTimelineSchedule {
     .init(minimumInterval: minimumInterval, paused: paused)
   }

@@ -30,21 +30,26 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 /// What the content of any timeline is shown with.
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 extension TimelineView: View where Content: View {
   /// Shows content at the dates of a schedule.
   public nonisolated init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = {
       content(
-        .init(date: $0.date, cadence: .init(TimelineViewDefaultContext.Cadence.self, $0.cadence)))
+        .init(date: $0.date, cadence: .init(TimelineViewDefaultContext.Cadence.self, $0.cadence))
+      )
     }
   }
 
-  public var body: some View { TimelineBody(content: { content(Context(date: $0, cadence: .live)) }) }
+  public var body: some View {
+    TimelineBody(content: { content(Context(date: $0, cadence: .live)) })
+  }
 }
 
 extension TimelineView.Context.Cadence {

@@ -51,7 +51,8 @@ extension Transaction {
 
   /// Calls back when the animations of the changes are complete; where nothing moves, at once.
   public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
   ) {
     self[CompletionsKey.self].append(completion)
   }

@@ -16,7 +16,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A Bézier curve from (0, 0) to (1, 1); the x of control points is kept within 0...1.
   public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+    startControlPoint: UnitPoint,
+    endControlPoint: UnitPoint
   ) -> UnitCurve {
     func clamped(_ point: UnitPoint) -> UnitPoint {
       UnitPoint(x: min(max(point.x, 0), 1), y: point.y)

@@ -2,7 +2,8 @@
 ///
 /// - Parameter animation: How the changes are shown; nil for at once.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
@@ -15,7 +16,8 @@ public func withAnimation<Result>(
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
   AnimationCompletions.complete(completion)

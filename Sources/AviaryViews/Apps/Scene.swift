@@ -111,7 +111,9 @@ public struct WindowGroup<Content: View> {
 
   /// Creates windows with some content and a title that is looked up, found by an id.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
   ) {
     self.id = id
     title = Text(titleKey)
@@ -134,7 +136,9 @@ public struct Window<Content: View> {
 
   /// Creates a window with a title that is looked up, found by an id.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
   ) {
     self.id = id
     title = Text(titleKey)
@@ -144,7 +148,9 @@ public struct Window<Content: View> {
   /// Creates a window with a title, found by an id.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, id: String, @ViewBuilder content: () -> Content
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
   ) {
     self.id = id
     self.title = Text(title)
@@ -179,12 +185,14 @@ extension Scene {
     SceneList(
       windows: _windows().map {
         _SceneWindow(kind: $0.kind, id: $0.id, title: $0.title, content: transform($0.content))
-      })
+      }
+    )
   }
 
   /// Sets a value of the environment of the scene's windows.
   public nonisolated func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
   ) -> some Scene {
     mapWindows { AnyView($0.environment(keyPath, value)) }
   }

@@ -18,7 +18,8 @@ public struct Button<Label: View> {
   /// Creates a button of any views.
   @preconcurrency
   public nonisolated init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label())
   }
@@ -26,7 +27,9 @@ public struct Button<Label: View> {
   /// Creates a button of any views with a role.
   @preconcurrency
   public nonisolated init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, action: action, label: label())
   }
@@ -39,7 +42,11 @@ extension Button: _Control {
   public var _controlBody: some View {
     PrimitiveButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(view: AnyView(ControlPart(label))), action: action))
+        role: role,
+        label: .init(view: AnyView(ControlPart(label))),
+        action: action
+      )
+    )
   }
 }
 
@@ -53,7 +60,8 @@ struct PrimitiveButton: View {
     switch controlPlace {
     case .menu:
       MenuRow(
-        isSelected: nil, isDestructive: configuration.role == .destructive,
+        isSelected: nil,
+        isDestructive: configuration.role == .destructive,
         action: { configuration.trigger() }
       ) { configuration.label }
     case .alert: DialogButton(configuration: configuration, isConfirmation: false)
@@ -70,11 +78,13 @@ struct PrimitiveButton: View {
   }
 
   private static func styled<S: PrimitiveButtonStyle>(
-    _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
+    _ style: S,
+    _ configuration: PrimitiveButtonStyleConfiguration
   ) -> AnyView {
     AnyView(
       PrimitiveStyledButton(field: StyleField(style: style), configuration: configuration)
-        .modifier(OuterStyleModifier<ButtonStyleKey>()))
+        .modifier(OuterStyleModifier<ButtonStyleKey>())
+    )
   }
 }
 
@@ -92,7 +102,8 @@ extension Button where Label == Text {
   /// Creates a button with a title that is looked up.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
@@ -106,7 +117,9 @@ extension Button where Label == Text {
   /// Creates a button with a role and a title that is looked up.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
@@ -114,7 +127,9 @@ extension Button where Label == Text {
   /// Creates a button with a role and a title.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(title))
   }
@@ -123,33 +138,48 @@ extension Button where Label == Text {
 extension Button where Label == AviaryViews.Label<Text, Image> {
   /// Creates a button with a symbol and a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, action: action, label: AviaryViews.Label(titleKey, systemImage: systemImage))
+      role: nil,
+      action: action,
+      label: AviaryViews.Label(titleKey, systemImage: systemImage)
+    )
   }
 
   /// Creates a button with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: AviaryViews.Label(title, systemImage: systemImage))
   }
 
   /// Creates a button with a role, a symbol and a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, action: action, label: AviaryViews.Label(titleKey, systemImage: systemImage))
+      role: role,
+      action: action,
+      label: AviaryViews.Label(titleKey, systemImage: systemImage)
+    )
   }
 
   /// Creates a button with a role, a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: AviaryViews.Label(title, systemImage: systemImage))
   }
@@ -159,6 +189,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style was given, in the style around that style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, action: configuration.action, label: configuration.label)
+      role: configuration.role,
+      action: configuration.action,
+      label: configuration.label
+    )
   }
 }

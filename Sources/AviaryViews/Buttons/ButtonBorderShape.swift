@@ -1,5 +1,5 @@
 public import AviaryDrawing
-public import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
@@ -50,7 +50,12 @@ extension ButtonBorderShape: InsettableShape {
       let side = min(rect.width, rect.height)
       return Path(
         ellipseIn: CGRect(
-          x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+          x: rect.midX - side / 2,
+          y: rect.midY - side / 2,
+          width: side,
+          height: side
+        )
+      )
     }
     let radius = radius(.regular) ?? min(rect.width, rect.height) / 2
     return Path(roundedRect: rect, cornerRadius: radius)

@@ -50,7 +50,11 @@ extension SimpleButtonStyle: PrimitiveButtonStyle {
       SimpleButtonBody(
         field: StyleField(style: style),
         configuration: ButtonStyleConfiguration(
-          role: role, label: .init(view: AnyView(label)), isPressed: isPressed))
+          role: role,
+          label: .init(view: AnyView(label)),
+          isPressed: isPressed
+        )
+      )
     }
   }
 }

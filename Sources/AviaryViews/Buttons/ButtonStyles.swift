@@ -204,7 +204,10 @@ private struct BorderedButtonBody<Label: View>: View {
       .foregroundStyle(foreground)
       .padding(.horizontal, padding.horizontal)
       .padding(.vertical, padding.vertical)
-      .background(background, in: ControlBorder(radius: borderShape.radius(controlSize), kind: borderShape.kind))
+      .background(
+        background,
+        in: ControlBorder(radius: borderShape.radius(controlSize), kind: borderShape.kind)
+      )
       .opacity(isPressed ? 0.75 : 1)
   }
 }

@@ -57,7 +57,9 @@ public struct ShareLink<Label: View> {
 extension ShareLink: _Control {
   public var _controlBody: some View {
     Button(
-      action: { Warnings.once("ShareLink: there is nothing here to share with") }, label: { label })
+      action: { Warnings.once("ShareLink: there is nothing here to share with") },
+      label: { label }
+    )
   }
 }
 
@@ -70,7 +72,9 @@ extension DefaultShareLinkLabel: View {
   /// A symbol and a title.
   public var body: some View {
     Label(
-      title: { title ?? Text("Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
+      title: { title ?? Text("Share…") },
+      icon: { Image(systemName: "square.and.arrow.up") }
+    )
   }
 }
 
@@ -89,7 +93,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Offers an address, with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    _ titleKey: LocalizedStringKey,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
   ) {
     items = [item]
     label = DefaultShareLinkLabel(title: Text(titleKey))
@@ -97,7 +104,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Offers a text, with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    _ titleKey: LocalizedStringKey,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
   ) {
     items = [item]
     label = DefaultShareLinkLabel(title: Text(titleKey))
@@ -107,7 +117,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 extension ShareLink {
   /// Offers an address.
   public nonisolated init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     items = [item]
     self.label = label()
@@ -115,7 +128,10 @@ extension ShareLink {
 
   /// Offers a text.
   public nonisolated init(
-    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     items = [item]
     self.label = label()

@@ -18,7 +18,8 @@ public struct Canvas<Symbols: View> {
 
   /// Makes a canvas with views that its closure can draw.
   public nonisolated init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
@@ -37,12 +38,15 @@ public struct Canvas<Symbols: View> {
 extension Canvas where Symbols == EmptyView {
   /// Makes a canvas.
   public nonisolated init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      opaque: opaque,
+      colorMode: colorMode,
+      rendersAsynchronously: rendersAsynchronously,
       renderer: renderer
     ) { EmptyView() }
   }
@@ -53,6 +57,7 @@ extension Canvas: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<Canvas>, _ place: _Place
+    _ list: _LeafList<Canvas>,
+    _ place: _Place
   ) -> _ViewNode { CanvasNode(list, place) }
 }

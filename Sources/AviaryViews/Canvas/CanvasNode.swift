@@ -10,8 +10,11 @@ final class CanvasNode<Symbols: View>: ContainerNode {
   init(_ list: _LeafList<Canvas<Symbols>>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: list.inputs.depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: list.inputs.depth + 1
+    )
     super.init(place, content: Symbols._makeList(list.view.symbols, inputs))
     list.placements.insert(self)
   }

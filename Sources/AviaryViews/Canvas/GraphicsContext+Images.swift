@@ -40,8 +40,12 @@ extension GraphicsContext {
     draw(
       image,
       in: CGRect(
-        x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height,
-        width: image.size.width, height: image.size.height))
+        x: point.x - anchor.x * image.size.width,
+        y: point.y - anchor.y * image.size.height,
+        width: image.size.width,
+        height: image.size.height
+      )
+    )
   }
 
   /// Draws an image stretched into a rectangle.

@@ -24,15 +24,22 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let transform = CGAffineTransform(
-      a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height,
-      tx: rect.minX, ty: rect.minY)
+      a: rect.width / symbol.size.width,
+      b: 0,
+      c: 0,
+      d: rect.height / symbol.size.height,
+      tx: rect.minX,
+      ty: rect.minY
+    )
     draw { $0.transformed(symbol.picture, by: transform) }
   }
 
   /// Draws a symbol in its own size with a point of it at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = CGPoint(
-      x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
+      x: point.x - anchor.x * symbol.size.width,
+      y: point.y - anchor.y * symbol.size.height
+    )
     draw { $0.fragment(symbol.picture, offset: origin) }
   }
 }

@@ -43,9 +43,13 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let layout = text.layout(nil) else { return }
     draw(
-      text, layout,
+      text,
+      layout,
       at: CGPoint(
-        x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height))
+        x: point.x - anchor.x * layout.size.width,
+        y: point.y - anchor.y * layout.size.height
+      )
+    )
   }
 
   private func draw(_ text: ResolvedText, _ layout: (any TextLayout)?, at origin: CGPoint) {

@@ -20,32 +20,47 @@ extension GraphicsContext {
     func resolve(_ environment: EnvironmentValues, scale: CGFloat) -> AviaryDrawing.Filter {
       switch kind {
       case .fixed(let filter): filter
-      case .blur(let radius, let isOpaque): .blur(radius: max(radius, 0) * scale, isOpaque: isOpaque)
+      case .blur(let radius, let isOpaque):
+        .blur(radius: max(radius, 0) * scale, isOpaque: isOpaque)
       case .shadow(let color, let radius, let offset, let isOnly):
         .shadow(
-          color: color.rgba(in: environment), radius: max(radius, 0) * scale,
+          color: color.rgba(in: environment),
+          radius: max(radius, 0) * scale,
           offset: CGSize(width: offset.width * scale, height: offset.height * scale),
-          shadowOnly: isOnly)
+          shadowOnly: isOnly
+        )
       case .multiply(let color): .colorMultiply(color.rgba(in: environment))
       case .threshold(let minimum, let maximum, let color):
         .alphaThreshold(
-          minimum: CGFloat(minimum), maximum: CGFloat(maximum), color: color.rgba(in: environment))
+          minimum: CGFloat(minimum),
+          maximum: CGFloat(maximum),
+          color: color.rgba(in: environment)
+        )
       }
     }
 
     /// A shadow; `radius` is the standard deviation of its blur.
     public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0,
+      blendMode: BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       if blendMode != .normal || !options.isSubset(of: .shadowOnly) {
         Warnings.once(
-          "of a canvas shadow's blend mode and options only shadowOnly is observed")
+          "of a canvas shadow's blend mode and options only shadowOnly is observed"
+        )
       }
       return Filter(
         .shadow(
-          color, radius: radius, offset: CGSize(width: x, height: y),
-          isOnly: options.contains(.shadowOnly)))
+          color,
+          radius: radius,
+          offset: CGSize(width: x, height: y),
+          isOnly: options.contains(.shadowOnly)
+        )
+      )
     }
 
     /// Multiplies all colours with one.
@@ -91,14 +106,17 @@ extension GraphicsContext {
 
     /// A blur; `radius` is its standard deviation.
     public static func blur(
-      radius: CGFloat, options: BlurOptions = BlurOptions()
+      radius: CGFloat,
+      options: BlurOptions = BlurOptions()
     ) -> Filter {
       Filter(.blur(radius, isOpaque: options.contains(.opaque)))
     }
 
     /// One colour where alpha is in a range, nothing elsewhere.
     public static func alphaThreshold(
-      min: Double, max: Double = 1, color: Color = Color.black
+      min: Double,
+      max: Double = 1,
+      color: Color = Color.black
     ) -> Filter {
       Filter(.threshold(min, max, color))
     }

@@ -36,7 +36,10 @@ extension GraphicsContext {
 
     /// One colour of components.
     public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Double,
+      green: Double,
+      blue: Double,
       opacity: Double = 1
     ) -> Shading {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
@@ -44,7 +47,9 @@ extension GraphicsContext {
 
     /// A shade of grey.
     public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      white: Double,
+      opacity: Double = 1
     ) -> Shading {
       style(Color(colorSpace, white: white, opacity: opacity))
     }
@@ -56,7 +61,9 @@ extension GraphicsContext {
 
     /// A gradient along a line in the context's coordinates.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       note(options)
@@ -65,7 +72,10 @@ extension GraphicsContext {
 
     /// A gradient in circles about a point in the context's coordinates.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       note(options)
@@ -74,7 +84,9 @@ extension GraphicsContext {
 
     /// A gradient around a point in the context's coordinates.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       note(options)
@@ -86,15 +98,19 @@ extension GraphicsContext {
 
     /// A picture, or a part of one, repeated from a point in the context's coordinates.
     public static func tiledImage(
-      _ image: Image, origin: CGPoint = .zero,
-      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+      _ image: Image,
+      origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
     ) -> Shading {
       Shading(.tiles(image, origin: origin, source: sourceRect, scale: scale))
     }
 
     private static func note(_ options: GradientOptions) {
       if options != [] {
-        Warnings.once("gradients of a canvas end in their last colours; their options are not observed")
+        Warnings.once(
+          "gradients of a canvas end in their last colours; their options are not observed"
+        )
       }
     }
 
@@ -116,18 +132,26 @@ extension GraphicsContext {
         case .radial(let center, let start, let end):
           style = ResolvedStyle(
             .gradient(
-              stops, .radial(center: point(center), startRadius: start, endRadius: end)))
+              stops,
+              .radial(center: point(center), startRadius: start, endRadius: end)
+            )
+          )
         case .conic(let center, let angle):
           let start = CGFloat(angle.radians)
           style = ResolvedStyle(
             .gradient(
-              stops, .angular(center: point(center), start: start, end: start + 2 * .pi)))
+              stops,
+              .angular(center: point(center), start: start, end: start + 2 * .pi)
+            )
+          )
         }
         style.bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
         return style
       case .tiles(let image, let origin, let source, let scale):
         var style = resolveStyle(
-          ImagePaint(image: image, sourceRect: source, scale: scale), in: environment)
+          ImagePaint(image: image, sourceRect: source, scale: scale),
+          in: environment
+        )
         style.bounds = CGRect(origin: origin, size: .zero)
         return style
       }

@@ -31,7 +31,8 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   init(
-    ground: Ground = Ground(), environment: EnvironmentValues,
+    ground: Ground = Ground(),
+    environment: EnvironmentValues,
     symbols: [(tags: ViewTraits, node: ViewNode)] = []
   ) {
     self.ground = ground
@@ -45,7 +46,9 @@ public struct GraphicsContext {
   // MARK: - Transforms
 
   /// Scales what is drawn from now on.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
 
   /// Moves what is drawn from now on.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
@@ -66,15 +69,19 @@ public struct GraphicsContext {
 
   /// Limits what is drawn from now on to the inside of a path, or to its outside.
   public mutating func clip(
-    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
   ) {
     clips.append(
-      .path(path.applying(transform), style, isInverse: options.contains(.inverse)))
+      .path(path.applying(transform), style, isInverse: options.contains(.inverse))
+    )
   }
 
   /// Limits what is drawn from now on to where a layer is opaque, or to where it is not.
   public mutating func clipToLayer(
-    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     let picture = try layer(content)

@@ -6,7 +6,9 @@ extension Color {
 
   /// A colour between this one for 0 and `rhs` for 1.
   public func mix(
-    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    with rhs: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     Color(.mixed(self, rhs, fraction, colorSpace))
   }
@@ -14,7 +16,8 @@ extension Color {
   /// The colour's standard gradient: a little lighter at the start, the colour itself at the end.
   public var gradient: AnyGradient {
     AnyGradient(
-      Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+      Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self])
+    )
   }
 }
 

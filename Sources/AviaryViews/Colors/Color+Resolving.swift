@@ -15,8 +15,12 @@ extension Color {
     case .mixed(let a, let b, let fraction, let space):
       Resolved(
         ColorMath.mix(
-          a.resolve(in: environment).rgba, b.resolve(in: environment).rgba, by: fraction,
-          perceptual: space == .perceptual))
+          a.resolve(in: environment).rgba,
+          b.resolve(in: environment).rgba,
+          by: fraction,
+          perceptual: space == .perceptual
+        )
+      )
     case .dynamic(let color): Resolved(color.rgba(in: environment))
     case .style(let style): style.resolve(in: environment)
     }
@@ -26,7 +30,8 @@ extension Color {
   package func rgba(in environment: EnvironmentValues) -> RGBA { resolve(in: environment).rgba }
 
   private static func resolve(
-    _ system: SystemColor, in environment: EnvironmentValues
+    _ system: SystemColor,
+    in environment: EnvironmentValues
   ) -> Resolved {
     Resolved(system.rgba(environment.colorScheme, environment.colorSchemeContrast))
   }
@@ -37,18 +42,25 @@ extension Color {
       if let color = resolved.plainColor { return Resolved(color) }
     }
     if let color = environment.imageSource?.color(
-      named: "AccentColor", in: nil, isDark: environment.isDark)
-    {
+      named: "AccentColor",
+      in: nil,
+      isDark: environment.isDark
+    ) {
       return Resolved(color)
     }
     return resolve(.blue, in: environment)
   }
 
   private static func resolve(
-    named name: String, _ bundle: BundleReference?, in environment: EnvironmentValues
+    named name: String,
+    _ bundle: BundleReference?,
+    in environment: EnvironmentValues
   ) -> Resolved {
     let found = environment.imageSource?.color(
-      named: name, in: bundle?.bundle, isDark: environment.isDark)
+      named: name,
+      in: bundle?.bundle,
+      isDark: environment.isDark
+    )
     if let found { return Resolved(found) }
     Warnings.once("there is no colour '\(name)' in the asset catalogues of \(bundle.name)")
     return Resolved(.clear)

@@ -15,12 +15,16 @@ extension Color {
 
     /// Makes a colour of components in a colour space.
     public init(
-      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Float,
+      green: Float,
+      blue: Float,
       opacity: Float = 1
     ) {
       self.init(
         components: colorSpace.toSRGB(Double(red), Double(green), Double(blue)),
-        opacity: Double(opacity))
+        opacity: Double(opacity)
+      )
     }
 
     init(components: SIMD3<Double>, opacity: Double) {
@@ -102,7 +106,8 @@ extension Color.Resolved: Animatable {
     get {
       AnimatablePair(
         red * opacity,
-        AnimatablePair(green * opacity, AnimatablePair(blue * opacity, opacity)))
+        AnimatablePair(green * opacity, AnimatablePair(blue * opacity, opacity))
+      )
     }
     set {
       opacity = newValue.second.second.second

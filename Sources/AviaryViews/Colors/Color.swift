@@ -32,12 +32,18 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour of red, green and blue, each from 0 to 1, or beyond where the colour space allows.
   public init(
-    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    _ colorSpace: Color.RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
     opacity: Double = 1
   ) {
     self.init(
       Resolved(
-        components: colorSpace.toSRGB(red, green, blue), opacity: opacity))
+        components: colorSpace.toSRGB(red, green, blue),
+        opacity: opacity
+      )
+    )
   }
 
   /// Makes a shade of grey, from 0 for black to 1 for white.
@@ -48,7 +54,8 @@ public struct Color: Hashable, Sendable {
   /// Makes an sRGB colour of hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
-      Resolved(components: ColorMath.fromHSB(hue, saturation, brightness), opacity: opacity))
+      Resolved(components: ColorMath.fromHSB(hue, saturation, brightness), opacity: opacity)
+    )
   }
 
   /// Makes the colour of that name in an asset catalogue of `bundle`, or of the main bundle.

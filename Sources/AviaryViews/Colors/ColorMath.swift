@@ -27,7 +27,8 @@ enum ColorMath {
     return SIMD3(
       encode(1.2249401762805598 * r - 0.2249401762805598 * g),
       encode(-0.0420569547096881 * r + 1.0420569547096881 * g),
-      encode(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409661 * b))
+      encode(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409661 * b)
+    )
   }
 
   static func fromHSB(_ hue: Double, _ saturation: Double, _ brightness: Double) -> SIMD3<Double> {
@@ -56,7 +57,8 @@ enum ColorMath {
     return SIMD3(
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    )
   }
 
   static func fromOklab(_ lab: SIMD3<Double>) -> SIMD3<Double> {
@@ -67,7 +69,8 @@ enum ColorMath {
     return SIMD3(
       encode(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
       encode(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
-      encode(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3))
+      encode(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3)
+    )
   }
 
   /// The colour between two, premultiplied so that a clear one adds no tint.
@@ -82,6 +85,10 @@ enum ColorMath {
       perceptual
       ? fromOklab((toOklab(x) * wa + toOklab(y) * wb) / alpha) : (x * wa + y * wb) / alpha
     return RGBA(
-      red: Float(mixed.x), green: Float(mixed.y), blue: Float(mixed.z), alpha: Float(alpha))
+      red: Float(mixed.x),
+      green: Float(mixed.y),
+      blue: Float(mixed.z),
+      alpha: Float(alpha)
+    )
   }
 }

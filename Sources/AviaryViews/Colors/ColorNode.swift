@@ -27,6 +27,7 @@ extension Color: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<Color>, _ place: _Place
+    _ list: _LeafList<Color>,
+    _ place: _Place
   ) -> _ViewNode { StyleLeafNode(list, place) }
 }

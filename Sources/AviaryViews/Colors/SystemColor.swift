@@ -31,7 +31,12 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     var lightContrast: RGBA
     var darkContrast: RGBA
 
-    init(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil) {
+    init(
+      _ light: UInt32,
+      _ dark: UInt32,
+      _ lightContrast: UInt32? = nil,
+      _ darkContrast: UInt32? = nil
+    ) {
       self.light = RGBA(hex: light)
       self.dark = RGBA(hex: dark)
       self.lightContrast = RGBA(hex: lightContrast ?? light)
@@ -40,7 +45,10 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     /// Colours with opacities of their own; `increased` replaces them where contrast is increased.
     init(
-      _ light: UInt32, _ lightAlpha: Float, _ dark: UInt32, _ darkAlpha: Float,
+      _ light: UInt32,
+      _ lightAlpha: Float,
+      _ dark: UInt32,
+      _ darkAlpha: Float,
       increased: (Float, Float)
     ) {
       self.light = RGBA(hex: light).opacity(lightAlpha)

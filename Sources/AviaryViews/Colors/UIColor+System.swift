@@ -77,7 +77,9 @@ extension UIColor {
   /// The background of a grouped interface.
   public static let systemGroupedBackground = UIColor(SystemColor.groupedBackground)
   /// Content on top of a grouped background.
-  public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondaryGroupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    SystemColor.secondaryGroupedBackground
+  )
   /// Content on top of secondary grouped backgrounds.
   public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiaryGroupedBackground)
   /// Text on dark backgrounds, in light and dark.

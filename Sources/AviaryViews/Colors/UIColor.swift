@@ -21,7 +21,8 @@ public final class UIColor: Hashable, Sendable {
   /// Makes an sRGB colour of components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
-      .fixed(RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))))
+      .fixed(RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+    )
   }
 
   /// Makes a shade of grey, from 0 for black to 1 for white.
@@ -31,11 +32,18 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes an sRGB colour of hue, saturation and brightness from 0 to 1.
   public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
   ) {
     let color = ColorMath.fromHSB(Double(hue), Double(saturation), Double(brightness))
     self.init(
-      red: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z), alpha: alpha)
+      red: CGFloat(color.x),
+      green: CGFloat(color.y),
+      blue: CGFloat(color.z),
+      alpha: alpha
+    )
   }
 
   /// Makes the counterpart of a `Color`.

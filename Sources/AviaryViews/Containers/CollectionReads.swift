@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// What one run of a transform read of lists: some elements, or so many that it counts as all.
 ///
@@ -48,9 +48,11 @@ final class CollectionReads: GraphItem {
   }
 
   func updateIfNeeded() {
-    let isSame = !readsAll && reads.allSatisfy {
-      $0.position < $0.list.count && $0.list.elementID(at: $0.position) == $0.id
-    }
+    let isSame =
+      !readsAll
+      && reads.allSatisfy {
+        $0.position < $0.list.count && $0.list.elementID(at: $0.position) == $0.id
+      }
     guard isSame else {
       rerun()
       return

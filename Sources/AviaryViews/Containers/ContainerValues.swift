@@ -87,7 +87,8 @@ extension ViewTraits {
 extension View {
   /// Hands a value to the container around this view.
   public nonisolated func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<ContainerValues, V>,
+    _ value: V
   ) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

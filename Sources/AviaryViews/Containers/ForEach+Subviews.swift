@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A collection of which the elements are known only once a view is resolved.
 protocol DeferredCollection {
@@ -94,7 +94,8 @@ enum DeferredSource<Elements> {
   func get() -> Elements {
     guard case .elements(let elements) = self else {
       fatalError(
-        "the subviews of ForEach(subviews:) or ForEach(sections:) are known only while it is shown")
+        "the subviews of ForEach(subviews:) or ForEach(sections:) are known only while it is shown"
+      )
     }
     return elements
   }
@@ -177,28 +178,32 @@ extension ForEachSectionCollection: DeferredCollection, ListBackedCollection {
 extension ForEach where Content: View {
   /// A view for each subview that a view resolves to.
   public nonisolated init<V: View>(
-    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    subviews view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(ForEachSubviewCollection(source: .view(view)), content: content)
   }
 
   /// A view for each section of a view; views outside of sections form sections of their own.
   public nonisolated init<V: View>(
-    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(ForEachSectionCollection(source: .view(view)), content: content)
   }
 
   @available(*, deprecated, renamed: "init(subviews:content:)")
   public nonisolated init<V: View>(
-    subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    subviewOf view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(subviews: view, content: content)
   }
 
   @available(*, deprecated, renamed: "init(sections:content:)")
   public nonisolated init<V: View>(
-    sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    sectionOf view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(sections: view, content: content)
   }

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The content of a group that is made from the subviews of a view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
@@ -32,9 +32,14 @@ final class GroupElementsList<Subviews: View, Content: View>: _ForwardingList {
     let transform = view.transform
     super.init(
       inputs,
-      TransformList<Subviews, Content>(view.subviews, inputs.inside(), initializer: "Group(subviews:)") {
+      TransformList<Subviews, Content>(
+        view.subviews,
+        inputs.inside(),
+        initializer: "Group(subviews:)"
+      ) {
         transform(SubviewsCollection($0))
-      })
+      }
+    )
   }
 
   func update(_ new: GroupElementsOfContent<Subviews, Content>) {
@@ -42,7 +47,10 @@ final class GroupElementsList<Subviews: View, Content: View>: _ForwardingList {
     view = new
     let transform = new.transform
     unsafeDowncast(content, to: TransformList<Subviews, Content>.self).update(
-      new.subviews, transform: { transform(SubviewsCollection($0)) }, isSameTransform: isSame)
+      new.subviews,
+      transform: { transform(SubviewsCollection($0)) },
+      isSameTransform: isSame
+    )
   }
 }
 
@@ -78,9 +86,14 @@ final class GroupSectionsList<Sections: View, Content: View>: _ForwardingList {
     let transform = view.transform
     super.init(
       inputs,
-      TransformList<Sections, Content>(view.sections, inputs.inside(), initializer: "Group(sections:)") {
+      TransformList<Sections, Content>(
+        view.sections,
+        inputs.inside(),
+        initializer: "Group(sections:)"
+      ) {
         transform(SectionCollection($0))
-      })
+      }
+    )
   }
 
   func update(_ new: GroupSectionsOfContent<Sections, Content>) {
@@ -88,7 +101,10 @@ final class GroupSectionsList<Sections: View, Content: View>: _ForwardingList {
     view = new
     let transform = new.transform
     unsafeDowncast(content, to: TransformList<Sections, Content>.self).update(
-      new.sections, transform: { transform(SectionCollection($0)) }, isSameTransform: isSame)
+      new.sections,
+      transform: { transform(SectionCollection($0)) },
+      isSameTransform: isSame
+    )
   }
 }
 
@@ -99,28 +115,32 @@ extension Group {
   ///   - view: The view that is resolved. A collection of subviews may be given; it keeps its sections.
   ///   - transform: Runs again only when something changed that it read of the collection.
   public nonisolated init<Base: View, Result: View>(
-    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     content = GroupElementsOfContent(subviews: view, transform: transform)
   }
 
   /// A group made from the sections of a view; views outside of sections form sections of their own.
   public nonisolated init<Base: View, Result: View>(
-    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     content = GroupSectionsOfContent(sections: view, transform: transform)
   }
 
   @available(*, deprecated, renamed: "init(subviews:transform:)")
   public nonisolated init<Base: View, Result: View>(
-    subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    subviewsOf view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(subviews: view, transform: transform)
   }
 
   @available(*, deprecated, renamed: "init(sections:transform:)")
   public nonisolated init<Base: View, Result: View>(
-    sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    sectionsOf view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init(sections: view, transform: transform)
   }

@@ -27,11 +27,13 @@ public struct SectionCollection: RandomAccessCollection {
     let entries = entries
     callerRule(
       entries.indices.contains(index),
-      "index \(index) is out of bounds: the collection has \(counted(entries.count, "section"))")
+      "index \(index) is out of bounds: the collection has \(counted(entries.count, "section"))"
+    )
     let entry = entries[index]
     let id = SectionConfiguration.ID(
       section: entry.id ?? (index > 0 ? entries[index - 1].id : nil),
-      isLoose: entry.section == nil)
+      isLoose: entry.section == nil
+    )
     return SectionConfiguration(list: list, entry: entry, id: id)
   }
 }

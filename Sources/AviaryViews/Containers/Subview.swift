@@ -1,5 +1,5 @@
-package import AviaryGraph
 public import AviaryGeometry
+import AviaryGraph
 
 /// A proxy of one resolved subview, to be placed by the container that resolved it.
 ///

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a placed `Subview`: the one element that it stands for, in this place.
 final class SubviewProxyList: _ViewList, GraphItem {
@@ -61,7 +61,8 @@ final class SubviewProxyList: _ViewList, GraphItem {
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
     let node =
-      sourceIndex.map { subview.list.mount(at: $0, in: place) } ?? EmptyNode(root: root, place: place)
+      sourceIndex.map { subview.list.mount(at: $0, in: place) }
+      ?? EmptyNode(root: root, place: place)
     mounted.removeAll { $0.node == nil }
     mounted.append(WeakNode(node))
     return node

@@ -37,7 +37,8 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       index >= 0 && index < count,
-      "index \(index) is out of bounds: the collection has \(counted(count, "subview"))")
+      "index \(index) is out of bounds: the collection has \(counted(count, "subview"))"
+    )
     let position = bounds.lowerBound + index
     let subview = Subview(list, position)
     list.noteElementRead(at: position, subview.id.element)
@@ -48,7 +49,8 @@ public struct SubviewsCollection: RandomAccessCollection {
     let count = endIndex
     callerRule(
       bounds.lowerBound >= 0 && bounds.upperBound <= count,
-      "bounds \(bounds) are out of bounds: the collection has \(counted(count, "subview"))")
+      "bounds \(bounds) are out of bounds: the collection has \(counted(count, "subview"))"
+    )
     return SubviewsCollectionSlice(base: self, bounds: bounds)
   }
 }
@@ -90,7 +92,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     let held = startIndex..<endIndex
     callerRule(
       held.contains(index),
-      "index \(index) is out of bounds: the slice holds \(held.count) subviews, \(held)")
+      "index \(index) is out of bounds: the slice holds \(held.count) subviews, \(held)"
+    )
     return base[index]
   }
 
@@ -98,7 +101,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     let held = startIndex..<endIndex
     callerRule(
       bounds.lowerBound >= held.lowerBound && bounds.upperBound <= held.upperBound,
-      "bounds \(bounds) are out of bounds: the slice holds \(held)")
+      "bounds \(bounds) are out of bounds: the slice holds \(held)"
+    )
     return SubviewsCollectionSlice(base: base, bounds: bounds)
   }
 

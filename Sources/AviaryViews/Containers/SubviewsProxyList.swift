@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a placed collection of subviews: a part of another list, in this place, sections included.
 final class SubviewsProxyList: _ViewList, GraphItem {
@@ -117,12 +117,17 @@ extension SectionVisitor {
       return
     }
     // A section that was empty from the start stays where it lies inside the range.
-    if left.isEmpty, !all.isEmpty || !(bounds.lowerBound...bounds.upperBound).contains(all.lowerBound) {
+    if left.isEmpty,
+      !all.isEmpty || !(bounds.lowerBound...bounds.upperBound).contains(all.lowerBound)
+    {
       return
     }
     emit(
-      entry, id: id, header: entry.header.clamped(to: bounds).count,
+      entry,
+      id: id,
+      header: entry.header.clamped(to: bounds).count,
       content: entry.content.clamped(to: bounds).count,
-      footer: entry.footer.clamped(to: bounds).count)
+      footer: entry.footer.clamped(to: bounds).count
+    )
   }
 }

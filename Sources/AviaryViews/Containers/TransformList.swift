@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a view that is made from the subviews of another: `Group(subviews:)` and `Group(sections:)`.
 ///
@@ -13,17 +13,25 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   private let initializer: String
 
   init(
-    _ base: Base, _ inputs: _ListInputs, initializer: String, transform: @escaping (_ViewList) -> Result
+    _ base: Base,
+    _ inputs: _ListInputs,
+    initializer: String,
+    transform: @escaping (_ViewList) -> Result
   ) {
     self.transform = transform
     self.initializer = initializer
     self.base = Base._makeList(
-      base, inputs.member(of: inputs.makePath(), .base(inputs.depth)))
+      base,
+      inputs.member(of: inputs.makePath(), .base(inputs.depth))
+    )
     super.init(inputs)
     self.base.owner = self
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
     reads = CollectionReads(
-      graph: inputs.root.graph, depth: inputs.depth, name: graphName, reader: dependent
+      graph: inputs.root.graph,
+      depth: inputs.depth,
+      name: graphName,
+      reader: dependent
     ) {
       [unowned self] in updateIfNeeded()
     }

@@ -15,7 +15,9 @@ package nonisolated struct CommandModifier: _NodeModifier {
   let action: (() -> Void)?
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     CommandNode(list, child, place)
   }

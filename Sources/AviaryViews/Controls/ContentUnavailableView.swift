@@ -25,7 +25,9 @@ extension ContentUnavailableView
 where Label == AviaryViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a picture and a title that is looked up.
   public nonisolated init(
-    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+    _ title: LocalizedStringKey,
+    image name: String,
+    description: Text? = nil
   ) {
     label = AviaryViews.Label(title, image: name)
     self.description = description
@@ -34,7 +36,9 @@ where Label == AviaryViews.Label<Text, Image>, Description == Text?, Actions == 
 
   /// Creates a view with a symbol and a title that is looked up.
   public nonisolated init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
   ) {
     label = AviaryViews.Label(title, systemImage: name)
     self.description = description
@@ -44,7 +48,9 @@ where Label == AviaryViews.Label<Text, Image>, Description == Text?, Actions == 
   /// Creates a view with a picture and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, image name: String, description: Text? = nil
+    _ title: S,
+    image name: String,
+    description: Text? = nil
   ) {
     label = AviaryViews.Label(title, image: name)
     self.description = description
@@ -54,7 +60,9 @@ where Label == AviaryViews.Label<Text, Image>, Description == Text?, Actions == 
   /// Creates a view with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
   ) {
     label = AviaryViews.Label(title, systemImage: name)
     self.description = description
@@ -70,13 +78,19 @@ where
   /// Says that a search found nothing.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView(
-      label: { Label(text: nil) }, description: { Description() }, actions: { Actions() })
+      label: { Label(text: nil) },
+      description: { Description() },
+      actions: { Actions() }
+    )
   }
 
   /// Says that a search for a text found nothing.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView(
-      label: { Label(text: text) }, description: { Description() }, actions: { Actions() })
+      label: { Label(text: text) },
+      description: { Description() },
+      actions: { Actions() }
+    )
   }
 }
 

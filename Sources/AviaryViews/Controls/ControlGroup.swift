@@ -12,14 +12,16 @@ public struct ControlGroup<Content: View> {
 
   /// Creates a group with any label.
   public nonisolated init<C: View, L: View>(
-    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
 
   /// Creates a group with a title that is looked up.
   public nonisolated init<C: View>(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
   }
@@ -27,17 +29,22 @@ public struct ControlGroup<Content: View> {
   /// Creates a group with a title.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> C
+    _ title: S,
+    @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
   /// Creates a group with a symbol and a title that is looked up.
   public nonisolated init<C: View>(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.content = LabeledControlGroupContent(
-      content: content(), label: Label(titleKey, systemImage: systemImage))
+      content: content(),
+      label: Label(titleKey, systemImage: systemImage)
+    )
   }
 }
 

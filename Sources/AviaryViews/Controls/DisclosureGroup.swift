@@ -13,7 +13,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
   /// Creates a group that is folded at first, with any label.
   public nonisolated init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     isExpanded = nil
     self.content = content
@@ -22,7 +23,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
   /// Creates a group with any label.
   public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.isExpanded = isExpanded
@@ -34,7 +36,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup where Label == Text {
   /// Creates a group that is folded at first, with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -42,14 +45,16 @@ extension DisclosureGroup where Label == Text {
   /// Creates a group that is folded at first, with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ label: S, @ViewBuilder content: @escaping () -> Content
+    _ label: S,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(label) }
   }
 
   /// Creates a group with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
@@ -58,7 +63,9 @@ extension DisclosureGroup where Label == Text {
   /// Creates a group with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ label: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
@@ -118,7 +125,8 @@ extension DisclosureControl: _Control {
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
-        isExpanded: isExpanded),
+        isExpanded: isExpanded
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -126,7 +134,9 @@ extension DisclosureControl: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any DisclosureGroupStyle).map { make($0) }
-      }, defaultBody: { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
+    )
   }
 }
 

@@ -13,7 +13,8 @@ public struct Divider: Sendable {
 
 extension Divider: _LeafView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<Divider>, _ place: _Place
+    _ list: _LeafList<Divider>,
+    _ place: _Place
   ) -> _ViewNode {
     DividerNode(list, place)
   }

@@ -1,11 +1,14 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// Shows a value between two bounds.
 public struct Gauge<
-  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+  Label: View,
+  CurrentValueLabel: View,
+  BoundsLabel: View,
+  MarkedValueLabels: View
 > {
   /// 0 to 1.
   let fraction: Double
@@ -15,8 +18,12 @@ public struct Gauge<
   let maximumValueLabel: BoundsLabel?
 
   nonisolated init<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
-    _ minimumValueLabel: BoundsLabel?, _ maximumValueLabel: BoundsLabel?
+    _ value: V,
+    _ bounds: ClosedRange<V>,
+    _ label: Label,
+    _ currentValueLabel: CurrentValueLabel,
+    _ minimumValueLabel: BoundsLabel?,
+    _ maximumValueLabel: BoundsLabel?
   ) {
     let length = bounds.upperBound - bounds.lowerBound
     fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
@@ -31,7 +38,9 @@ extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(value, bounds, label(), EmptyView(), nil, nil)
   }
@@ -40,7 +49,9 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label of its value.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
@@ -50,13 +61,21 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels of its value and bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+      value,
+      bounds,
+      label(),
+      currentValueLabel(),
+      minimumValueLabel(),
+      maximumValueLabel()
+    )
   }
 }
 
@@ -64,11 +83,13 @@ extension Gauge: _Control {
   public var _controlBody: some View {
     StyledControl<GaugeStyleKey, _, _>(
       configuration: GaugeStyleConfiguration(
-        value: fraction, label: .init(view: AnyView(ControlPart(label))),
+        value: fraction,
+        label: .init(view: AnyView(ControlPart(label))),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(view: AnyView(ControlPart(currentValueLabel))),
         minimumValueLabel: minimumValueLabel.map { .init(view: AnyView(ControlPart($0))) },
-        maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(ControlPart($0))) }),
+        maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(ControlPart($0))) }
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -76,6 +97,8 @@ extension Gauge: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any GaugeStyle).map { make($0) }
-      }, defaultBody: { LinearCapacityGaugeStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { LinearCapacityGaugeStyle().makeBody(configuration: $0) }
+    )
   }
 }

@@ -51,8 +51,11 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 
   nonisolated init(
-    value: Double, label: Label, currentValueLabel: CurrentValueLabel?,
-    minimumValueLabel: MinimumValueLabel?, maximumValueLabel: MaximumValueLabel?
+    value: Double,
+    label: Label,
+    currentValueLabel: CurrentValueLabel?,
+    minimumValueLabel: MinimumValueLabel?,
+    maximumValueLabel: MaximumValueLabel?
   ) {
     self.value = value
     self.label = label
@@ -161,7 +164,9 @@ private struct LinearGauge: View {
       configuration.currentValueLabel.font(.caption)
     }
     .controlDescription(
-      .progressIndicator, value: "\(Int((configuration.value * 100).rounded()))%")
+      .progressIndicator,
+      value: "\(Int((configuration.value * 100).rounded()))%"
+    )
   }
 }
 
@@ -180,6 +185,8 @@ private struct CircularGauge: View {
     .padding(3)
     .frame(width: 58, height: 58)
     .controlDescription(
-      .progressIndicator, value: "\(Int((configuration.value * 100).rounded()))%")
+      .progressIndicator,
+      value: "\(Int((configuration.value * 100).rounded()))%"
+    )
   }
 }

@@ -10,7 +10,8 @@ public struct GroupBox<Label: View, Content: View> {
 
   /// Creates a box with any label.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.content = content()
@@ -60,8 +61,10 @@ extension GroupBox: _Control {
   public var _controlBody: some View {
     StyledControl<GroupBoxStyleKey, _, _>(
       configuration: GroupBoxStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
-        hasLabel: Label.self != EmptyView.self),
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(content)),
+        hasLabel: Label.self != EmptyView.self
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -69,7 +72,9 @@ extension GroupBox: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any GroupBoxStyle).map { make($0) }
-      }, defaultBody: { DefaultGroupBoxStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { DefaultGroupBoxStyle().makeBody(configuration: $0) }
+    )
   }
 }
 
@@ -140,7 +145,9 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .padding(16)
     .background(
-      Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+      Color(.secondarySystemBackground),
+      in: RoundedRectangle(cornerRadius: 8)
+    )
   }
 }
 

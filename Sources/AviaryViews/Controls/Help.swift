@@ -8,7 +8,9 @@ package nonisolated struct HelpModifier: _NodeModifier {
   let text: Text
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     HelpNode(list, child, place)
   }

@@ -13,7 +13,8 @@ extension LabeledContent: View, _LeafView, _LayoutContainer, _Control
 where Label: View, Content: View {
   /// Creates a value of any views with any label.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.content = content()
@@ -22,7 +23,9 @@ where Label: View, Content: View {
   public var _controlBody: some View {
     StyledControl<LabeledContentStyleKey, _, _>(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))),
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(content))
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -30,7 +33,9 @@ where Label: View, Content: View {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any LabeledContentStyle).map { make($0) }
-      }, defaultBody: { AutomaticLabeledContentStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+    )
   }
 }
 
@@ -65,7 +70,9 @@ extension LabeledContent where Label == Text, Content == Text {
 
   /// Creates a formatted value with a title that is looked up.
   public nonisolated init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+    _ titleKey: LocalizedStringKey,
+    value: F.FormatInput,
+    format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     label = Text(titleKey)
     content = Text(value, format: format)
@@ -74,7 +81,9 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a formatted value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
-    _ title: S, value: F.FormatInput, format: F
+    _ title: S,
+    value: F.FormatInput,
+    format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     label = Text(title)
     content = Text(value, format: format)

@@ -48,7 +48,8 @@ private struct CheckboxToggle: View {
     }
     .opacity(isEnabled ? 1 : 0.5)
     .controlDescription(
-      .toggle, value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
+      .toggle,
+      value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
     )
     .onActivation { configuration.isOn.toggle() }
   }

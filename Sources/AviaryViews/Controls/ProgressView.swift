@@ -22,12 +22,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
   /// Creates a view of a part of a total with labels; nil where the part is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: label(),
-      currentValueLabel: currentValueLabel())
+      fraction: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
   }
 }
 
@@ -57,42 +61,59 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {
     self.init(
-      fraction: Self.fraction(value, of: total), label: EmptyView(),
-      currentValueLabel: EmptyView())
+      fraction: Self.fraction(value, of: total),
+      label: EmptyView(),
+      currentValueLabel: EmptyView()
+    )
   }
 
   /// Creates a view of a part of a total with a label; nil where the part is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
+      fraction: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: EmptyView()
+    )
   }
 
   /// Creates a view of a part of a total with a title that is looked up; nil where the part is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
   ) where Label == Text {
     self.init(
-      fraction: Self.fraction(value, of: total), label: Text(titleKey),
-      currentValueLabel: EmptyView())
+      fraction: Self.fraction(value, of: total),
+      label: Text(titleKey),
+      currentValueLabel: EmptyView()
+    )
   }
 
   /// Creates a view of a part of a total with a title; nil where the part is not known.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V?, total: V = 1.0
+    _ title: S,
+    value: V?,
+    total: V = 1.0
   ) where Label == Text {
     self.init(
-      fraction: Self.fraction(value, of: total), label: Text(title),
-      currentValueLabel: EmptyView())
+      fraction: Self.fraction(value, of: total),
+      label: Text(title),
+      currentValueLabel: EmptyView()
+    )
   }
 
   /// Creates a view of a progress object.
   public nonisolated init(_ progress: Progress) where Label == EmptyView {
     self.init(
-      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
-      currentValueLabel: EmptyView())
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+      label: EmptyView(),
+      currentValueLabel: EmptyView()
+    )
   }
 }
 
@@ -106,7 +127,8 @@ where
     self.init(
       fraction: configuration.fractionCompleted,
       label: configuration.label ?? .init(view: AnyView(EmptyView())),
-      currentValueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView())))
+      currentValueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView()))
+    )
   }
 }
 
@@ -117,7 +139,8 @@ extension ProgressView: _Control {
         fractionCompleted: fractionCompleted,
         label: Label.self == EmptyView.self ? nil : .init(view: AnyView(ControlPart(label))),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(view: AnyView(ControlPart(currentValueLabel)))),
+          ? nil : .init(view: AnyView(ControlPart(currentValueLabel)))
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -125,6 +148,8 @@ extension ProgressView: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any ProgressViewStyle).map { make($0) }
-      }, defaultBody: { DefaultProgressViewStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    )
   }
 }

@@ -37,7 +37,9 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 
   nonisolated init(
-    fractionCompleted: Double?, label: Label?, currentValueLabel: CurrentValueLabel?
+    fractionCompleted: Double?,
+    label: Label?,
+    currentValueLabel: CurrentValueLabel?
   ) {
     self.fractionCompleted = fractionCompleted
     self.label = label
@@ -146,7 +148,8 @@ private struct LinearProgress: View {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       FilledTrack(
         fraction: configuration.fractionCompleted ?? 0,
-        fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+      )
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
     .controlDescription(.progressIndicator, value: percent(configuration.fractionCompleted))
@@ -223,9 +226,11 @@ private struct WheelSpoke: Shape {
     let width = side * 0.13
     let spoke = Path(
       roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: side * 0.29),
-      cornerRadius: width / 2)
+      cornerRadius: width / 2
+    )
     return spoke.applying(
       CGAffineTransform(translationX: rect.midX, y: rect.midY)
-        .rotated(by: CGFloat(index) * .pi / 4))
+        .rotated(by: CGFloat(index) * .pi / 4)
+    )
   }
 }

@@ -15,8 +15,12 @@ public struct Slider<Label: View, ValueLabel: View> {
   let onEditingChanged: (Bool) -> Void
 
   nonisolated init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
-    _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel,
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    _ step: V.Stride?,
+    _ label: Label,
+    _ minimumValueLabel: ValueLabel,
+    _ maximumValueLabel: ValueLabel,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let length = Double(bounds.upperBound - bounds.lowerBound)
@@ -28,10 +32,16 @@ public struct Slider<Label: View, ValueLabel: View> {
         },
         set: { new, _ in
           var offset = new * length
-          if let step, Double(step) > 0 { offset = (offset / Double(step)).rounded() * Double(step) }
+          if let step, Double(step) > 0 {
+            offset = (offset / Double(step)).rounded() * Double(step)
+          }
           value.wrappedValue = min(
-            max(bounds.lowerBound + V(offset), bounds.lowerBound), bounds.upperBound)
-        }))
+            max(bounds.lowerBound + V(offset), bounds.lowerBound),
+            bounds.upperBound
+          )
+        }
+      )
+    )
     self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
     self.label = label
     self.minimumValueLabel = minimumValueLabel
@@ -41,31 +51,52 @@ public struct Slider<Label: View, ValueLabel: View> {
 
   /// Creates a slider with labels.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+      value,
+      bounds,
+      nil,
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      onEditingChanged
+    )
   }
 
   /// Creates a slider with steps and labels.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+      value,
+      bounds,
+      step,
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      onEditingChanged
+    )
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
@@ -73,8 +104,11 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider with steps and a label.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
@@ -83,7 +117,8 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
@@ -91,7 +126,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
   /// Creates a slider with steps.
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
@@ -107,7 +144,9 @@ extension Slider: _Control {
       maximumValueLabel
     }
     .controlDescription(
-      .slider, value: "\(Int((fraction.wrappedValue * 100).rounded()))%")
+      .slider,
+      value: "\(Int((fraction.wrappedValue * 100).rounded()))%"
+    )
   }
 }
 

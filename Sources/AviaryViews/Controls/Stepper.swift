@@ -11,7 +11,9 @@ public struct Stepper<Label: View> {
   let onEditingChanged: (Bool) -> Void
 
   nonisolated init(
-    label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    label: Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
@@ -21,7 +23,10 @@ public struct Stepper<Label: View> {
   }
 
   nonisolated init<V: Strideable>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>?,
+    _ step: V.Stride,
+    _ label: Label,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     func move(by amount: V.Stride) -> (() -> Void)? {
@@ -35,23 +40,33 @@ public struct Stepper<Label: View> {
       }
     }
     self.init(
-      label: label, onIncrement: move(by: step), onDecrement: move(by: 0 - step),
-      onEditingChanged: onEditingChanged)
+      label: label,
+      onIncrement: move(by: step),
+      onDecrement: move(by: 0 - step),
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper of closures with any label; a closure that is nil can't be used.
   public nonisolated init(
-    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), onIncrement: onIncrement, onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged)
+      label: label(),
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper of a value with any label.
   public nonisolated init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, nil, step, label(), onEditingChanged)
@@ -59,16 +74,22 @@ public struct Stepper<Label: View> {
 
   /// Creates a stepper of a value within bounds with any label.
   public nonisolated init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, label(), onEditingChanged)
   }
 
   /// Creates a stepper of a number within bounds with any label.
   public nonisolated init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
-    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value, bounds, step, label(), onEditingChanged)
@@ -78,28 +99,40 @@ public struct Stepper<Label: View> {
 extension Stepper where Label == Text {
   /// Creates a stepper of closures with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged)
+      label: Text(titleKey),
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper of closures with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged)
+      label: Text(title),
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a stepper of a value with a title that is looked up.
   public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, nil, step, Text(titleKey), onEditingChanged)
@@ -108,7 +141,9 @@ extension Stepper where Label == Text {
   /// Creates a stepper of a value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, nil, step, Text(title), onEditingChanged)
@@ -116,8 +151,11 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value within bounds with a title that is looked up.
   public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, Text(titleKey), onEditingChanged)
   }
@@ -125,7 +163,10 @@ extension Stepper where Label == Text {
   /// Creates a stepper of a value within bounds with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, Text(title), onEditingChanged)
@@ -135,7 +176,10 @@ extension Stepper where Label == Text {
 extension Stepper: _Control {
   public var _controlBody: some View {
     StepperBody(
-      label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+      label: label,
+      onIncrement: onIncrement,
+      onDecrement: onDecrement
+    )
   }
 }
 
@@ -147,11 +191,14 @@ private struct StepperBody<Label: View>: View {
   let onDecrement: (() -> Void)?
 
   private func half(
-    _ kind: ControlGlyph.Kind, _ name: String, _ action: (() -> Void)?
+    _ kind: ControlGlyph.Kind,
+    _ name: String,
+    _ action: (() -> Void)?
   ) -> some View {
     ControlGlyph.view(kind, width: 14, height: 14, lineWidth: 1.6)
       .foregroundStyle(
-        isEnabled && action != nil ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel)))
+        isEnabled && action != nil ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
+      )
       .frame(width: 47, height: 32)
       .controlDescription(.button, label: name)
       .onActivation { action?() }

@@ -22,7 +22,9 @@ public struct Toggle<Label: View> {
 
   /// Creates a toggle for several values at once, with any label.
   public nonisolated init<C: RandomAccessCollection>(
-    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
   ) {
     let all = sources.map { $0[keyPath: isOn] }
     let on = all.filter(\.wrappedValue).count
@@ -30,8 +32,12 @@ public struct Toggle<Label: View> {
       isOn: Binding(
         location: FunctionalLocation(
           get: { all.allSatisfy(\.wrappedValue) },
-          set: { value, _ in all.forEach { $0.wrappedValue = value } })),
-      isMixed: on > 0 && on < all.count, label: label())
+          set: { value, _ in all.forEach { $0.wrappedValue = value } }
+        )
+      ),
+      isMixed: on > 0 && on < all.count,
+      label: label()
+    )
   }
 }
 
@@ -39,7 +45,10 @@ extension Toggle: _Control {
   public var _controlBody: some View {
     StyledControl<ToggleStyleKey, _, _>(
       configuration: ToggleStyleConfiguration(
-        label: .init(view: AnyView(ControlPart(label))), isOn: isOn, isMixed: isMixed),
+        label: .init(view: AnyView(ControlPart(label))),
+        isOn: isOn,
+        isMixed: isMixed
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -47,7 +56,9 @@ extension Toggle: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any ToggleStyle).map { make($0) }
-      }, defaultBody: { SwitchToggleStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { SwitchToggleStyle().makeBody(configuration: $0) }
+    )
   }
 }
 
@@ -65,7 +76,9 @@ extension Toggle where Label == Text {
 
   /// Creates a toggle for several values at once, with a title that is looked up.
   public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
@@ -73,7 +86,9 @@ extension Toggle where Label == Text {
   /// Creates a toggle for several values at once, with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ title: S,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
@@ -82,7 +97,9 @@ extension Toggle where Label == Text {
 extension Toggle where Label == AviaryViews.Label<Text, Image> {
   /// Creates a toggle with a symbol and a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn, label: AviaryViews.Label(titleKey, systemImage: systemImage))
   }
@@ -90,7 +107,9 @@ extension Toggle where Label == AviaryViews.Label<Text, Image> {
   /// Creates a toggle with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, isOn: Binding<Bool>
+    _ title: S,
+    systemImage: String,
+    isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn, label: AviaryViews.Label(title, systemImage: systemImage))
   }
@@ -100,6 +119,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style was given, in the style around that style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
-      isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      label: configuration.label
+    )
   }
 }

@@ -136,7 +136,8 @@ private struct SwitchToggle: View {
       Switch(isOn: configuration.isOn, tint: tint)
     }
     .controlDescription(
-      .toggle, value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
+      .toggle,
+      value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
     )
     .onActivation { configuration.isOn.toggle() }
   }
@@ -188,7 +189,9 @@ private struct ButtonToggle: View {
 /// Keeps a control's label for assistive technology but not for the eye.
 nonisolated struct HiddenLabel: _NodeModifier {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     HiddenLabelNode(list, child, place)
   }
@@ -203,7 +206,9 @@ final class HiddenLabelNode: ModifierNode<HiddenLabel> {
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
   override func computeSpacing() -> ViewSpacing { .zero }

@@ -21,7 +21,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   }
 
   package nonisolated init(
-    data: Data, identify: @escaping (Data.Element) -> ID,
+    data: Data,
+    identify: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
@@ -72,7 +73,8 @@ extension ForEach where Content: View {
   }
 
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
@@ -92,7 +94,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   public nonisolated init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
@@ -102,7 +105,8 @@ extension ForEach where Content: View {
   }
 
   public nonisolated init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where

@@ -21,8 +21,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
     Modifier._updateList(
-      list, view.modifier, content: { Content._makeList(view.content, $0) },
-      updateContent: { Content._updateList($0, view.content) })
+      list,
+      view.modifier,
+      content: { Content._makeList(view.content, $0) },
+      updateContent: { Content._updateList($0, view.content) }
+    )
   }
 
   public nonisolated static var _shape: _ListShape { Modifier._shape(content: Content._shape) }
@@ -30,7 +33,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     Modifier._makeList(modifier.modifier, inputs) {
       Content._makeList(modifier.content, $0, content: content)
@@ -38,15 +43,19 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     Modifier._updateList(
-      list, modifier.modifier,
+      list,
+      modifier.modifier,
       content: { Content._makeList(modifier.content, $0, content: content) },
       updateContent: {
         Content._updateList($0, modifier.content, content: content, updateContent: updateContent)
-      })
+      }
+    )
   }
 
   public nonisolated static func _shape(content: _ListShape) -> _ListShape {
@@ -71,11 +80,15 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList { content(inputs) }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) { updateContent(list) }
 

@@ -1,6 +1,7 @@
 extension Section where Parent: View, Content: View, Footer: View {
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), footer: footer(), content: content())
@@ -31,7 +32,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 
   public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), footer: EmptyView(), content: content(), isExpanded: isExpanded)
@@ -55,15 +57,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
-      header: Text(titleKey), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+      header: Text(titleKey),
+      footer: EmptyView(),
+      content: content(),
+      isExpanded: isExpanded
+    )
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(title), footer: EmptyView(), content: content(), isExpanded: isExpanded)
   }
@@ -72,7 +82,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section where Parent == Text, Content: View, Footer: View {
   /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: Text(titleKey), footer: footer(), content: content())
@@ -81,7 +92,9 @@ extension Section where Parent == Text, Content: View, Footer: View {
   /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: Text(title), footer: footer(), content: content())
   }

@@ -5,7 +5,12 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
   let isExpanded: Binding<Bool>?
 
-  nonisolated init(header: Parent, footer: Footer, content: Content, isExpanded: Binding<Bool>? = nil) {
+  nonisolated init(
+    header: Parent,
+    footer: Footer,
+    content: Content,
+    isExpanded: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer

@@ -10,12 +10,17 @@ public struct TupleView<T> {
 extension TupleView: View {
   public var body: Never { primitiveBody(of: "TupleView") }
 
-  public nonisolated static func _makeList(_ view: TupleView<T>, _ inputs: _ListInputs) -> _ViewList {
+  public nonisolated static func _makeList(_ view: TupleView<T>, _ inputs: _ListInputs) -> _ViewList
+  {
     let members = TupleMembers.of(T.self)
     return SequenceList(inputs) { path in
       withUnsafePointer(to: view.value) { value in
         members.types.enumerated().map { index, member in
-          make(member.type, UnsafeRawPointer(value) + member.offset, inputs.member(of: path, .index(index)))
+          make(
+            member.type,
+            UnsafeRawPointer(value) + member.offset,
+            inputs.member(of: path, .index(index))
+          )
         }
       }
     }
@@ -34,13 +39,17 @@ extension TupleView: View {
   public nonisolated static var _shape: _ListShape { TupleMembers.of(T.self).shape }
 
   private nonisolated static func make<V: View>(
-    _ type: V.Type, _ value: UnsafeRawPointer, _ inputs: _ListInputs
+    _ type: V.Type,
+    _ value: UnsafeRawPointer,
+    _ inputs: _ListInputs
   ) -> _ViewList {
     V._makeList(value.assumingMemoryBound(to: V.self).pointee, inputs)
   }
 
   private nonisolated static func update<V: View>(
-    _ type: V.Type, _ list: _ViewList, _ value: UnsafeRawPointer
+    _ type: V.Type,
+    _ list: _ViewList,
+    _ value: UnsafeRawPointer
   ) {
     V._updateList(list, value.assumingMemoryBound(to: V.self).pointee)
   }

@@ -31,7 +31,9 @@ extension View {
     unsafeDowncast(list, to: BodyList<Self>.self).update(view)
   }
 
-  public nonisolated static var _shape: _ListShape { BodyShapes.shape(of: Self.self) { Body._shape } }
+  public nonisolated static var _shape: _ListShape {
+    BodyShapes.shape(of: Self.self) { Body._shape }
+  }
 }
 
 extension Never: View {

@@ -12,13 +12,18 @@ public protocol ViewModifier {
 
   /// Makes the list of the modified view. For the engine.
   nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList
 
   /// Gives a list new values of modifier and content. For the engine.
   nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
-    updateContent: (_ViewList) -> Void)
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  )
 
   /// What the types tell of the modified list. For the engine.
   nonisolated static func _shape(content: _ListShape) -> _ListShape
@@ -31,13 +36,17 @@ extension ViewModifier where Body == Never {
 
 extension ViewModifier {
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     ModifierBodyList(modifier, inputs, content: content)
   }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     unsafeDowncast(list, to: ModifierBodyList<Self>.self)

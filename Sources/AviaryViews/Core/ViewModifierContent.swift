@@ -27,7 +27,9 @@ enum ContentShapes {
   /// Whether the shape of some modifier's body is being found.
   static var isInUse: Bool { !shapes.isEmpty }
 
-  static func with<M>(_ shape: _ListShape, for modifier: M.Type, _ body: () -> _ListShape) -> _ListShape {
+  static func with<M>(_ shape: _ListShape, for modifier: M.Type, _ body: () -> _ListShape)
+    -> _ListShape
+  {
     let key = ObjectIdentifier(modifier)
     let outer = shapes[key]
     shapes[key] = shape
@@ -51,7 +53,8 @@ class ModifierContentProvider: SingleSourceList {
   }
 
   final func replaceContent(
-    _ content: @escaping (_ListInputs) -> _ViewList, update: (_ViewList) -> Void
+    _ content: @escaping (_ListInputs) -> _ViewList,
+    update: (_ViewList) -> Void
   ) {
     makeContent = content
     for placeholder in placeholders.values {

@@ -8,7 +8,9 @@ nonisolated struct ClipModifier<S: Shape>: _NodeModifier {
   let style: FillStyle
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { ClipNode(list, child, place) }
 }
 
@@ -30,7 +32,8 @@ extension ClipNode: HitRegion {
 extension View {
   /// Shows the view only inside of a shape as large as it.
   public nonisolated func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle()
+    _ shape: S,
+    style: FillStyle = FillStyle()
   ) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
@@ -44,6 +47,9 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       ClipModifier(
-        shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
+        shape: RoundedRectangle(cornerRadius: radius),
+        style: FillStyle(antialiased: antialiased)
+      )
+    )
   }
 }

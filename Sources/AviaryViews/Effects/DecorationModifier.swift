@@ -19,11 +19,14 @@ nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifie
   var edges: Edge.Set = []
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { DecorationNode(list, child, place) }
 }
 
-final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>> {
+final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>>
+{
   private var style = ResolvedStyle(.clear)
   override class var resolves: Bool { true }
 
@@ -60,8 +63,11 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
     if S.self == Rectangle.self { return grown(bounds) }
     let fit = modifier.shape.sizeThatFits(ProposedViewSize(size))
     return CGRect(
-      x: (size.width - fit.width) / 2, y: (size.height - fit.height) / 2, width: fit.width,
-      height: fit.height)
+      x: (size.width - fit.width) / 2,
+      y: (size.height - fit.height) / 2,
+      width: fit.width,
+      height: fit.height
+    )
   }
 
   // MARK: - Safe areas
@@ -86,16 +92,19 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
     }
     let left = isRightToLeft ? extents.trailing : extents.leading
     return CGRect(
-      x: bounds.minX - left, y: bounds.minY - extents.top,
+      x: bounds.minX - left,
+      y: bounds.minY - extents.top,
       width: bounds.width + extents.leading + extents.trailing,
-      height: bounds.height + extents.top + extents.bottom)
+      height: bounds.height + extents.top + extents.bottom
+    )
   }
 }
 
 extension View {
   /// Fills the view's bounds, and the safe areas beside them, with a style behind it.
   public nonisolated func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(DecorationModifier(side: .behind, style: style, shape: Rectangle(), edges: edges))
   }
@@ -106,56 +115,73 @@ extension View {
   ) -> some View {
     modifier(
       DecorationModifier(
-        side: .behind, style: BackgroundStyle(), shape: Rectangle(), edges: edges))
+        side: .behind,
+        style: BackgroundStyle(),
+        shape: Rectangle(),
+        edges: edges
+      )
+    )
   }
 
   /// Fills a shape as large as the view with a style behind it.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      DecorationModifier(side: .behind, style: style, shape: shape, fillStyle: fillStyle))
+      DecorationModifier(side: .behind, style: style, shape: shape, fillStyle: fillStyle)
+    )
   }
 
   /// Fills a shape as large as the view with a style behind it.
   public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      DecorationModifier(side: .behind, style: style, shape: shape, fillStyle: fillStyle))
+      DecorationModifier(side: .behind, style: style, shape: shape, fillStyle: fillStyle)
+    )
   }
 
   /// Fills a shape as large as the view with the background style.
   public nonisolated func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape as large as the view with the background style.
   public nonisolated func background<S: InsettableShape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills the view's bounds, and the safe areas beside them, with a style over it.
   public nonisolated func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(DecorationModifier(side: .over, style: style, shape: Rectangle(), edges: edges))
   }
 
   /// Fills a shape as large as the view with a style over it.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(DecorationModifier(side: .over, style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Draws a border inside of the view's bounds; `width` in points.
   public nonisolated func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat = 1
+    _ content: S,
+    width: CGFloat = 1
   ) -> some View {
     modifier(DecorationModifier(side: .over, style: content, shape: Rectangle(), border: width))
   }

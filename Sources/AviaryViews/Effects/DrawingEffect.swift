@@ -30,7 +30,9 @@ enum DrawingOperation: Equatable {
 
 extension DrawingEffect {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { DrawingEffectNode(list, child, place) }
 }
 

@@ -125,7 +125,9 @@ extension View {
 
   /// Throws a shadow; `radius` is the standard deviation of its blur in points.
   public nonisolated func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))

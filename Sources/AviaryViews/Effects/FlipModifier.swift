@@ -6,7 +6,9 @@ nonisolated struct FlipModifier: _NodeModifier {
   let isEnabled: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { FlipNode(list, child, place) }
 }
 

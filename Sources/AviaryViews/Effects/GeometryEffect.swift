@@ -10,7 +10,9 @@ public nonisolated protocol GeometryEffect: Animatable, _NodeModifier {
 
 extension GeometryEffect {
   public nonisolated static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { GeometryEffectNode(list, child, place) }
 
   /// The same effect, not seen by those who read frames inside of it.
@@ -35,7 +37,9 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   }
 
   public nonisolated static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { IgnoredGeometryEffectNode(list, child, place) }
 }
 
@@ -76,7 +80,8 @@ extension ProjectionTransform {
     if isAffine { return affine }
     Warnings.once(
       "perspective is drawn without the difference in size between near and far: "
-        + "painters know affine transforms only")
+        + "painters know affine transforms only"
+    )
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let divisor = m13 * middle.x + m23 * middle.y + m33
     guard divisor != 0, divisor.isFinite else { return affine }
@@ -87,7 +92,12 @@ extension ProjectionTransform {
     let c = (m21 - m23 * image.x) / divisor
     let d = (m22 - m23 * image.y) / divisor
     return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: image.x - a * middle.x - c * middle.y,
-      ty: image.y - b * middle.x - d * middle.y)
+      a: a,
+      b: b,
+      c: c,
+      d: d,
+      tx: image.x - a * middle.x - c * middle.y,
+      ty: image.y - b * middle.x - d * middle.y
+    )
   }
 }

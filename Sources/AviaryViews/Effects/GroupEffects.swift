@@ -16,7 +16,9 @@ nonisolated struct DrawingGroupEffect: _NodeModifier {
   let isOpaque: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { DrawingGroupNode(list, child, place) }
 }
 
@@ -45,7 +47,8 @@ extension View {
 
   /// Draws the view into a picture of its own. Colours are always mixed in sRGB, whatever `colorMode` asks for.
   public nonisolated func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     if colorMode != .nonLinear {
       Warnings.once("drawingGroup mixes colours in sRGB only; its colour mode is not observed")

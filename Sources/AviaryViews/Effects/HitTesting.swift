@@ -40,11 +40,14 @@ nonisolated struct ContentShapeModifier<S: Shape>: _NodeModifier {
   let eoFill: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { ContentShapeNode(list, child, place) }
 }
 
-final class ContentShapeNode<S: Shape>: ModifierNode<ContentShapeModifier<S>>, ContentShapeProvider {
+final class ContentShapeNode<S: Shape>: ModifierNode<ContentShapeModifier<S>>, ContentShapeProvider
+{
   override func viewDidChange() {}
 
   func contentShape(for kind: ContentShapeKinds) -> (path: Path, eoFill: Bool)? {
@@ -57,7 +60,9 @@ nonisolated struct HitTestingModifier: _NodeModifier {
   let isEnabled: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { HitTestingNode(list, child, place) }
 }
 
@@ -75,7 +80,9 @@ extension View {
 
   /// Sets the shape that the view has for some purposes.
   public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
   ) -> some View {
     modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
   }

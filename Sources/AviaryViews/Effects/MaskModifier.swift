@@ -9,7 +9,9 @@ nonisolated struct MaskModifier<Mask: View>: _NodeModifier {
   let alignment: Alignment
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { MaskNode(list, child, place) }
 }
 
@@ -18,7 +20,11 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
 
   override init(_ list: _ModifiedList<MaskModifier<Mask>>, _ child: ViewNode, _ place: Place) {
     mask = SecondaryNode(
-      list.modifier.mask, alignment: list.modifier.alignment, place, depth: list.inputs.depth)
+      list.modifier.mask,
+      alignment: list.modifier.alignment,
+      place,
+      depth: list.inputs.depth
+    )
     super.init(list, child, place)
   }
 
@@ -38,7 +44,8 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     let inner = mask.dimensions(proposal)
     let origin = CGPoint(
       x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
+      y: outer[alignment.vertical] - inner[alignment.vertical]
+    )
     mask.place(at: origin, size: inner.size, proposal: proposal)
   }
 
@@ -54,7 +61,8 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
 extension View {
   /// Shows the view only where another one is drawn, as far as that one is opaque.
   public nonisolated func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }

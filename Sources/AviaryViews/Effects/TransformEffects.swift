@@ -21,7 +21,8 @@ nonisolated struct ScaleEffect: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(scaleX: scale.width, y: scale.height)
-        .about(anchor, in: CGRect(origin: .zero, size: size)))
+        .about(anchor, in: CGRect(origin: .zero, size: size))
+    )
   }
 
   var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -40,7 +41,8 @@ nonisolated struct RotationEffect: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-        .about(anchor, in: CGRect(origin: .zero, size: size)))
+        .about(anchor, in: CGRect(origin: .zero, size: size))
+    )
   }
 
   var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -87,18 +89,22 @@ nonisolated struct Rotation3DEffect: GeometryEffect {
     (result.m21, result.m22, result.m23) = (yRow.0, yRow.1, -yRow.2 * nearness)
     (result.m31, result.m32, result.m33) = (constant.0, constant.1, 1 - constant.2 * nearness)
     let before = ProjectionTransform(
-      CGAffineTransform(translationX: -center.x, y: -center.y))
+      CGAffineTransform(translationX: -center.x, y: -center.y)
+    )
     let after = ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y))
     return before.concatenating(result).concatenating(after)
   }
 
   var animatableData:
-    AnimatablePair<Double, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>>
+    AnimatablePair<
+      Double, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    >
   {
     get {
       AnimatablePair(
         angle.radians,
-        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))
+      )
     }
     set {
       angle = .radians(newValue.first)
@@ -128,7 +134,8 @@ extension View {
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
   public nonisolated func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center
+    _ scale: CGSize,
+    anchor: UnitPoint = .center
   ) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
@@ -140,14 +147,17 @@ extension View {
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
   public nonisolated func scaleEffect(
-    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+    x: CGFloat = 1.0,
+    y: CGFloat = 1.0,
+    anchor: UnitPoint = .center
   ) -> some View {
     modifier(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
   /// Draws the view turned about a point of it, clockwise where the angle is positive.
   public nonisolated func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
+    _ angle: Angle,
+    anchor: UnitPoint = .center
   ) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
@@ -156,13 +166,23 @@ extension View {
   ///
   /// What is nearer is not drawn larger than what is farther: the result is a parallelogram, right in its middle.
   public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
   ) -> some View {
     modifier(
       Rotation3DEffect(
-        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
-        perspective: perspective))
+        angle: angle,
+        x: axis.x,
+        y: axis.y,
+        z: axis.z,
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    )
   }
 
   /// Draws the view under an affine transform.

@@ -107,7 +107,9 @@ extension VisualEffect {
 
   /// Draws the view in another size.
   public func scaleEffect(
-    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+    x: CGFloat = 1.0,
+    y: CGFloat = 1.0,
+    anchor: UnitPoint = .center
   ) -> some VisualEffect {
     then(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
@@ -119,13 +121,23 @@ extension VisualEffect {
 
   /// Draws the view turned about an axis in space, as `View.rotation3DEffect` does.
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
   ) -> some VisualEffect {
     then(
       Rotation3DEffect(
-        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
-        perspective: perspective))
+        angle: angle,
+        x: axis.x,
+        y: axis.y,
+        z: axis.z,
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    )
   }
 
   /// Draws the view under an affine transform.

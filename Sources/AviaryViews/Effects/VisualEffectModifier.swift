@@ -7,7 +7,9 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: _NodeModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { VisualEffectNode(list, child, place) }
 }
 

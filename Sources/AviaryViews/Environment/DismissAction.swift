@@ -35,7 +35,9 @@ extension EnvironmentValues {
     return Binding(
       location: FunctionalLocation(
         get: { PresentationMode(isPresented: dismiss.action != nil) },
-        set: { mode, _ in if !mode.isPresented { dismiss.action?() } }))
+        set: { mode, _ in if !mode.isPresented { dismiss.action?() } }
+      )
+    )
   }
 }
 

@@ -23,7 +23,8 @@ nonisolated struct EnvironmentObservableModifier<T: AnyObject & Observable>: _En
 extension View {
   /// Sets a value of the environment of this view and all in it.
   public nonisolated func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
   ) -> some View {
     modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
   }
@@ -35,7 +36,8 @@ extension View {
 
   /// Changes a value of the environment of this view and all in it.
   public nonisolated func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
   }

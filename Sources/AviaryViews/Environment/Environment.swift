@@ -19,7 +19,8 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { values in
       guard let object = values[Value.self] else {
         fatalError(
-          "no object of type \(Value.self) in the environment; hand one down with environment(_:)")
+          "no object of type \(Value.self) in the environment; hand one down with environment(_:)"
+        )
       }
       return object
     }

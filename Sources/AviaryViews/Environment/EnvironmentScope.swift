@@ -25,7 +25,9 @@ package final class EnvironmentScope: GraphItem {
   private var defaultReaders: [ObjectIdentifier: Signal] = [:]
 
   package init(
-    parent: EnvironmentScope?, root: ViewRoot, depth: Int,
+    parent: EnvironmentScope?,
+    root: ViewRoot,
+    depth: Int,
     apply: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.parent = parent
@@ -98,7 +100,9 @@ package final class EnvironmentScope: GraphItem {
   private func noteLayoutDirection() {
     let key = ObjectIdentifier(LayoutDirectionKey.self)
     guard let entry = entries.first(where: { $0.key == key }) else { return }
-    root.layoutDirectionDidChange(to: unsafeDowncast(entry.box, to: TypedBox<LayoutDirection>.self).value)
+    root.layoutDirectionDidChange(
+      to: unsafeDowncast(entry.box, to: TypedBox<LayoutDirection>.self).value
+    )
   }
 
   private func evaluate() -> [Entry] {
@@ -114,7 +118,9 @@ package final class EnvironmentScope: GraphItem {
           let made = Dependent(item: self, graph: root.graph, depth: depth)
           dependent = made
           return made
-        }, run)
+        },
+        run
+      )
     }
     return values.writes
   }

@@ -47,20 +47,24 @@ public struct OpenURLAction: Sendable {
 package enum PlatformActions {
   /// Opens an address with the desktop's program for it.
   package nonisolated(unsafe) static var openURL: (URL) -> Bool = { url in
-    Warnings.once("openURL: nothing here opens \(url.absoluteString); set the openURL environment value")
+    Warnings.once(
+      "openURL: nothing here opens \(url.absoluteString); set the openURL environment value"
+    )
     return false
   }
 
   /// Opens a window of the app; answers whether there is one.
   package nonisolated(unsafe) static var openWindow: (_ id: String?, _ value: Any?) -> Bool = {
-    id, _ in
+    id,
+    _ in
     Warnings.once("openWindow: there are no windows here\(id.map { " (\($0))" } ?? "")")
     return false
   }
 
   /// Closes a window of the app.
   package nonisolated(unsafe) static var dismissWindow: (_ id: String?, _ value: Any?) -> Void = {
-    _, _ in
+    _,
+    _ in
     Warnings.once("dismissWindow: there are no windows here")
   }
 
@@ -82,10 +86,13 @@ package enum PlatformActions {
   }
 
   /// The picture in bytes, by name and with so many pixels a point.
-  package nonisolated(unsafe) static var decodePicture: (Data, String, CGFloat) throws -> DisplayImage = {
-    _, name, _ in
-    throw DisplayImageError(name: name, reason: .missing, detail: "nothing here decodes pictures")
-  }
+  package nonisolated(unsafe) static var decodePicture:
+    (Data, String, CGFloat) throws -> DisplayImage = {
+      _,
+      name,
+      _ in
+      throw DisplayImageError(name: name, reason: .missing, detail: "nothing here decodes pictures")
+    }
 
   /// Runs an app and returns its exit code; nil where nothing that shows windows is linked.
   package nonisolated(unsafe) static var runApp: (@MainActor (any App) -> Int32)?

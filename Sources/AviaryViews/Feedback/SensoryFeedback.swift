@@ -64,7 +64,8 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Things of a hardness collided.
   public static func impact(
-    flexibility: Flexibility, intensity: Double = 1
+    flexibility: Flexibility,
+    intensity: Double = 1
   ) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }
@@ -76,14 +77,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension View {
   /// Gives a sign when a value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
+    _ feedback: SensoryFeedback,
+    trigger: T
   ) -> some View {
     onChange(of: trigger) { _, _ in feedback.play() }
   }
 
   /// Gives a sign when a value changes, if a condition holds for the old and the new value.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T,
+    _ feedback: SensoryFeedback,
+    trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     onChange(of: trigger) { old, new in if condition(old, new) { feedback.play() } }
@@ -91,14 +94,16 @@ extension View {
 
   /// Gives the sign that a closure chooses when a value changes; none for nil.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { _, _ in feedback()?.play() }
   }
 
   /// Gives the sign that a closure chooses for the old and the new value when a value changes; none for nil.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { old, new in feedback(old, new)?.play() }
   }

@@ -124,12 +124,15 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable, Equatable {
 extension View {
   /// Moves assistive technology here while a state has a value.
   public nonisolated func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    equals value: Value
   ) -> some View {
     modifier(
       FocusedModifier(
         isWanted: { binding.wrappedValue == value },
-        focusDidChange: { binding.wrappedValue = $0 ? value : binding.initialValue }))
+        focusDidChange: { binding.wrappedValue = $0 ? value : binding.initialValue }
+      )
+    )
   }
 
   /// Moves assistive technology here while a state is true.

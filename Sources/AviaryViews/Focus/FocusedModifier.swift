@@ -6,7 +6,9 @@ package nonisolated struct FocusedModifier: _NodeModifier {
   let focusDidChange: (Bool) -> Void
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     FocusedNode(list, child, place)
   }
@@ -23,7 +25,8 @@ package final class FocusedNode: ModifierNode<FocusedModifier> {
 extension View {
   /// Gives the focus to this view while a focus state has a value.
   public nonisolated func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
   ) -> some View {
     modifier(
       FocusedModifier(
@@ -34,7 +37,9 @@ extension View {
           } else if binding.wrappedValue == value {
             binding.wrappedValue = binding.initialValue
           }
-        }))
+        }
+      )
+    )
   }
 
   /// Gives the focus to this view while a focus state is true.
@@ -49,7 +54,8 @@ extension View {
 
   /// Says whether the view can have the focus, and for what.
   public nonisolated func focusable(
-    _ isFocusable: Bool = true, interactions: FocusInteractions
+    _ isFocusable: Bool = true,
+    interactions: FocusInteractions
   ) -> some View {
     environment(\.canBeFocused, isFocusable)
   }
@@ -61,7 +67,8 @@ extension View {
 
   /// Says which view of a namespace gets the focus first.
   public nonisolated func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
   ) -> some View {
     modifier(DefaultFocusModifier(namespace: namespace, isPreferred: prefersDefaultFocus))
   }
@@ -73,7 +80,8 @@ extension View {
 
   /// Says which view has the focus first.
   public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V,
+    _ binding: FocusState<V>.Binding,
+    _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     onAppear { binding.wrappedValue = value }

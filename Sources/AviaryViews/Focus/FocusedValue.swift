@@ -49,7 +49,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
     let copy = self
     return Binding(
       location: FunctionalLocation(
-        get: { copy.wrappedValue }, set: { value, _ in copy.wrappedValue = value }))
+        get: { copy.wrappedValue },
+        set: { value, _ in copy.wrappedValue = value }
+      )
+    )
   }
 
   /// Ties the property to the view. For the engine.

@@ -7,7 +7,9 @@ package nonisolated struct FocusedValueModifier: _NodeModifier {
   let write: (inout FocusedValues) -> Void
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     FocusedValueNode(list, child, place)
   }
@@ -42,7 +44,8 @@ package final class FocusedValueNode: ModifierNode<FocusedValueModifier> {
 extension View {
   /// Hands a value up while the focus is in this view.
   public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
   }
@@ -50,7 +53,8 @@ extension View {
   /// Hands a value up while the focus is in this view; nil hands up nothing.
   @_disfavoredOverload
   public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
   }
@@ -62,7 +66,8 @@ extension View {
 
   /// Hands a value up while the focus is in this view's scene.
   public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T
   ) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
   }
@@ -70,7 +75,8 @@ extension View {
   /// Hands a value up while the focus is in this view's scene; nil hands up nothing.
   @_disfavoredOverload
   public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T?
   ) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
   }

@@ -25,15 +25,20 @@ extension Font {
     case .style(let style, let own, let weight):
       ResolvedFont(
         family: .system((own ?? design ?? .default).resolved),
-        size: style.size(at: context.dynamicTypeSize), weight: (weight ?? style.weight).value)
+        size: style.size(at: context.dynamicTypeSize),
+        weight: (weight ?? style.weight).value
+      )
     case .system(let size, let weight, let own):
       ResolvedFont(
-        family: .system((own ?? design ?? .default).resolved), size: Self.legal(size),
-        weight: (weight ?? .regular).value)
+        family: .system((own ?? design ?? .default).resolved),
+        size: Self.legal(size),
+        weight: (weight ?? .regular).value
+      )
     case .custom(let name, let size, let style):
       ResolvedFont(
         family: .custom(name),
-        size: Self.legal(size * (style?.scale(at: context.dynamicTypeSize) ?? 1)))
+        size: Self.legal(size * (style?.scale(at: context.dynamicTypeSize) ?? 1))
+      )
     }
   }
 

@@ -49,7 +49,9 @@ extension Font {
   ///   - design: The design; nil for that of the surroundings.
   ///   - weight: The weight; nil for the style's own.
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font {
     Font(.style(style, design: design, weight: weight))
   }
@@ -66,7 +68,9 @@ extension Font {
   ///   - weight: The weight; nil for regular.
   ///   - design: The design; nil for that of the surroundings.
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }
@@ -74,7 +78,9 @@ extension Font {
   /// Makes a system font of a size in points, which no setting changes.
   @_disfavoredOverload
   public static func system(
-    size: CGFloat, weight: Weight = .regular, design: Design = .default
+    size: CGFloat,
+    weight: Weight = .regular,
+    design: Design = .default
   ) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }

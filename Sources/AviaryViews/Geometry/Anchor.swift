@@ -100,13 +100,16 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: _NodeModifier 
   let change: ((inout K.Value, Anchor<A>) -> Void)?
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AnchorPreferenceNode(list, child, place)
   }
 }
 
-final class AnchorPreferenceNode<A, K: PreferenceKey>: ModifierNode<AnchorPreferenceModifier<A, K>> {
+final class AnchorPreferenceNode<A, K: PreferenceKey>: ModifierNode<AnchorPreferenceModifier<A, K>>
+{
   private var lastFrame = CGRect.null
 
   override func didMount() {
@@ -141,14 +144,17 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: ModifierNode<AnchorPrefer
 extension View {
   /// Hands a value made of an anchor of this view up the tree.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<A, K>(source: value, make: transform, change: nil))
   }
 
   /// Changes the value that this view hands up the tree with an anchor of it.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(AnchorPreferenceModifier<A, K>(source: value, make: nil, change: transform))

@@ -58,7 +58,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(
-      name: AnyHashable(axis == .horizontal ? ScrollSpaceName.horizontal : .vertical))
+      name: AnyHashable(axis == .horizontal ? ScrollSpaceName.horizontal : .vertical)
+    )
   }
 }
 
@@ -75,7 +76,9 @@ nonisolated struct CoordinateSpaceModifier: _NodeModifier {
   let name: AnyHashable
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     CoordinateSpaceNode(list, child, place)
   }

@@ -4,7 +4,9 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: _NodeModifier {
   let action: (Value, Value) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     GeometryChangeNode(list, child, place)
   }
@@ -32,7 +34,8 @@ extension View {
   /// Calls an action with a value computed from the view's geometry, after the first layout and whenever the
   /// value changes.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
@@ -40,7 +43,8 @@ extension View {
 
   /// Calls an action with the last and the new value computed from the view's geometry.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))

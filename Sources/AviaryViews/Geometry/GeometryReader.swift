@@ -1,6 +1,6 @@
-public import AviaryGeometry
+import AviaryGeometry
 import AviaryGraph
-public import Foundation
+import Foundation
 
 /// A view whose content knows the size and the frames of the room it has.
 ///
@@ -55,12 +55,18 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
   init(_ list: _LeafList<GeometryReader<Content>>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: list.inputs.depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: list.inputs.depth + 1
+    )
     super.init(
       place,
       content: GeometryContent<Content>._makeList(
-        GeometryContent(content: list.view.content, state: state), inputs))
+        GeometryContent(content: list.view.content, state: state),
+        inputs
+      )
+    )
     state.node = self
     list.placements.insert(self)
   }
@@ -82,7 +88,9 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
 
   override func viewDidChange() {
     GeometryContent<Content>._updateList(
-      content, GeometryContent(content: list.view.content, state: state))
+      content,
+      GeometryContent(content: list.view.content, state: state)
+    )
   }
 
   // The content is made once the size is known.

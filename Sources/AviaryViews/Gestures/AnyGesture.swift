@@ -18,7 +18,8 @@ extension AnyGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     gesture.update(recognizer)
   }

@@ -27,7 +27,8 @@ public struct DragGesture {
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
-        height: predictedEndLocation.y - startLocation.y)
+        height: predictedEndLocation.y - startLocation.y
+      )
     }
   }
 
@@ -38,7 +39,8 @@ public struct DragGesture {
 
   /// Creates a gesture.
   public nonisolated init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -47,7 +49,8 @@ public struct DragGesture {
   /// Creates a gesture.
   @_disfavoredOverload
   public nonisolated init(
-    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: CoordinateSpace = .local
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
@@ -62,7 +65,8 @@ extension DragGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: DragRecognizer.self).gesture = gesture
   }
@@ -91,11 +95,16 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         // Half of the old one: single events jump.
         velocity = CGSize(
           width: velocity.width / 2 + (location.x - last.location.x) / time / 2,
-          height: velocity.height / 2 + (location.y - last.location.y) / time / 2)
+          height: velocity.height / 2 + (location.y - last.location.y) / time / 2
+        )
       }
     }
     let value = DragGesture.Value(
-      time: event.time, location: location, startLocation: start, velocity: velocity)
+      time: event.time,
+      location: location,
+      startLocation: start,
+      velocity: velocity
+    )
     last = value
     return value
   }

@@ -29,11 +29,14 @@ extension ExclusiveGesture: Gesture {
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     ExclusiveRecognizer<First, Second>(
-      First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
+      First._makeRecognizer(gesture.first),
+      Second._makeRecognizer(gesture.second)
+    )
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
     First._updateRecognizer(recognizer.first, gesture.first)

@@ -12,7 +12,8 @@ extension _MapGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: MapRecognizer<Content.Value, Value>.self)
     recognizer.transform = gesture.transform
@@ -50,7 +51,8 @@ extension _ChangedGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: ChangedRecognizer<Value>.self)
     recognizer.action = gesture.action
@@ -98,7 +100,8 @@ extension _EndedGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: EndedRecognizer<Value>.self)
     recognizer.action = gesture.action

@@ -14,7 +14,9 @@ public protocol Gesture<Value> {
 
   /// Gives what follows the pointer a new value of the gesture. For the engine.
   nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self)
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
+  )
 }
 
 extension Gesture where Body.Value == Value {
@@ -25,7 +27,8 @@ extension Gesture where Body.Value == Value {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     nonisolated(unsafe) let gesture = gesture
     Body._updateRecognizer(recognizer, MainThread.run { gesture.body })
@@ -40,7 +43,8 @@ extension Gesture where Body == Never {
 extension Never: Gesture {
   public nonisolated static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Never>, _ gesture: Never
+    _ recognizer: _GestureRecognizer<Never>,
+    _ gesture: Never
   ) {}
 }
 
@@ -55,7 +59,8 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Wrapped.Value>, _ gesture: Wrapped?
+    _ recognizer: _GestureRecognizer<Wrapped.Value>,
+    _ gesture: Wrapped?
   ) {
     if let gesture, !(recognizer is FailingRecognizer<Wrapped.Value>) {
       Wrapped._updateRecognizer(recognizer, gesture)

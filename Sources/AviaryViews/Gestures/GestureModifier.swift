@@ -8,7 +8,9 @@ package nonisolated struct GestureModifier<G: Gesture>: _NodeModifier {
   let name: String?
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     GestureModifierNode(list, child, place)
   }
@@ -67,14 +69,18 @@ final class GestureModifierNode<G: Gesture>: ModifierNode<GestureModifier<G>>, G
 
 extension View {
   private nonisolated func gesture<T: Gesture>(
-    _ gesture: T, _ priority: GesturePriority, _ mask: GestureMask, _ name: String? = nil
+    _ gesture: T,
+    _ priority: GesturePriority,
+    _ mask: GestureMask,
+    _ name: String? = nil
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask, name: name))
   }
 
   /// Puts a gesture on this view; gestures of views inside go first.
   public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
+    _ gesture: T,
+    including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, .normal, mask)
   }
@@ -86,102 +92,135 @@ extension View {
 
   /// Puts a named gesture on this view while it is enabled.
   public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, name: String, isEnabled: Bool = true
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, .normal, isEnabled ? .all : .subviews, name)
   }
 
   /// Puts a gesture on this view that goes before those of views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
+    _ gesture: T,
+    including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, .high, mask)
   }
 
   /// Puts a gesture on this view that goes before those of views inside, while it is enabled.
   public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
+    _ gesture: T,
+    isEnabled: Bool
   ) -> some View {
     self.gesture(gesture, .high, isEnabled ? .all : .subviews)
   }
 
   /// Puts a named gesture on this view that goes before those of views inside, while it is enabled.
   public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, name: String, isEnabled: Bool = true
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, .high, isEnabled ? .all : .subviews, name)
   }
 
   /// Puts a gesture on this view that counts together with those of views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
+    _ gesture: T,
+    including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, .simultaneous, mask)
   }
 
   /// Puts a gesture on this view that counts together with those of views inside, while it is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
+    _ gesture: T,
+    isEnabled: Bool
   ) -> some View {
     self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
   /// Puts a named gesture on this view that counts together with those of views inside, while it is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, name: String, isEnabled: Bool = true
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews, name)
   }
 
   /// Calls an action when the view is tapped.
   public nonisolated func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
+    count: Int = 1,
+    perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded(action), .normal, .all)
   }
 
   /// Calls an action with the place where the view is tapped.
   public nonisolated func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
-        .onEnded { action($0.location) }, .normal, .all)
+        .onEnded { action($0.location) },
+      .normal,
+      .all
+    )
   }
 
   /// Calls an action with the place where the view is tapped.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
-        .onEnded { action($0.location) }, .normal, .all)
+        .onEnded { action($0.location) },
+      .normal,
+      .all
+    )
   }
 
   /// Calls an action when the view is pressed for a time.
   public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     gesture(
       LongPressWithCallback(
         gesture: LongPressGesture(
-          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-        action: action, onPressingChanged: onPressingChanged), .normal, .all)
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance
+        ),
+        action: action,
+        onPressingChanged: onPressingChanged
+      ),
+      .normal,
+      .all
+    )
   }
 
   /// Calls an action when the view is pressed for a time.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
-      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
-      onPressingChanged: pressing)
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      perform: action,
+      onPressingChanged: pressing
+    )
   }
 }
 
@@ -201,7 +240,8 @@ extension LongPressWithCallback: Gesture {
   }
 
   nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Bool>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Bool>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: PressingRecognizer.self).update(gesture)
   }

@@ -23,7 +23,10 @@ package struct GestureEvent {
   package var convert: (CGPoint, CoordinateSpace) -> CGPoint
 
   init(
-    _ kind: Kind, at location: CGPoint, time: Date, size: CGSize = .zero,
+    _ kind: Kind,
+    at location: CGPoint,
+    time: Date,
+    size: CGSize = .zero,
     convert: @escaping (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
   ) {
     self.kind = kind
@@ -36,7 +39,8 @@ package struct GestureEvent {
   var anchor: UnitPoint {
     UnitPoint(
       x: size.width > 0 ? location.x / size.width : 0.5,
-      y: size.height > 0 ? location.y / size.height : 0.5)
+      y: size.height > 0 ? location.y / size.height : 0.5
+    )
   }
 }
 

@@ -27,7 +27,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a state with a first value; a closure makes the transaction in which it returns to it.
   public nonisolated init(
-    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+    wrappedValue: Value,
+    reset: @escaping (Value, inout Transaction) -> Void
   ) {
     initialValue = wrappedValue
     self.reset = reset
@@ -35,7 +36,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a state with a first value; a closure makes the transaction in which it returns to it.
   public nonisolated init(
-    initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+    initialValue: Value,
+    reset: @escaping (Value, inout Transaction) -> Void
   ) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -90,7 +92,8 @@ public struct GestureStateGesture<Base: Gesture, State> {
 
   /// Creates a gesture that sets a state.
   public nonisolated init(
-    base: Base, state: GestureState<State>,
+    base: Base,
+    state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void
   ) {
     self.base = base
@@ -108,7 +111,8 @@ extension GestureStateGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: UpdatingRecognizer<Value, State>.self)
     recognizer.state = gesture.state
@@ -123,7 +127,8 @@ final class UpdatingRecognizer<Value, State>: _GestureRecognizer<Value> {
   var update: (Value, inout State, inout Transaction) -> Void
 
   init(
-    _ content: _GestureRecognizer<Value>, _ state: GestureState<State>,
+    _ content: _GestureRecognizer<Value>,
+    _ state: GestureState<State>,
     _ update: @escaping (Value, inout State, inout Transaction) -> Void
   ) {
     self.content = content

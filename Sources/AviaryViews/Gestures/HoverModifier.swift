@@ -14,7 +14,9 @@ package nonisolated struct HoverModifier: _NodeModifier {
   let action: (HoverPhase) -> Void
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     HoverNode(list, child, place)
   }
@@ -52,7 +54,8 @@ extension View {
   /// Calls an action with the places of a pointer over the view.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(coordinateSpace: coordinateSpace, action: action))
   }
@@ -63,7 +66,9 @@ package nonisolated struct HoverTransitionModifier: _NodeModifier {
   let action: (Bool) -> Void
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     HoverTransitionNode(list, child, place)
   }

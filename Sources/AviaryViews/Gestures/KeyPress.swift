@@ -41,7 +41,10 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 
   package init(
-    phase: Phases, key: KeyEquivalent, characters: String, modifiers: EventModifiers
+    phase: Phases,
+    key: KeyEquivalent,
+    characters: String,
+    modifiers: EventModifiers
   ) {
     self.phase = phase
     self.key = key

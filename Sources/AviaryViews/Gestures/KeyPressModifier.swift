@@ -6,7 +6,9 @@ package nonisolated struct KeyPressModifier: _NodeModifier {
   let action: (KeyPress) -> KeyPress.Result
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     KeyPressNode(list, child, place)
   }
@@ -23,22 +25,27 @@ package final class KeyPressNode: ModifierNode<KeyPressModifier> {
 
 extension View {
   private nonisolated func onKeyPress(
-    where accepts: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result
+    where accepts: @escaping (KeyPress) -> Bool,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(accepts: accepts, action: action))
   }
 
   /// Calls an action when a key goes down while the view has the focus.
   public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(
-      where: { $0.key == key && !$0.phase.isDisjoint(with: [.down, .repeat]) }, { _ in action() })
+      where: { $0.key == key && !$0.phase.isDisjoint(with: [.down, .repeat]) },
+      { _ in action() }
+    )
   }
 
   /// Calls an action when something happens to a key while the view has the focus.
   public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(where: { $0.key == key && !$0.phase.isDisjoint(with: phases) }, action)
@@ -46,7 +53,8 @@ extension View {
 
   /// Calls an action when something happens to one of some keys while the view has the focus.
   public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(where: { keys.contains($0.key) && !$0.phase.isDisjoint(with: phases) }, action)
@@ -54,19 +62,23 @@ extension View {
 
   /// Calls an action when a key that types certain characters is pressed while the view has the focus.
   public nonisolated func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    characters: CharacterSet,
+    phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(
       where: {
         !$0.phase.isDisjoint(with: phases) && !$0.characters.isEmpty
           && $0.characters.unicodeScalars.allSatisfy(characters.contains)
-      }, action)
+      },
+      action
+    )
   }
 
   /// Calls an action when something happens to any key while the view has the focus.
   public nonisolated func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(where: { !$0.phase.isDisjoint(with: phases) }, action)
   }

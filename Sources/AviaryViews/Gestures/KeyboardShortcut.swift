@@ -27,7 +27,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Creates a shortcut.
   public init(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command,
+    localization: Localization
   ) {
     self.key = key
     self.modifiers = modifiers
@@ -62,7 +64,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets keys do what this control does.
   public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -80,7 +83,8 @@ extension View {
 
   /// Lets keys do what this control does.
   public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))

@@ -23,7 +23,8 @@ extension LongPressGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Bool>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Bool>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: LongPressRecognizer.self).gesture = gesture
   }

@@ -34,7 +34,8 @@ extension MagnifyGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: MagnifyRecognizer.self).minimum = gesture.minimumScaleDelta
   }
@@ -60,9 +61,12 @@ final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
       if last == nil, abs(factor - 1) < minimum { return .possible }
       let time = last.map { event.time.timeIntervalSince($0.time) } ?? 0
       let value = MagnifyGesture.Value(
-        time: event.time, magnification: factor,
+        time: event.time,
+        magnification: factor,
         velocity: time > 0 ? (factor - (last?.magnification ?? 1)) / time : 0,
-        startAnchor: start.anchor, startLocation: start.location)
+        startAnchor: start.anchor,
+        startLocation: start.location
+      )
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed

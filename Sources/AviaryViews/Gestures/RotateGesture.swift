@@ -34,7 +34,8 @@ extension RotateGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: RotateRecognizer.self).minimum = gesture.minimumAngleDelta
   }
@@ -60,10 +61,14 @@ final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
       if last == nil, abs(angle.radians) < abs(minimum.radians) { return .possible }
       let time = last.map { event.time.timeIntervalSince($0.time) } ?? 0
       let value = RotateGesture.Value(
-        time: event.time, rotation: angle,
+        time: event.time,
+        rotation: angle,
         velocity: .radians(
-          time > 0 ? (angle.radians - (last?.rotation.radians ?? 0)) / time : 0),
-        startAnchor: start.anchor, startLocation: start.location)
+          time > 0 ? (angle.radians - (last?.rotation.radians ?? 0)) / time : 0
+        ),
+        startAnchor: start.anchor,
+        startLocation: start.location
+      )
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed

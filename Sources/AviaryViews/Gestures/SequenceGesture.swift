@@ -28,11 +28,14 @@ extension SequenceGesture: Gesture {
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     SequenceRecognizer<First, Second>(
-      First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
+      First._makeRecognizer(gesture.first),
+      Second._makeRecognizer(gesture.second)
+    )
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
     First._updateRecognizer(recognizer.first, gesture.first)
@@ -79,7 +82,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 
   private func outcome(
-    _ outcome: GestureOutcome<Second.Value>, after first: First.Value
+    _ outcome: GestureOutcome<Second.Value>,
+    after first: First.Value
   ) -> GestureOutcome<SequenceGesture<First, Second>.Value> {
     switch outcome {
     case .possible: .changed(.second(first, nil))

@@ -30,11 +30,14 @@ extension SimultaneousGesture: Gesture {
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     SimultaneousRecognizer<First, Second>(
-      First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
+      First._makeRecognizer(gesture.first),
+      Second._makeRecognizer(gesture.second)
+    )
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
     First._updateRecognizer(recognizer.first, gesture.first)
@@ -68,7 +71,9 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     if !firstOutcome.isOver { firstOutcome = first.receive(event) }
     if !secondOutcome.isOver { secondOutcome = second.receive(event) }
     let value = SimultaneousGesture<First, Second>.Value(
-      first: firstOutcome.value, second: secondOutcome.value)
+      first: firstOutcome.value,
+      second: secondOutcome.value
+    )
     if value.first == nil, value.second == nil {
       return firstOutcome.isOver && secondOutcome.isOver ? .failed : .possible
     }

@@ -1,4 +1,4 @@
-public import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 /// One or more taps.
@@ -19,7 +19,8 @@ extension TapGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Void>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Void>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: TapRecognizer<Void>.self).count = gesture.count
   }
@@ -40,7 +41,8 @@ public struct SpatialTapGesture {
 
   /// Creates a gesture of a number of taps.
   public nonisolated init(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -64,7 +66,8 @@ extension SpatialTapGesture: Gesture {
   }
 
   public nonisolated static func _updateRecognizer(
-    _ recognizer: _GestureRecognizer<Value>, _ gesture: Self
+    _ recognizer: _GestureRecognizer<Value>,
+    _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: TapRecognizer<Value>.self).count = gesture.count
   }

@@ -99,14 +99,17 @@ extension EnvironmentValues {
 extension View {
   /// Puts this view on a layer like glass.
   public nonisolated func glassEffect(
-    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    _ glass: Glass = .regular,
+    in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
   /// Puts this view on a layer like glass, or doesn't.
   public nonisolated func glassEffect(
-    _ glass: Glass = .regular, in shape: some Shape = .capsule, isEnabled: Bool
+    _ glass: Glass = .regular,
+    in shape: some Shape = .capsule,
+    isEnabled: Bool
   ) -> some View {
     modifier(GlassModifier(glass: isEnabled ? glass : .identity, shape: shape))
   }
@@ -143,7 +146,10 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { role, label, isPressed in
       label.foregroundStyle(Color.white).padding(.horizontal, 16).padding(.vertical, 8)
-        .background(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint), in: Capsule())
+        .background(
+          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
+          in: Capsule()
+        )
         .opacity(isPressed ? 0.75 : 1)
     }
   }

@@ -20,11 +20,16 @@ public import Foundation
   ///   - verticalSpacing: The distance between rows in points; nil for what neighbours prefer.
   ///   - content: The rows.
   public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
     self.content = content()
   }
 }

@@ -14,7 +14,8 @@ import AviaryLayout
   ///   - alignment: Where the cells lie in the row; nil for the grid's alignment.
   ///   - content: The cells.
   public nonisolated init(
-    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.content = content()

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
 public import Foundation
@@ -21,7 +21,9 @@ public struct AsyncImage<Content: View> {
   ///   - transaction: What changes of phase carry with them.
   ///   - content: Makes the content.
   public nonisolated init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    url: URL?,
+    scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
@@ -40,7 +42,9 @@ public struct AsyncImage<Content: View> {
 
   /// Creates a view that shows the picture as a closure makes it, or a placeholder until it is there.
   public nonisolated init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    url: URL?,
+    scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase in
@@ -116,7 +120,8 @@ private final class FilePicture {
     do {
       let data = try Data(contentsOf: url)
       made = .success(
-        Image(try PlatformActions.decodePicture(data, url.lastPathComponent, scale)))
+        Image(try PlatformActions.decodePicture(data, url.lastPathComponent, scale))
+      )
     } catch {
       made = .failure(error)
     }

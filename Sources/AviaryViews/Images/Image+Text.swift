@@ -5,7 +5,8 @@ import Foundation
 extension Image: TextEmbeddable {
   /// The picture on the baseline, symbols as high as beside text of the font.
   package func textContent(
-    font: ResolvedFont, in environment: EnvironmentValues
+    font: ResolvedFont,
+    in environment: EnvironmentValues
   ) -> TextRun.Content? {
     let image = LoadedImage(self, font: font, in: environment)
     switch image.content {
@@ -15,11 +16,19 @@ extension Image: TextEmbeddable {
     case .symbol, .placeholder:
       let ascent = image.size.height - image.descent
       let place = CGRect(
-        x: 0, y: -ascent, width: image.size.width, height: image.size.height)
+        x: 0,
+        y: -ascent,
+        width: image.size.width,
+        height: image.size.height
+      )
       return .icon(
         TextIcon(
-          path: image.symbolPath(in: place), advance: image.size.width, ascent: ascent,
-          descent: image.descent))
+          path: image.symbolPath(in: place),
+          advance: image.size.width,
+          ascent: ascent,
+          descent: image.descent
+        )
+      )
     }
   }
 
@@ -34,7 +43,14 @@ extension LoadedImage {
     if case .symbol(let path) = content {
       return path.applying(
         CGAffineTransform(
-          a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+          a: rect.width,
+          b: 0,
+          c: 0,
+          d: rect.height,
+          tx: rect.minX,
+          ty: rect.minY
+        )
+      )
     }
     return Path(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: rect.width / 5)
       .strokedPath(StrokeStyle(lineWidth: rect.width / 16, dash: [rect.width / 8]))

@@ -96,7 +96,8 @@ extension Image {
   ///
   /// - Parameter capInsets: Points of the picture, from its edges, that keep their size.
   public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
   ) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }

@@ -8,7 +8,8 @@ extension Image: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<Image>, _ place: _Place
+    _ list: _LeafList<Image>,
+    _ place: _Place
   ) -> _ViewNode { ImageNode(list, place) }
 }
 
@@ -37,7 +38,9 @@ final class ImageNode: LeafNode<Image> {
 
   /// Symbols stand on the baseline of text beside them.
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     guard image.descent != 0, image.size.height > 0,
       key == VerticalAlignment.firstTextBaseline.key
@@ -80,8 +83,11 @@ extension FragmentBuilder {
       }
     case .symbol(let path):
       fill(
-        path.fitted(to: rect), image.style, in: rect,
-        fillStyle: FillStyle(antialiased: options.isAntialiased))
+        path.fitted(to: rect),
+        image.style,
+        in: rect,
+        fillStyle: FillStyle(antialiased: options.isAntialiased)
+      )
     case .placeholder:
       drawPlaceholder(image.style, in: rect)
     }
@@ -92,24 +98,40 @@ extension FragmentBuilder {
     let unit = min(rect.width, rect.height) / 16
     let line = StrokeStyle(lineWidth: unit, lineCap: .round, lineJoin: .round)
     let box = Path(
-      roundedRect: rect.insetBy(dx: unit, dy: unit), cornerRadius: 3 * unit)
+      roundedRect: rect.insetBy(dx: unit, dy: unit),
+      cornerRadius: 3 * unit
+    )
     stroke(
-      box, StrokeStyle(lineWidth: unit, dash: [2 * unit, 1.5 * unit]), style, in: rect)
+      box,
+      StrokeStyle(lineWidth: unit, dash: [2 * unit, 1.5 * unit]),
+      style,
+      in: rect
+    )
     var mark = Path()
     mark.move(to: CGPoint(x: 5.9, y: 6.2))
     mark.addCurve(
-      to: CGPoint(x: 8, y: 4.2), control1: CGPoint(x: 5.9, y: 5), control2: CGPoint(x: 6.8, y: 4.2))
+      to: CGPoint(x: 8, y: 4.2),
+      control1: CGPoint(x: 5.9, y: 5),
+      control2: CGPoint(x: 6.8, y: 4.2)
+    )
     mark.addCurve(
-      to: CGPoint(x: 10.1, y: 6.2), control1: CGPoint(x: 9.2, y: 4.2),
-      control2: CGPoint(x: 10.1, y: 5))
+      to: CGPoint(x: 10.1, y: 6.2),
+      control1: CGPoint(x: 9.2, y: 4.2),
+      control2: CGPoint(x: 10.1, y: 5)
+    )
     mark.addCurve(
-      to: CGPoint(x: 8, y: 9.4), control1: CGPoint(x: 10.1, y: 7.8),
-      control2: CGPoint(x: 8, y: 7.6))
+      to: CGPoint(x: 8, y: 9.4),
+      control1: CGPoint(x: 10.1, y: 7.8),
+      control2: CGPoint(x: 8, y: 7.6)
+    )
     mark.move(to: CGPoint(x: 8, y: 11.6))
     mark.addLine(to: CGPoint(x: 8, y: 11.65))
     stroke(
-      mark.applying(CGAffineTransform(scaleX: 1.0 / 16, y: 1.0 / 16)).fitted(to: rect), line,
-      style, in: rect)
+      mark.applying(CGAffineTransform(scaleX: 1.0 / 16, y: 1.0 / 16)).fitted(to: rect),
+      line,
+      style,
+      in: rect
+    )
   }
 }
 
@@ -118,7 +140,14 @@ extension Path {
   fileprivate func fitted(to rect: CGRect) -> Path {
     applying(
       CGAffineTransform(
-        a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+        a: rect.width,
+        b: 0,
+        c: 0,
+        d: rect.height,
+        tx: rect.minX,
+        ty: rect.minY
+      )
+    )
   }
 }
 

@@ -12,7 +12,8 @@ public struct ImagePaint: ShapeStyle {
 
   /// Makes a pattern of a picture.
   public nonisolated init(
-    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
   ) {
     self.image = image
@@ -25,7 +26,8 @@ public struct ImagePaint: ShapeStyle {
     switch resolved.content {
     case .picture(let picture, _):
       return context.leveled(
-        ResolvedStyle(.image(picture, source: sourceRect, scale: scale)))
+        ResolvedStyle(.image(picture, source: sourceRect, scale: scale))
+      )
     case .missing:
       return ResolvedStyle(.clear)
     case .symbol, .placeholder:
@@ -38,7 +40,8 @@ public struct ImagePaint: ShapeStyle {
 extension ShapeStyle where Self == ImagePaint {
   /// A picture, or a part of one, repeated in both directions.
   public static func image(
-    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
   ) -> ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)

@@ -51,19 +51,25 @@ struct LoadedImage {
   }
 
   private static func content(
-    _ picture: DisplayImage, _ mode: Image.TemplateRenderingMode?
+    _ picture: DisplayImage,
+    _ mode: Image.TemplateRenderingMode?
   ) -> Content {
     .picture(picture, isTemplate: mode.map { $0 == .template } ?? picture.isTemplate)
   }
 
   private static func find(
-    _ name: String, _ bundle: BundleReference?, in environment: EnvironmentValues
+    _ name: String,
+    _ bundle: BundleReference?,
+    in environment: EnvironmentValues
   ) -> DisplayImage? {
     guard let source = environment.imageSource else { return nil }
     do {
       return try source.image(
-        named: name, in: bundle?.bundle, scale: environment.displayScale,
-        isDark: environment.isDark)
+        named: name,
+        in: bundle?.bundle,
+        scale: environment.displayScale,
+        isDark: environment.isDark
+      )
     } catch let error as DisplayImageError where error.reason == .missing {
       Warnings.once("\(error)")
       return nil
@@ -81,9 +87,12 @@ struct LoadedImage {
       let box = SymbolOutline.viewBox
       return outline.path.applying(
         CGAffineTransform(translationX: -box.minX, y: -box.minY)
-          .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height)))
+          .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height))
+      )
     }
-    Warnings.once("there is no drawing for the symbol '\(name)'; a box with a question mark stands for it")
+    Warnings.once(
+      "there is no drawing for the symbol '\(name)'; a box with a question mark stands for it"
+    )
     return nil
   }
 }

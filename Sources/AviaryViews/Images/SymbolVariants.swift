@@ -47,8 +47,10 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Both together; of two outlines the other one.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
-      isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed,
-      enclosure: other.enclosure ?? enclosure)
+      isFilled: isFilled || other.isFilled,
+      isSlashed: isSlashed || other.isSlashed,
+      enclosure: other.enclosure ?? enclosure
+    )
   }
 
   /// The names that a symbol may have in this form, the one that fits best first.

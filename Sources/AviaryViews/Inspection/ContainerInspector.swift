@@ -32,34 +32,47 @@ package enum ContainerInspector {
     if let decomposing = list as? any DecomposingList {
       var inner = transforms(in: decomposing.decomposed)
       inner += decomposing.results.flatMap { transforms(in: $0) }
-      guard case .container(let name) = list.declaredView, !list.isInsideToolkit else { return inner }
+      guard case .container(let name) = list.declaredView, !list.isInsideToolkit else {
+        return inner
+      }
       return [describe(name, decomposing.decomposed, inner: inner)]
     }
     return list.members.flatMap { transforms(in: $0) }
   }
 
   private static func describe(
-    _ name: String, _ list: _ViewList, inner: [InspectedContainer]
+    _ name: String,
+    _ list: _ViewList,
+    inner: [InspectedContainer]
   ) -> InspectedContainer {
     let count = list.count
     return InspectedContainer(
-      container: name, declared: declared(list), count: count,
+      container: name,
+      declared: declared(list),
+      count: count,
       subviews: (0..<min(count, limit)).map { index in
         var traits = ViewTraits()
         list.collectTraits(at: index, into: &traits)
         return InspectedContainer.Resolved(
-          view: resolvedName(list, index), id: list.elementID(at: index).description, values: traits.describedValues,
-          tags: traits.describedTags)
+          view: resolvedName(list, index),
+          id: list.elementID(at: index).description,
+          values: traits.describedValues,
+          tags: traits.describedTags
+        )
       },
       sections: list.observe().sections(of: list).map { entry in
         var traits = ViewTraits()
         for writer in entry.writers { writer.write(to: &traits) }
         return InspectedContainer.Section(
-          isExplicit: entry.section != nil, header: Array(entry.header.prefix(limit)),
-          content: Array(entry.content.prefix(limit)), footer: Array(entry.footer.prefix(limit)),
-          values: traits.describedValues)
+          isExplicit: entry.section != nil,
+          header: Array(entry.header.prefix(limit)),
+          content: Array(entry.content.prefix(limit)),
+          footer: Array(entry.footer.prefix(limit)),
+          values: traits.describedValues
+        )
       },
-      containers: inner)
+      containers: inner
+    )
   }
 
   /// What stands in a list, as it was written.

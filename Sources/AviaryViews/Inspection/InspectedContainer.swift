@@ -50,7 +50,9 @@ extension InspectedContainer {
     }
     lines.append("\(indent)  resolved: \(count) \(count == 1 ? "subview" : "subviews")")
     for (index, subview) in subviews.enumerated() {
-      lines.append("\(indent)    [\(index)] \(subview.view), id \(subview.id)\(Self.describe(subview))")
+      lines.append(
+        "\(indent)    [\(index)] \(subview.view), id \(subview.id)\(Self.describe(subview))"
+      )
     }
     if count > subviews.count { lines.append("\(indent)    and \(count - subviews.count) more") }
     if sections.contains(where: \.isExplicit) {
@@ -59,7 +61,8 @@ extension InspectedContainer {
         let values = section.values.isEmpty ? "" : " " + Self.list(section.values)
         lines.append(
           "\(indent)    [\(index)] \(section.isExplicit ? "Section" : "loose views"): "
-            + "header \(section.header), content \(section.content), footer \(section.footer)\(values)")
+            + "header \(section.header), content \(section.content), footer \(section.footer)\(values)"
+        )
       }
     }
     for inner in containers { inner.write(to: &lines, indent: indent + "  ") }

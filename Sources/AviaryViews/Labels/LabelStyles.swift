@@ -1,4 +1,4 @@
-public import AviaryGeometry
+import AviaryGeometry
 import Foundation
 
 /// The style of labels that nobody gave one: icon and title.

@@ -8,7 +8,9 @@ nonisolated struct AlignmentGuideModifier: _NodeModifier {
   let computeValue: (ViewDimensions) -> CGFloat
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AlignmentGuideNode(list, child, place)
   }
@@ -18,7 +20,9 @@ final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
   override func didMount() { root.hasExplicitGuides = true }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == modifier.key else {
       return child.explicitAlignment(key, size: size, proposal: proposal)
@@ -31,7 +35,8 @@ extension View {
   /// Sets where a horizontal guide of the view lies, from its leading edge.
   @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
@@ -39,7 +44,8 @@ extension View {
   /// Sets where a vertical guide of the view lies, from its top edge.
   @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }

@@ -15,22 +15,31 @@ class AligningNode<M: _NodeModifier>: ModifierNode<M> {
   }
 
   final func childOrigin(
-    _ child: ViewDimensions, size: CGSize, proposal: ProposedViewSize
+    _ child: ViewDimensions,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGPoint {
     alignedOrigin(
-      of: child, in: ViewDimensions(size: size, proposal: proposal), alignment: alignment)
+      of: child,
+      in: ViewDimensions(size: size, proposal: proposal),
+      alignment: alignment
+    )
   }
 
   override func layoutContent() {
     let inner = placementProposal(proposal, size)
     let dimensions = child.dimensions(inner)
     child.place(
-      at: childOrigin(dimensions, size: size, proposal: proposal), size: dimensions.size,
-      proposal: inner)
+      at: childOrigin(dimensions, size: size, proposal: proposal),
+      size: dimensions.size,
+      proposal: inner
+    )
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = placementProposal(proposal, size)
     let dimensions = child.dimensions(inner)
@@ -48,7 +57,9 @@ nonisolated struct FrameModifier: _NodeModifier {
   let alignment: Alignment
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     FrameNode(list, child, place)
   }
@@ -79,7 +90,9 @@ nonisolated struct FlexibleFrameModifier: _NodeModifier {
   let alignment: Alignment
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     FlexibleFrameNode(list, child, place)
   }
@@ -93,7 +106,8 @@ final class FlexibleFrameNode: AligningNode<FlexibleFrameModifier> {
   }
 
   override func placementProposal(
-    _ proposal: ProposedViewSize, _ size: CGSize
+    _ proposal: ProposedViewSize,
+    _ size: CGSize
   ) -> ProposedViewSize {
     modifier.frame.placementProposal(proposal, size: size)
   }
@@ -116,12 +130,15 @@ extension View {
   ///   - height: In points; nil leaves the height to the view.
   ///   - alignment: Where the view goes in a frame of another size.
   public nonisolated func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     FrameWarnings.check(width, "width")
     FrameWarnings.check(height, "height")
     return modifier(
-      FrameModifier(frame: FixedFrame(width: width, height: height), alignment: alignment))
+      FrameModifier(frame: FixedFrame(width: width, height: height), alignment: alignment)
+    )
   }
 
   /// Does nothing: a frame needs at least one length.
@@ -135,8 +152,12 @@ extension View {
   /// Lengths are points; nil sets no limit. Where a minimum is greater than an ideal or a maximum, the
   /// minimum counts.
   public nonisolated func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     FrameWarnings.check([minWidth, idealWidth, maxWidth], "width")
@@ -145,8 +166,11 @@ extension View {
       FlexibleFrameModifier(
         frame: FlexibleFrame(
           width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-          height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)),
-        alignment: alignment))
+          height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+        ),
+        alignment: alignment
+      )
+    )
   }
 }
 

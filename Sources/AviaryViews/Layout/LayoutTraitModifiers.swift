@@ -20,7 +20,8 @@ extension View {
 
   /// Hands a value to the layout around the view.
   public nonisolated func layoutValue<K: LayoutValueKey>(
-    key: K.Type, value: K.Value
+    key: K.Type,
+    value: K.Value
   ) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -9,9 +9,14 @@ nonisolated struct PaddingModifier: _NodeModifier {
   let insets: EdgeInsets?
 
   var padding: Padding {
-    let all = insets ?? EdgeInsets(
-      top: Padding.defaultLength, leading: Padding.defaultLength, bottom: Padding.defaultLength,
-      trailing: Padding.defaultLength)
+    let all =
+      insets
+      ?? EdgeInsets(
+        top: Padding.defaultLength,
+        leading: Padding.defaultLength,
+        bottom: Padding.defaultLength,
+        trailing: Padding.defaultLength
+      )
     var chosen = EdgeInsets()
     if edges.contains(.top) { chosen.top = all.top }
     if edges.contains(.leading) { chosen.leading = all.leading }
@@ -21,7 +26,9 @@ nonisolated struct PaddingModifier: _NodeModifier {
   }
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PaddingNode(list, child, place)
   }
@@ -40,7 +47,9 @@ final class PaddingNode: ModifierNode<PaddingModifier> {
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let padding = modifier.padding
     let inner = padding.childProposal(proposal)

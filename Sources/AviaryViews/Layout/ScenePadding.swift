@@ -22,7 +22,8 @@ extension View {
 
   /// Keeps this view away from the edges of its scene.
   public nonisolated func scenePadding(
-    _ padding: ScenePadding, edges: Edge.Set = .all
+    _ padding: ScenePadding,
+    edges: Edge.Set = .all
   ) -> some View {
     self.padding(edges, padding.length)
   }

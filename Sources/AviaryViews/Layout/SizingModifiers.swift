@@ -1,4 +1,4 @@
-public import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
@@ -7,7 +7,9 @@ nonisolated struct FixedSizeModifier: _NodeModifier {
   let axes: Axis.Set
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     FixedSizeNode(list, child, place)
   }
@@ -38,7 +40,9 @@ nonisolated struct AspectRatioModifier: _NodeModifier {
   let mode: ContentMode
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AspectRatioNode(list, child, place)
   }
@@ -47,7 +51,8 @@ nonisolated struct AspectRatioModifier: _NodeModifier {
 final class AspectRatioNode: AligningNode<AspectRatioModifier> {
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let fills = modifier.mode == .fill
-    let ratio = modifier.ratio.map { AspectRatio($0, fills: fills) }
+    let ratio =
+      modifier.ratio.map { AspectRatio($0, fills: fills) }
       ?? AspectRatio(ofIdeal: child.measure(.unspecified), fills: fills)
     return ratio.childProposal(proposal)
   }
@@ -62,7 +67,9 @@ nonisolated struct PositionModifier: _NodeModifier {
   let position: CGPoint
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PositionNode(list, child, place)
   }
@@ -81,15 +88,20 @@ final class PositionNode: ModifierNode<PositionModifier> {
     let size = child.measure(proposal)
     let position = modifier.position
     child.place(
-      at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), size: size,
-      proposal: proposal)
+      at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2),
+      size: size,
+      proposal: proposal
+    )
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let childSize = child.measure(proposal)
-    let offset = key.axis == .horizontal
+    let offset =
+      key.axis == .horizontal
       ? modifier.position.x - childSize.width / 2 : modifier.position.y - childSize.height / 2
     return child.explicitAlignment(key, size: childSize, proposal: proposal).map { $0 + offset }
   }
@@ -113,17 +125,20 @@ extension View {
   ///
   /// - Parameter aspectRatio: nil for that of the view's ideal size.
   public nonisolated func aspectRatio(
-    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Gives the view the ratio of a size.
   public nonisolated func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
   ) -> some View {
     modifier(
-      AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
+      AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode)
+    )
   }
 
   /// Scales the view to fit the room, keeping its ratio.

@@ -1,6 +1,6 @@
 public import AviaryGeometry
 import AviaryLayout
-package import Foundation
+import Foundation
 
 /// Shows the first of several views whose ideal size fits into the room.
 ///
@@ -17,7 +17,8 @@ package import Foundation
   ///   - axes: The axes on which a view has to fit.
   ///   - content: The views, the preferred one first.
   public nonisolated init(
-    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    in axes: Axis.Set = [.horizontal, .vertical],
+    @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.content = content()
@@ -51,8 +52,11 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     self.list = list
     axes = list.view.axes
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: list.inputs.depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: list.inputs.depth + 1
+    )
     super.init(place, content: Content._makeList(list.view.content, inputs))
     list.placements.insert(self)
   }

@@ -35,11 +35,16 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
   init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: list.inputs.depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: list.inputs.depth + 1
+    )
     super.init(
-      place, configuration: list.view.configuration,
-      content: V.LazyContent._makeList(list.view.lazyContent, inputs))
+      place,
+      configuration: list.view.configuration,
+      content: V.LazyContent._makeList(list.view.lazyContent, inputs)
+    )
     list.placements.insert(self)
   }
 

@@ -13,8 +13,11 @@ extension LazyContainerNode {
 
     func moved(by distance: CGFloat) -> Sight {
       Sight(
-        start: start + distance, end: end + distance, pinStart: pinStart + distance,
-        pinEnd: pinEnd + distance)
+        start: start + distance,
+        end: end + distance,
+        pinStart: pinStart + distance,
+        pinEnd: pinEnd + distance
+      )
     }
   }
 
@@ -43,16 +46,23 @@ extension LazyContainerNode {
     let proposed = root.proposal
     meet(
       CGRect(
-        x: 0, y: 0, width: min(node.size.width, proposed.width ?? .infinity),
-        height: min(node.size.height, proposed.height ?? .infinity)))
+        x: 0,
+        y: 0,
+        width: min(node.size.width, proposed.width ?? .infinity),
+        height: min(node.size.height, proposed.height ?? .infinity)
+      )
+    )
     guard let clip, !clip.isNull, clip.width > 0, clip.height > 0 else {
       return Sight(start: 0, end: 0, pinStart: 0, pinEnd: 0)
     }
     let seen = stretch(clip)
     let stops = stretch(pin ?? clip)
     return Sight(
-      start: seen.lowerBound, end: seen.upperBound, pinStart: stops.lowerBound,
-      pinEnd: stops.upperBound)
+      start: seen.lowerBound,
+      end: seen.upperBound,
+      pinStart: stops.lowerBound,
+      pinEnd: stops.upperBound
+    )
   }
 
   /// A rectangle's stretch along the axis, logical.

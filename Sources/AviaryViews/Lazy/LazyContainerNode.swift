@@ -35,7 +35,9 @@ package class LazyContainerNode: ListNode {
   var configuration: LazyConfiguration {
     didSet {
       guard configuration != oldValue else { return }
-      if configuration.pinnedViews != oldValue.pinnedViews || (configuration.tracks == nil) != (oldValue.tracks == nil) {
+      if configuration.pinnedViews != oldValue.pinnedViews
+        || (configuration.tracks == nil) != (oldValue.tracks == nil)
+      {
         sections = nil
       }
       map = nil
@@ -200,7 +202,11 @@ package class LazyContainerNode: ListNode {
       return Across(length: length, tracks: [track])
     }
     let resolved = LazyGridTracks(
-      tracks, length: length, across: axis.other, alignment: configuration.alignment)
+      tracks,
+      length: length,
+      across: axis.other,
+      alignment: configuration.alignment
+    )
     return Across(length: length, tracks: resolved.tracks)
   }
 
@@ -208,7 +214,9 @@ package class LazyContainerNode: ListNode {
   ///
   /// Source: layout-rules C6, R7, Z7; behaviours fact 38 for stacks to which nothing is proposed.
   private func acrossLength(proposed: CGFloat?) -> CGFloat {
-    if let tracks = configuration.tracks { return LazyGridTracks.length(tracks, proposed: proposed) }
+    if let tracks = configuration.tracks {
+      return LazyGridTracks.length(tracks, proposed: proposed)
+    }
     if let proposed { return proposed }
     if let idealAcross { return idealAcross }
     let ideal = content.count > 0 ? cell(0).measure(.unspecified)[axis.other] : 0
@@ -231,13 +239,18 @@ package class LazyContainerNode: ListNode {
 
   /// What is proposed to the elements on a line, in order.
   private func proposals(
-    _ line: Int, _ map: LineMap, _ across: Across
+    _ line: Int,
+    _ map: LineMap,
+    _ across: Across
   ) -> (elements: Range<Int>, tracks: ArraySlice<GridTrack.Resolved>) {
     let block = map.blocks[map.blockIndex(ofLine: line)]
     let elements = map.elements(ofLine: line)
     guard block.kind == .content else {
       let track = GridTrack.Resolved(
-        offset: 0, length: across.length, alignment: configuration.alignment)
+        offset: 0,
+        length: across.length,
+        alignment: configuration.alignment
+      )
       return (elements, [track])
     }
     return (elements, across.tracks.prefix(elements.count))
@@ -268,8 +281,10 @@ package class LazyContainerNode: ListNode {
     }
     // Nothing is known for that length: one line stands for all.
     let guessed = LineLengths(
-      count: map.lineCount, spacing: configuration.lineSpacing,
-      fallback: guessedLength(map, across))
+      count: map.lineCount,
+      spacing: configuration.lineSpacing,
+      fallback: guessedLength(map, across)
+    )
     return CGSize(axis, major: guessed.total, minor: length)
   }
 
@@ -386,7 +401,9 @@ package class LazyContainerNode: ListNode {
   /// The line from which lines are measured, and how far behind the start of what is in sight it has to stay; nil
   /// where it just lies where it lies.
   private func startingLine(
-    _ map: LineMap, _ sight: Sight, _ scroll: ScrollNode?
+    _ map: LineMap,
+    _ sight: Sight,
+    _ scroll: ScrollNode?
   ) -> (line: Int, distance: CGFloat?) {
     if let kept, let scroll, scroll.keepsPosition(axis),
       let index = newIndex(of: kept.id, near: [kept.index], count: map.elementCount)
@@ -406,7 +423,11 @@ package class LazyContainerNode: ListNode {
 
   /// Measures the lines that are in sight where a line lies at a position, and that line.
   private func measureLines(
-    from start: Int, at position: CGFloat, in sight: Sight, _ map: LineMap, _ across: Across
+    from start: Int,
+    at position: CGFloat,
+    in sight: Sight,
+    _ map: LineMap,
+    _ across: Across
   ) -> [MeasuredLine] {
     guard sight.start < sight.end else { return [] }
     let spacing = configuration.lineSpacing
@@ -446,7 +467,11 @@ package class LazyContainerNode: ListNode {
 
   /// Places the elements of a line.
   private func place(
-    _ line: Int, at position: CGFloat, length: CGFloat, _ map: LineMap, _ across: Across
+    _ line: Int,
+    at position: CGFloat,
+    length: CGFloat,
+    _ map: LineMap,
+    _ across: Across
   ) {
     let (elements, tracks) = proposals(line, map, across)
     let isGridLine =
@@ -454,7 +479,10 @@ package class LazyContainerNode: ListNode {
     for (element, track) in zip(elements, tracks) {
       let node = cell(element)
       let proposal = ProposedViewSize(
-        axis, major: isGridLine ? length : nil, minor: track.length)
+        axis,
+        major: isGridLine ? length : nil,
+        minor: track.length
+      )
       let dimensions = node.dimensions(proposal)
       let alignment = track.alignment ?? configuration.alignment
       let room = ViewDimensions(size: CGSize(axis, major: length, minor: track.length))
@@ -465,9 +493,13 @@ package class LazyContainerNode: ListNode {
       }
       node.place(
         at: CGPoint(
-          axis, major: position + (isGridLine ? offset(axis) : 0),
-          minor: track.offset + offset(axis.other)),
-        size: dimensions.size, proposal: proposal)
+          axis,
+          major: position + (isGridLine ? offset(axis) : 0),
+          minor: track.offset + offset(axis.other)
+        ),
+        size: dimensions.size,
+        proposal: proposal
+      )
     }
   }
 
@@ -492,7 +524,11 @@ package class LazyContainerNode: ListNode {
   }
 
   private func pinned(
-    _ kind: LineMap.Kind, ofSectionAt line: Int, _ map: LineMap, _ sight: Sight, _ across: Across
+    _ kind: LineMap.Kind,
+    ofSectionAt line: Int,
+    _ map: LineMap,
+    _ sight: Sight,
+    _ across: Across
   ) -> [MeasuredLine] {
     let section = map.blocks[map.blockIndex(ofLine: line)].section
     let blocks = map.blocks[map.blocks(ofSection: section)]
@@ -501,7 +537,9 @@ package class LazyContainerNode: ListNode {
     lengths.prepare()
     let start = lengths.position(of: block.lines.lowerBound)
     let length = lengths.end(of: block.lines.upperBound - 1) - start
-    let others = blocks.filter { $0.kind != kind && $0.kind != (kind == .header ? .footer : .header) }
+    let others = blocks.filter {
+      $0.kind != kind && $0.kind != (kind == .header ? .footer : .header)
+    }
     let place: CGFloat
     if kind == .header {
       let end = others.last.map { lengths.end(of: $0.lines.upperBound - 1) } ?? start + length
@@ -515,8 +553,10 @@ package class LazyContainerNode: ListNode {
     guard place < sight.end, place + length > sight.start else { return [] }
     return block.lines.map { line in
       MeasuredLine(
-        line: line, position: place + lengths.position(of: line) - start,
-        length: lengths.length(of: line))
+        line: line,
+        position: place + lengths.position(of: line) - start,
+        length: lengths.length(of: line)
+      )
     }
   }
 
@@ -551,10 +591,12 @@ package class LazyContainerNode: ListNode {
     let track = tracks[tracks.startIndex + index - elements.lowerBound]
     var rect = CGRect(
       origin: CGPoint(axis, major: lengths.position(of: line), minor: track.offset),
-      size: CGSize(axis, major: lengths.length(of: line), minor: track.length))
+      size: CGSize(axis, major: lengths.length(of: line), minor: track.length)
+    )
     if let node = cells[index]?.node, cells[index]?.isInSight == true {
       // Across, and within a grid's line, the element itself is known.
-      rect.origin[axis.other] = isRightToLeft && axis == .vertical
+      rect.origin[axis.other] =
+        isRightToLeft && axis == .vertical
         ? size.width - node.origin.x - node.size.width : node.origin[axis.other]
       rect.size[axis.other] = node.size[axis.other]
       rect.size[axis] = node.size[axis]

@@ -23,8 +23,11 @@ public struct LazyHGrid<Content: View> {
   ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
   ///   - content: The subviews.
   public nonisolated init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
@@ -46,9 +49,12 @@ extension LazyHGrid: _LeafView {
 extension LazyHGrid: LazyContainer {
   nonisolated var configuration: LazyConfiguration {
     LazyConfiguration(
-      axis: .horizontal, tracks: rows.map(GridTrack.init),
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      pinnedViews: pinnedViews)
+      axis: .horizontal,
+      tracks: rows.map(GridTrack.init),
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing,
+      pinnedViews: pinnedViews
+    )
   }
 
   nonisolated var lazyContent: Content { content }

@@ -22,8 +22,10 @@ public struct LazyHStack<Content: View> {
   ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
   ///   - content: The subviews.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -44,9 +46,12 @@ extension LazyHStack: _LeafView {
 extension LazyHStack: LazyContainer {
   nonisolated var configuration: LazyConfiguration {
     LazyConfiguration(
-      axis: .horizontal, tracks: nil,
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      pinnedViews: pinnedViews)
+      axis: .horizontal,
+      tracks: nil,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing,
+      pinnedViews: pinnedViews
+    )
   }
 
   nonisolated var lazyContent: Content { content }

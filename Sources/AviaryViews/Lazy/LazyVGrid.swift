@@ -23,8 +23,11 @@ public struct LazyVGrid<Content: View> {
   ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
   ///   - content: The subviews.
   public nonisolated init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
@@ -46,9 +49,12 @@ extension LazyVGrid: _LeafView {
 extension LazyVGrid: LazyContainer {
   nonisolated var configuration: LazyConfiguration {
     LazyConfiguration(
-      axis: .vertical, tracks: columns.map(GridTrack.init),
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
-      pinnedViews: pinnedViews)
+      axis: .vertical,
+      tracks: columns.map(GridTrack.init),
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing,
+      pinnedViews: pinnedViews
+    )
   }
 
   nonisolated var lazyContent: Content { content }

@@ -22,8 +22,10 @@ public struct LazyVStack<Content: View> {
   ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
   ///   - content: The subviews.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -44,9 +46,12 @@ extension LazyVStack: _LeafView {
 extension LazyVStack: LazyContainer {
   nonisolated var configuration: LazyConfiguration {
     LazyConfiguration(
-      axis: .vertical, tracks: nil,
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
-      pinnedViews: pinnedViews)
+      axis: .vertical,
+      tracks: nil,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing,
+      pinnedViews: pinnedViews
+    )
   }
 
   nonisolated var lazyContent: Content { content }

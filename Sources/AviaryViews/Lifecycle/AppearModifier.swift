@@ -4,7 +4,9 @@ nonisolated struct AppearModifier: _NodeModifier {
   let onDisappear: (() -> Void)?
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     AppearNode(list, child, place)
   }
@@ -23,7 +25,8 @@ final class AppearNode: ModifierNode<AppearModifier> {
           hasAppeared = true
           modifier.onAppear?()
         }
-      ))
+      )
+    )
   }
 
   override func willUnmount() {

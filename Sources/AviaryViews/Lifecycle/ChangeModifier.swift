@@ -7,13 +7,17 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   let action: (Value, Value) -> Void
 
   static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     ChangeList(modifier, inputs, content(inputs.inside()))
   }
 
   static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: ChangeList<Value>.self)
@@ -51,7 +55,9 @@ extension View {
   ///
   /// - Parameter initial: Whether it is also called when the view first appears.
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
@@ -60,7 +66,9 @@ extension View {
   ///
   /// - Parameter initial: Whether it is also called when the view first appears.
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
   }
@@ -69,7 +77,8 @@ extension View {
   @available(*, deprecated, message: "Use the form with two values, or with none.")
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false, action: { action($1) }))
   }

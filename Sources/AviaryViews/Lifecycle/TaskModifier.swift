@@ -8,7 +8,9 @@ nonisolated struct TaskModifier: _NodeModifier {
   let action: @Sendable () async -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     TaskNode(list, child, place)
   }
@@ -65,7 +67,8 @@ extension View {
 
   /// Starts a task when the view appears and whenever a value changes; the one before is cancelled.
   public nonisolated func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T,
+    priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(priority: priority, id: AnyHashableValue(value), action: action))

@@ -49,13 +49,17 @@ nonisolated struct RowEditModifier: ViewModifier {
   let move: ((IndexSet, Int) -> Void)?
 
   static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     RowEditList(modifier, inputs, content(inputs.inside()))
   }
 
   static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: RowEditList.self)
@@ -82,11 +86,15 @@ final class RowEditList: _ForwardingList {
     var values = ContainerValues(traits: traits)
     if modifier.delete != nil {
       values.listRow.delete = RowDeletion(
-        action: { [unowned self] in modifier.delete?($0) }, offset: index)
+        action: { [unowned self] in modifier.delete?($0) },
+        offset: index
+      )
     }
     if modifier.move != nil {
       values.listRow.move = RowMove(
-        action: { [unowned self] in modifier.move?($0, $1) }, offset: index)
+        action: { [unowned self] in modifier.move?($0, $1) },
+        offset: index
+      )
     }
     traits = values.traits
     content.collectTraits(at: index, into: &traits)

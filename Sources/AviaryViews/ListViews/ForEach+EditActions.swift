@@ -1,7 +1,7 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// What a person may do with the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -93,14 +93,16 @@ extension EditableCollectionContent: View where Content: View {
       ListTraitModifier { [delete, move] values in
         if let delete { values.listRow.delete = delete }
         if let move { values.listRow.move = move }
-      })
+      }
+    )
   }
 }
 
 extension ForEach {
   /// A view for each element of a collection that a person may edit.
   public nonisolated init<C, R>(
-    _ data: Binding<C>, editActions: EditActions<C>,
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
@@ -113,7 +115,9 @@ extension ForEach {
 
   /// A view for each element of a collection that a person may edit.
   public nonisolated init<C, R>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
@@ -124,14 +128,17 @@ extension ForEach {
     let delete = editActions.contains(.deleting) ? CollectionEdits.delete(in: data) : nil
     let move = editActions.contains(.moving) ? CollectionEdits.move(in: data) : nil
     self.init(
-      data: IndexedIdentifierCollection(base: collection, id: id), identify: { $0.id },
+      data: IndexedIdentifierCollection(base: collection, id: id),
+      identify: { $0.id },
       content: { pair in
         let offset = collection.distance(from: collection.startIndex, to: pair.index)
         return EditableCollectionContent(
           content: content(data.element(at: pair.index)),
           delete: delete.map { RowDeletion(action: $0, offset: offset) },
-          move: move.map { RowMove(action: $0, offset: offset) })
-      })
+          move: move.map { RowMove(action: $0, offset: offset) }
+        )
+      }
+    )
   }
 }
 

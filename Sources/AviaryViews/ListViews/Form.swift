@@ -32,7 +32,9 @@ extension Form: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any FormStyle).map { make($0) }
-      }, defaultBody: { GroupedFormStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { GroupedFormStyle().makeBody(configuration: $0) }
+    )
   }
 }
 

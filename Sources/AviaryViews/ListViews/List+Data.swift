@@ -12,11 +12,11 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
@@ -29,9 +29,9 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<Data, ID, RowContent>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
@@ -42,12 +42,14 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
@@ -59,9 +61,9 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
@@ -73,7 +75,7 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<Range<Int>, Int, RowContent>,
-    RowContent : View
+    RowContent: View
   {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
@@ -89,13 +91,16 @@ extension List {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, id: id, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; any number of rows can be selected.
@@ -107,13 +112,16 @@ extension List {
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, id: id, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; one row can be selected.
@@ -125,11 +133,14 @@ extension List {
   )
   where
     Content == ForEach<Data, ID, RowContent>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, id: id, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; any number of rows can be selected.
@@ -141,11 +152,14 @@ extension List {
   )
   where
     Content == ForEach<Data, ID, RowContent>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, id: id, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; one row is always selected.
@@ -158,11 +172,14 @@ extension List {
   )
   where
     Content == ForEach<Data, ID, RowContent>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: ForEach(data, id: id, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; one row can be selected.
@@ -172,14 +189,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; any number of rows can be selected.
@@ -189,14 +211,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; one row can be selected.
@@ -207,11 +234,14 @@ extension List {
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data; any number of rows can be selected.
@@ -222,11 +252,14 @@ extension List {
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each number of a constant range; one row can be selected.
@@ -237,9 +270,12 @@ extension List {
   )
   where
     Content == ForEach<Range<Int>, Int, RowContent>,
-    RowContent : View
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each number of a constant range; any number of rows can be selected.
@@ -250,9 +286,12 @@ extension List {
   )
   where
     Content == ForEach<Range<Int>, Int, HStack<RowContent>>,
-    RowContent : View
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data) { index in HStack { rowContent(index) } })
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data) { index in HStack { rowContent(index) } }
+    )
   }
 
   /// Creates a list with a row for each element of data; one row is always selected.
@@ -264,11 +303,14 @@ extension List {
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: ForEach(data, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each number of a constant range; one row is always selected.
@@ -280,8 +322,11 @@ extension List {
   )
   where
     Content == ForEach<Range<Int>, Int, HStack<RowContent>>,
-    RowContent : View
+    RowContent: View
   {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data) { index in HStack { rowContent(index) } })
+    self.init(
+      selection: ListSelection(always: selection),
+      content: ForEach(data) { index in HStack { rowContent(index) } }
+    )
   }
 }

@@ -11,12 +11,15 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
     self.init(selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
@@ -29,14 +32,19 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: nil, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    self.init(
+      selection: nil,
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
   }
 }
 
@@ -49,14 +57,20 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, editActions: editActions, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, editActions: editActions, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data that can be edited; any number of rows can be selected.
@@ -67,14 +81,20 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, editActions: editActions, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, editActions: editActions, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data that can be edited; one row is always selected.
@@ -86,14 +106,20 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
   {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, editActions: editActions, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: ForEach(data, editActions: editActions, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data that can be edited; one row can be selected.
@@ -105,14 +131,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data that can be edited; any number of rows can be selected.
@@ -124,14 +155,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of data that can be edited; one row is always selected.
@@ -144,13 +180,18 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View,
-    Data.Index : Hashable
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Data.Index: Hashable
   {
-    self.init(selection: ListSelection(always: selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
   }
 }

@@ -11,11 +11,14 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
@@ -27,10 +30,13 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
     self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
@@ -43,13 +49,19 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree.
@@ -60,12 +72,17 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 }
 
@@ -78,13 +95,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; any number of rows can be selected.
@@ -95,13 +118,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row can be selected.
@@ -112,12 +141,18 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; any number of rows can be selected.
@@ -128,12 +163,18 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row is always selected.
@@ -145,13 +186,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: ListSelection(always: selection), content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row is always selected.
@@ -163,12 +210,18 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    RowContent : View,
-    Data.Element : Identifiable
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
   {
-    self.init(selection: ListSelection(always: selection), content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row can be selected.
@@ -180,13 +233,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; any number of rows can be selected.
@@ -198,13 +257,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row can be selected.
@@ -216,12 +281,17 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(one: $0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; any number of rows can be selected.
@@ -233,12 +303,17 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: selection.map { ListSelection(several: $0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row is always selected.
@@ -251,13 +326,19 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : MutableCollection,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: ListSelection(always: selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 
   /// Creates a list with a row for each element of a tree; one row is always selected.
@@ -270,11 +351,16 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
-    Data : RandomAccessCollection,
-    ID : Hashable,
-    RowContent : View
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
   {
-    self.init(selection: ListSelection(always: selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
   }
 }

@@ -22,7 +22,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   ///   - selection: The tags of the selected rows; nil for a list without selection.
   ///   - content: The rows.
   public nonisolated init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
   }
@@ -33,7 +34,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   ///   - selection: The tag of the selected row, or nil while none is; nil for a list without selection.
   ///   - content: The rows.
   public nonisolated init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
   }
@@ -45,7 +47,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   ///   - content: The rows.
   @_disfavoredOverload
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: ListSelection(always: selection), content: content())
   }

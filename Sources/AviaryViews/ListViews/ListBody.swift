@@ -15,8 +15,12 @@ struct ListBody<Content: View>: View {
 
   private var metrics: ListMetrics {
     ListMetrics(
-      look: look ?? DefaultListStyle()._look, minRowHeight: minRowHeight,
-      minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing, sectionSpacing: sectionSpacing)
+      look: look ?? DefaultListStyle()._look,
+      minRowHeight: minRowHeight,
+      minHeaderHeight: minHeaderHeight,
+      rowSpacing: rowSpacing,
+      sectionSpacing: sectionSpacing
+    )
   }
 
   var body: some View {
@@ -24,12 +28,17 @@ struct ListBody<Content: View>: View {
     let isGrouped = metrics.look.isGrouped
     ScrollView {
       LazyVStack(
-        alignment: .leading, spacing: 0, pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
+        alignment: .leading,
+        spacing: 0,
+        pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
       ) {
         Group(sections: content) { sections in
           ForEach(sections) { section in
             ListSection(
-              section: section, metrics: metrics, isFirst: section.id == sections.first?.id)
+              section: section,
+              metrics: metrics,
+              isFirst: section.id == sections.first?.id
+            )
           }
         }
       }
@@ -50,7 +59,9 @@ struct ListBody<Content: View>: View {
 /// Makes layout ask for guides that views set: separators are aligned by one.
 nonisolated struct ExplicitGuideModifier: _NodeModifier {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     place.root.hasExplicitGuides = true
     return ModifierNode(list, child, place)
@@ -60,7 +71,9 @@ nonisolated struct ExplicitGuideModifier: _NodeModifier {
 /// Gathers what a list shows for assistive technology.
 nonisolated struct ListContainerModifier: _NodeModifier {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ListContainerNode(list, child, place)
   }
@@ -71,7 +84,12 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
     let inside = recorder.drawApart(child)
     recorder.describe(
       AccessibilityElement(
-        role: .list, label: "", frame: CGRect(origin: .zero, size: size), children: inside))
+        role: .list,
+        label: "",
+        frame: CGRect(origin: .zero, size: size),
+        children: inside
+      )
+    )
   }
 }
 

@@ -20,7 +20,10 @@ struct ListMetrics: Equatable {
   var sectionSpacing: CGFloat
 
   init(
-    look: _ListLook, minRowHeight: CGFloat, minHeaderHeight: CGFloat?, rowSpacing: CGFloat?,
+    look: _ListLook,
+    minRowHeight: CGFloat,
+    minHeaderHeight: CGFloat?,
+    rowSpacing: CGFloat?,
     sectionSpacing: ListSectionSpacing
   ) {
     self.look = look

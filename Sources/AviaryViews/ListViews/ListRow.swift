@@ -33,12 +33,17 @@ struct ListRow: View {
     let separators = separators(traits)
     ListRowFrame(layout: layout(traits)) {
       ListRowBackground(
-        custom: traits.background, metrics: metrics, isSelected: isSelected, isFirst: isFirst,
+        custom: traits.background,
+        metrics: metrics,
+        isSelected: isSelected,
+        isFirst: isFirst,
         isLast: isLast
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(
-        row: row, badge: values.badge, isEditing: isEditing,
+        row: row,
+        badge: values.badge,
+        isEditing: isEditing,
         canBeDeleted: traits.delete != nil && !traits.isDeleteDisabled,
         canBeMoved: traits.move != nil && !traits.isMoveDisabled,
         isSelected: isEditing && selection?.allowsSeveral == true && isSelectable
@@ -57,13 +62,15 @@ struct ListRow: View {
 
   private func layout(_ traits: ListRowTraits) -> ListRowLayout {
     ListRowLayout(
-      insets: traits.insets(over: metrics.rowInsets), minHeight: metrics.minRowHeight,
+      insets: traits.insets(over: metrics.rowInsets),
+      minHeight: metrics.minRowHeight,
       leadingMargin: place.section.leadingMargin ?? metrics.margin,
       trailingMargin: place.section.trailingMargin ?? metrics.margin,
       top: isFirst ? 0 : metrics.rowSpacing ?? 0,
       separatorEndInset: metrics.look.kind == .inset ? metrics.rowInsets.trailing : 0,
       spansTop: isFirst && metrics.look.kind == .grouped,
-      spansBottom: isLast && metrics.look.kind == .grouped)
+      spansBottom: isLast && metrics.look.kind == .grouped
+    )
   }
 
   // MARK: - Separators
@@ -74,7 +81,8 @@ struct ListRow: View {
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
     let spaced = metrics.rowSpacing ?? 0 > 0
-    let top = isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
+    let top =
+      isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
       && !metrics.look.hasCards && !spaced
     var bottom = traits.bottomSeparator != .hidden && !spaced
     var tint = traits.bottomSeparatorTint
@@ -126,8 +134,11 @@ struct ListRowBackground: View {
     let top = isFirst || isSpaced ? ListMetrics.cardRadius : 0
     let bottom = isLast || isSpaced ? ListMetrics.cardRadius : 0
     return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
+      topLeadingRadius: top,
+      bottomLeadingRadius: bottom,
+      bottomTrailingRadius: bottom,
+      topTrailingRadius: top
+    )
   }
 
   var body: some View {
@@ -137,7 +148,8 @@ struct ListRowBackground: View {
       shape.fill(
         isSelected
           ? Color(.systemGray4)
-          : Color(metrics.look.isGrouped ? .secondarySystemGroupedBackground : .systemBackground))
+          : Color(metrics.look.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+      )
     }
   }
 }

@@ -44,8 +44,11 @@ struct ListRowLayout: Layout, Equatable {
 
   private var outer: EdgeInsets {
     EdgeInsets(
-      top: insets.top + top, leading: insets.leading + leadingMargin, bottom: insets.bottom,
-      trailing: insets.trailing + trailingMargin)
+      top: insets.top + top,
+      leading: insets.leading + leadingMargin,
+      bottom: insets.bottom,
+      trailing: insets.trailing + trailingMargin
+    )
   }
 
   private func part(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? {
@@ -57,27 +60,37 @@ struct ListRowLayout: Layout, Equatable {
     let inner = content.sizeThatFits(proposal.inset(by: outer))
     return CGSize(
       width: proposal.width ?? inner.width + outer.leading + outer.trailing,
-      height: max(minHeight + top, inner.height + outer.top + outer.bottom))
+      height: max(minHeight + top, inner.height + outer.top + outer.bottom)
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     let row = CGRect(
-      x: bounds.minX + leadingMargin, y: bounds.minY + top,
+      x: bounds.minX + leadingMargin,
+      y: bounds.minY + top,
       width: max(0, bounds.width - leadingMargin - trailingMargin),
-      height: max(0, bounds.height - top))
+      height: max(0, bounds.height - top)
+    )
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
     let room = ProposedViewSize(
-      width: max(0, row.width - insets.leading - insets.trailing), height: nil)
+      width: max(0, row.width - insets.leading - insets.trailing),
+      height: nil
+    )
     let dimensions = content.dimensions(in: room)
     let origin = CGPoint(
       x: row.minX + insets.leading,
-      y: row.minY + insets.top + (row.height - insets.top - insets.bottom - dimensions.height) / 2)
+      y: row.minY + insets.top + (row.height - insets.top - insets.bottom - dimensions.height) / 2
+    )
     content.place(at: origin, proposal: room)
     let start = origin.x + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
-    let end = dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
+    let end =
+      dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
       ?? row.maxX - separatorEndInset
     func placeLine(_ line: ListRowPart, spans: Bool) {
       guard let line = part(line, subviews) else { return }
@@ -85,8 +98,12 @@ struct ListRowLayout: Layout, Equatable {
       let to = spans ? row.maxX : end
       let size = line.sizeThatFits(ProposedViewSize(width: max(0, to - from), height: nil))
       line.place(
-        at: CGPoint(x: from, y: line[ListRowPart.self] == .topSeparator ? row.minY : row.maxY - size.height),
-        proposal: ProposedViewSize(width: max(0, to - from), height: nil))
+        at: CGPoint(
+          x: from,
+          y: line[ListRowPart.self] == .topSeparator ? row.minY : row.maxY - size.height
+        ),
+        proposal: ProposedViewSize(width: max(0, to - from), height: nil)
+      )
     }
     placeLine(.topSeparator, spans: spansTop)
     placeLine(.bottomSeparator, spans: spansBottom)
@@ -98,7 +115,9 @@ struct ListRowLayout: Layout, Equatable {
 /// Source: documentation of `listRowSeparatorLeading`.
 nonisolated struct SeparatorOrigin: _NodeModifier {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     SeparatorOriginNode(list, child, place)
   }
@@ -106,7 +125,9 @@ nonisolated struct SeparatorOrigin: _NodeModifier {
 
 final class SeparatorOriginNode: ModifierNode<SeparatorOrigin> {
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = child.explicitAlignment(key, size: size, proposal: proposal) { return own }
     guard key == HorizontalAlignment.listRowSeparatorLeading.key, let text = firstText(in: child)

@@ -1,14 +1,16 @@
 import AviaryDrawing
 package import AviaryGeometry
 import AviaryLayout
-package import Foundation
+import Foundation
 
 /// Marks a row, for whoever lets a person edit the list.
 package nonisolated struct ListRowModifier: _NodeModifier {
   let traits: ListRowTraits
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ListRowNode(list, child, place)
   }
@@ -32,7 +34,9 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   /// - Returns: Whether it could be done.
   @discardableResult
   package func delete() -> Bool {
-    guard let delete = modifier.traits.delete, !modifier.traits.isDeleteDisabled else { return false }
+    guard let delete = modifier.traits.delete, !modifier.traits.isDeleteDisabled else {
+      return false
+    }
     delete.action(IndexSet(integer: delete.offset))
     return true
   }

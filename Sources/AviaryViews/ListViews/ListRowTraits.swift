@@ -28,8 +28,11 @@ struct ListRowTraits {
   /// The insets, where those that are not set are another's.
   func insets(over base: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: top ?? base.top, leading: leading ?? base.leading, bottom: bottom ?? base.bottom,
-      trailing: trailing ?? base.trailing)
+      top: top ?? base.top,
+      leading: leading ?? base.leading,
+      bottom: bottom ?? base.bottom,
+      trailing: trailing ?? base.trailing
+    )
   }
 }
 
@@ -110,12 +113,14 @@ extension View {
         $0.listRow.leading = insets?.leading
         $0.listRow.bottom = insets?.bottom
         $0.listRow.trailing = insets?.trailing
-      })
+      }
+    )
   }
 
   /// Sets the insets of the row's content at some edges, in points; nil for the list's.
   public nonisolated func listRowInsets(
-    _ edges: Edge.Set = .all, _ length: CGFloat?
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
   ) -> some View {
     modifier(
       ListTraitModifier {
@@ -123,62 +128,73 @@ extension View {
         if edges.contains(Edge.leading) { $0.listRow.leading = length }
         if edges.contains(Edge.bottom) { $0.listRow.bottom = length }
         if edges.contains(Edge.trailing) { $0.listRow.trailing = length }
-      })
+      }
+    )
   }
 
   /// Sets whether the lines at the row's edges are drawn.
   public nonisolated func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
       ListTraitModifier {
         if edges.contains(.top) { $0.listRow.topSeparator = visibility }
         if edges.contains(.bottom) { $0.listRow.bottomSeparator = visibility }
-      })
+      }
+    )
   }
 
   /// Sets the colour of the lines at the row's edges; nil for the list's.
   public nonisolated func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
       ListTraitModifier {
         if edges.contains(.top) { $0.listRow.topSeparatorTint = color }
         if edges.contains(.bottom) { $0.listRow.bottomSeparatorTint = color }
-      })
+      }
+    )
   }
 
   /// Sets whether the lines at the section's edges are drawn.
   public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
       ListTraitModifier {
         if edges.contains(.top) { $0.listSection.topSeparator = visibility }
         if edges.contains(.bottom) { $0.listSection.bottomSeparator = visibility }
-      })
+      }
+    )
   }
 
   /// Sets the colour of the lines at the section's edges; nil for the list's.
   public nonisolated func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
       ListTraitModifier {
         if edges.contains(.top) { $0.listSection.topSeparatorTint = color }
         if edges.contains(.bottom) { $0.listSection.bottomSeparatorTint = color }
-      })
+      }
+    )
   }
 
   /// Sets the margins of the section at some edges, in points; nil for the list's.
   public nonisolated func listSectionMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
   ) -> some View {
     modifier(
       ListTraitModifier {
         if edges.contains(Edge.leading) { $0.listSection.leadingMargin = length }
         if edges.contains(Edge.trailing) { $0.listSection.trailingMargin = length }
-      })
+      }
+    )
   }
 
   /// Names the section in the index at the list's edge.
@@ -213,7 +229,9 @@ extension View {
   ///   - allowsFullSwipe: Whether swiping across the whole row does what the first button does.
   ///   - content: The buttons.
   public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
   ) -> some View {
     let actions = RowSwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
     return modifier(
@@ -223,6 +241,7 @@ extension View {
         } else {
           $0.listRow.trailingActions.append(actions)
         }
-      })
+      }
+    )
   }
 }

@@ -13,9 +13,12 @@ struct ListSection: View {
     let content = section.content
     let traits = section.containerValues.listSection
     let rows = ListRowPlace(
-      first: content.first?.id, last: content.last?.id,
-      end: section.entry.content.upperBound, section: traits,
-      hasHeader: !section.header.isEmpty)
+      first: content.first?.id,
+      last: content.last?.id,
+      end: section.entry.content.upperBound,
+      section: traits,
+      hasHeader: !section.header.isEmpty
+    )
     Section {
       ForEach(content) { row in
         ListRow(row: row, place: rows, metrics: metrics)
@@ -23,7 +26,11 @@ struct ListSection: View {
     } header: {
       if needsHeader {
         ListSectionHeader(
-          header: section.header, metrics: metrics, isFirst: isFirst, traits: traits)
+          header: section.header,
+          metrics: metrics,
+          isFirst: isFirst,
+          traits: traits
+        )
       }
     } footer: {
       if !section.footer.isEmpty {
@@ -55,9 +62,12 @@ struct ListSectionHeader: View {
 
   /// The distance above the header, or above the rows of a section without one.
   private var top: CGFloat {
-    let spacing = traits.spacing.map { look.isGrouped ? $0.length : $0.custom ?? 0 }
+    let spacing =
+      traits.spacing.map { look.isGrouped ? $0.length : $0.custom ?? 0 }
       ?? metrics.sectionSpacing
-    if header.isEmpty { return isFirst && look.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing }
+    if header.isEmpty {
+      return isFirst && look.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing
+    }
     guard look.isGrouped else { return isFirst ? 6 : spacing + 6 }
     // The header of a section stands in the distance that sections without headers keep.
     return isFirst ? 16 : max(0, spacing - 11)

@@ -19,8 +19,10 @@ where Data: RandomAccessCollection, ID: Hashable {
   }
 
   nonisolated init(
-    roots: Roots, identify: @escaping (Data.Element) -> ID,
-    children: @escaping (Data.Element) -> Data?, content: @escaping (Data.Element) -> Leaf
+    roots: Roots,
+    identify: @escaping (Data.Element) -> ID,
+    children: @escaping (Data.Element) -> Data?,
+    content: @escaping (Data.Element) -> Leaf
   ) {
     self.roots = roots
     self.identify = identify
@@ -47,7 +49,11 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     case .data(let data):
       ForEach(data: data, identify: identify) { element in
         OutlineElement(
-          element: element, identify: identify, children: children, content: content)
+          element: element,
+          identify: identify,
+          children: children,
+          content: content
+        )
       }
     case .element(let element):
       OutlineElement(element: element, identify: identify, children: children, content: content)
@@ -69,8 +75,14 @@ struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: V
           view: AnyView(
             ForEach(data: below, identify: identify) { element in
               OutlineElement(
-                element: element, identify: identify, children: children, content: content)
-            }))
+                element: element,
+                identify: identify,
+                children: children,
+                content: content
+              )
+            }
+          )
+        )
       } label: {
         content(element)
       }
@@ -84,47 +96,67 @@ extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Creates views for the elements of trees that are told apart by an id of their own.
   public nonisolated init<DataElement>(
-    _ data: Data, children: KeyPath<DataElement, Data?>,
+    _ data: Data,
+    children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(
-      roots: .data(data), identify: { $0.id }, children: { $0[keyPath: children] }, content: content)
+      roots: .data(data),
+      identify: { $0.id },
+      children: { $0[keyPath: children] },
+      content: content
+    )
   }
 
   /// Creates views for the elements of a tree that are told apart by an id of their own.
   public nonisolated init<DataElement>(
-    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    _ root: DataElement,
+    children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   )
   where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(
-      roots: .element(root), identify: { $0.id }, children: { $0[keyPath: children] },
-      content: content)
+      roots: .element(root),
+      identify: { $0.id },
+      children: { $0[keyPath: children] },
+      content: content
+    )
   }
 
   /// Creates views for the elements of trees that are told apart by a value.
   public nonisolated init<DataElement>(
-    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    _ data: Data,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
     self.init(
-      roots: .data(data), identify: { $0[keyPath: id] }, children: { $0[keyPath: children] },
-      content: content)
+      roots: .data(data),
+      identify: { $0[keyPath: id] },
+      children: { $0[keyPath: children] },
+      content: content
+    )
   }
 
   /// Creates views for the elements of a tree that are told apart by a value.
   public nonisolated init<DataElement>(
-    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    _ root: DataElement,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
     self.init(
-      roots: .element(root), identify: { $0[keyPath: id] }, children: { $0[keyPath: children] },
-      content: content)
+      roots: .element(root),
+      identify: { $0[keyPath: id] },
+      children: { $0[keyPath: children] },
+      content: content
+    )
   }
 
   /// Creates views for the elements of trees that can be written, told apart by an id of their own.
   public nonisolated init<C, E>(
-    _ data: Binding<C>, children: WritableKeyPath<E, C?>,
+    _ data: Binding<C>,
+    children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where
@@ -136,18 +168,24 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
   /// Creates views for the elements of trees that can be written, told apart by a value.
   public nonisolated init<C, E>(
-    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    _ data: Binding<C>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
     self.init(
-      roots: .data(data), identify: { $0.wrappedValue[keyPath: id] },
-      children: { Binding($0[dynamicMember: children]) }, content: content)
+      roots: .data(data),
+      identify: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]) },
+      content: content
+    )
   }
 
   /// Creates views for the elements of a tree that can be written, told apart by an id of their own.
   public nonisolated init<C, E>(
-    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    _ root: Binding<E>,
+    children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where
@@ -159,12 +197,17 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
   /// Creates views for the elements of a tree that can be written, told apart by a value.
   public nonisolated init<C, E>(
-    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    _ root: Binding<E>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
     self.init(
-      roots: .element(root), identify: { $0.wrappedValue[keyPath: id] },
-      children: { Binding($0[dynamicMember: children]) }, content: content)
+      roots: .element(root),
+      identify: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]) },
+      content: content
+    )
   }
 }

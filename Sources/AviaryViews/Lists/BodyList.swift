@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a custom view: that of its body, which runs when first needed and when something that it read
 /// changed.
@@ -51,7 +51,12 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
     let body = Tracker.run(for: dependent) {
       var copy = view
       DynamicFields.install(
-        in: &copy, &storage, root: root, environment: environment, dependent: dependent)
+        in: &copy,
+        &storage,
+        root: root,
+        environment: environment,
+        dependent: dependent
+      )
       return MainThread.body(of: copy)
     }
     if let child {

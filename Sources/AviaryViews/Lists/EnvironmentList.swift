@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A modifier that writes into the environment of what it is applied to.
 public protocol _EnvironmentModifier: ViewModifier where Body == Never {
@@ -8,16 +8,21 @@ public protocol _EnvironmentModifier: ViewModifier where Body == Never {
 
 extension _EnvironmentModifier {
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
-    let scope = EnvironmentScope(parent: inputs.environment, root: inputs.root, depth: inputs.depth) {
+    let scope = EnvironmentScope(parent: inputs.environment, root: inputs.root, depth: inputs.depth)
+    {
       modifier._apply(to: &$0)
     }
     return EnvironmentList(modifier, inputs, scope, content(inputs.inside(environment: scope)))
   }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: EnvironmentList<Self>.self)
@@ -47,7 +52,6 @@ final class EnvironmentList<M: _EnvironmentModifier>: _ForwardingList {
     self.scope = scope
     super.init(inputs, content)
   }
-
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

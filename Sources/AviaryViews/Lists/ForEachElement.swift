@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// One resolved element of a `ForEach`: its content runs again when something that the closure read changed.
 final class ForEachElement<Data, ID, Content>: GraphItem
@@ -16,7 +16,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var dependent: Dependent?
 
   init(
-    id: ID, offset: Int, datum: Data.Element, parent: ForEachList<Data, ID, Content>,
+    id: ID,
+    offset: Int,
+    datum: Data.Element,
+    parent: ForEachList<Data, ID, Content>,
     inputs: _ListInputs
   ) {
     self.id = id
@@ -44,12 +47,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let made = Dependent(item: self, graph: parent.root.graph, depth: parent.inputs.depth + 1)
         dependent = made
         return made
-      }, { content(datum) })
+      },
+      { content(datum) }
+    )
   }
 
   /// Takes a new value of the element; equal ones under the same closure stop here.
   func update(_ new: Data.Element, isSameContent: Bool) {
-    if isSameContent && ValueEquality.isEqual(datum, new) && dependent?.needsUpdate != true { return }
+    if isSameContent && ValueEquality.isEqual(datum, new) && dependent?.needsUpdate != true {
+      return
+    }
     datum = new
     updateIfNeeded()
   }

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a `ForEach`: its elements in the order of the data, each resolved when first needed.
 ///
@@ -106,7 +106,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private func warnOfDuplicate(_ id: ID) {
     root.warn(
       "ForEach<\(Data.self), \(ID.self)>: the id \(id) occurs more than once; "
-        + "the first element with it is shown, the others are left out")
+        + "the first element with it is shown, the others are left out"
+    )
   }
 
   /// Where an id stands in the data now, or nil.
@@ -143,7 +144,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// - Parameter old: The value before, or nil where the data changes in place.
   private func reconcile(
-    old: ForEach<Data, ID, Content>?, isSameContent: Bool, isSameData: Bool
+    old: ForEach<Data, ID, Content>?,
+    isSameContent: Bool,
+    isSameData: Bool
   ) {
     var isSameOrder = true
     let hadDuplicates = uniqueOffsets != nil
@@ -200,8 +203,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
     // Two levels down: the closure is run before the lists that it made, and after this one.
     let element = ForEachElement(
-      id: id, offset: offset, datum: datum, parent: self,
-      inputs: inputs.member(of: path, .key(AnyHashable(id))).inside())
+      id: id,
+      offset: offset,
+      datum: datum,
+      parent: self,
+      inputs: inputs.member(of: path, .key(AnyHashable(id))).inside()
+    )
     elements[id] = element
     return element
   }
@@ -211,7 +218,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if let starts { return starts }
     var sums = [0]
     sums.reserveCapacity(elementCount + 1)
-    for position in 0..<elementCount { sums.append(sums.last! + (element(at: position)?.list.count ?? 0)) }
+    for position in 0..<elementCount {
+      sums.append(sums.last! + (element(at: position)?.list.count ?? 0))
+    }
     starts = sums
     return sums
   }
@@ -246,7 +255,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   /// The identity of an element that is not there any more.
-  private func missingID(_ index: Int) -> ElementID { ElementID(base: path, step: .index(-1 - index)) }
+  private func missingID(_ index: Int) -> ElementID {
+    ElementID(base: path, step: .index(-1 - index))
+  }
 
   override func index(of id: ElementID, hint: Int) -> Int? {
     if shape.isUnary {
@@ -279,7 +290,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
     let found = find(index)
-    guard let element = element(at: found.position) else { return EmptyNode(root: root, place: place) }
+    guard let element = element(at: found.position) else {
+      return EmptyNode(root: root, place: place)
+    }
     element.mountCount += 1
     return element.list.mount(at: found.index, in: place)
   }
@@ -321,7 +334,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Whether an element carries another explicit id of the same type, which then is its name.
   private func contradicts(_ position: Int, _ id: AnyHashable) -> Bool {
-    guard let list = element(at: position)?.list, list.firstIndex(ofExplicitID: id) == nil, list.count > 0 else { return false }
+    guard let list = element(at: position)?.list, list.firstIndex(ofExplicitID: id) == nil,
+      list.count > 0
+    else { return false }
     var ids: [AnyHashable] = []
     list.collectExplicitIDs(at: 0, into: &ids)
     return ids.contains { type(of: $0.base) == type(of: id.base) }
@@ -340,7 +355,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
     for position in 0..<elementCount {
       guard let element = element(at: position), !resolved.contains(element.id) else { continue }
-      if let inner = element.list.firstIndex(ofExplicitID: id) { return start(of: position) + inner }
+      if let inner = element.list.firstIndex(ofExplicitID: id) {
+        return start(of: position) + inner
+      }
       if starts == nil { drop(element) }
     }
     return nil

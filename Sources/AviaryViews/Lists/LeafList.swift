@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A view that stands for itself: a text, a shape, a stack. Its list has one element.
 public protocol _LeafView: View where Body == Never {

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// What a list is made with: its place in the tree, its identity and the environment that its bodies read.
 public struct _ListInputs {
@@ -9,7 +9,10 @@ public struct _ListInputs {
   package let depth: Int
 
   package init(
-    root: ViewRoot, environment: EnvironmentScope, base: IdentityPath, step: IdentityStep = .none,
+    root: ViewRoot,
+    environment: EnvironmentScope,
+    base: IdentityPath,
+    step: IdentityStep = .none,
     depth: Int
   ) {
     self.root = root

@@ -41,7 +41,8 @@ public struct _ListShape {
     var shape = _ListShape(
       count: sum,
       mayHoldSections: left.mayHoldSections || right.mayHoldSections,
-      mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits)
+      mayWriteTraits: left.mayWriteTraits || right.mayWriteTraits
+    )
     shape.mayWriteIDs = left.mayWriteIDs || right.mayWriteIDs
     return shape
   }

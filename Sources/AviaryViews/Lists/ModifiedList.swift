@@ -1,10 +1,12 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A modifier that wraps each subview in a node of its own: padding, a frame, a background.
 public protocol _NodeModifier: ViewModifier where Body == Never {
   /// Makes the node around one subview. For the engine.
   nonisolated static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode
 
   /// The place of the subview under the modifier. For the engine.
@@ -13,17 +15,22 @@ public protocol _NodeModifier: ViewModifier where Body == Never {
 
 extension _NodeModifier {
   public nonisolated static func _innerPlace(
-    _ list: _ModifiedList<Self>, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ place: _Place
   ) -> _Place { place }
 
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     _ModifiedList(modifier, inputs, content(inputs.inside()))
   }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: _ModifiedList<Self>.self)
@@ -43,7 +50,6 @@ public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
     self.modifier = modifier
     super.init(inputs, content)
   }
-
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

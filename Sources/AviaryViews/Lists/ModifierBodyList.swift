@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// The list of a view under a custom modifier: that of the modifier's body.
 final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphItem {
@@ -20,7 +20,9 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
   var graphName: String { "\(M.self)" }
 
   func update(
-    _ new: M, content: @escaping (_ListInputs) -> _ViewList, updateContent: (_ViewList) -> Void
+    _ new: M,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
   ) {
     let isSame = ValueEquality.isEqual(modifier, new)
     modifier = new
@@ -43,7 +45,12 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
     let body = Tracker.run(for: dependent) {
       var copy = modifier
       DynamicFields.install(
-        in: &copy, &storage, root: root, environment: environment, dependent: dependent)
+        in: &copy,
+        &storage,
+        root: root,
+        environment: environment,
+        dependent: dependent
+      )
       return MainThread.body(of: copy, content: _ViewModifier_Content(provider: self))
     }
     if let child {

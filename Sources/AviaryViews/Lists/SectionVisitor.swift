@@ -41,24 +41,44 @@ package struct SectionVisitor {
   mutating func section(_ section: SectionListBase) {
     // A section in a section belongs to the outer one's content, so what is inside is not visited.
     let entry = SectionEntry(
-      section: section, id: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: [])
+      section: section,
+      id: nil,
+      header: 0..<0,
+      content: 0..<0,
+      footer: 0..<0,
+      writers: []
+    )
     let id = ElementID(base: section.inputs.base, step: section.inputs.step)
     emit(
-      entry, id: id, header: section.header.count, content: section.content.count,
-      footer: section.footer.count)
+      entry,
+      id: id,
+      header: section.header.count,
+      content: section.content.count,
+      footer: section.footer.count
+    )
   }
 
   /// Passes a section with given numbers of members.
   mutating func emit(
-    _ entry: SectionEntry, id: ElementID?, header: Int, content: Int, footer: Int
+    _ entry: SectionEntry,
+    id: ElementID?,
+    header: Int,
+    content: Int,
+    footer: Int
   ) {
     closeLooseRun()
     let headerEnd = position + header
     let contentEnd = headerEnd + content
     entries.append(
       SectionEntry(
-        section: entry.section, id: id, header: position..<headerEnd, content: headerEnd..<contentEnd,
-        footer: contentEnd..<contentEnd + footer, writers: writers + entry.writers))
+        section: entry.section,
+        id: id,
+        header: position..<headerEnd,
+        content: headerEnd..<contentEnd,
+        footer: contentEnd..<contentEnd + footer,
+        writers: writers + entry.writers
+      )
+    )
     position = contentEnd + footer
   }
 
@@ -66,7 +86,15 @@ package struct SectionVisitor {
     closeLooseRun()
     if entries.isEmpty {
       entries.append(
-        SectionEntry(section: nil, id: nil, header: 0..<0, content: 0..<0, footer: 0..<0, writers: []))
+        SectionEntry(
+          section: nil,
+          id: nil,
+          header: 0..<0,
+          content: 0..<0,
+          footer: 0..<0,
+          writers: []
+        )
+      )
     }
     return entries
   }
@@ -76,7 +104,13 @@ package struct SectionVisitor {
     looseStart = nil
     entries.append(
       SectionEntry(
-        section: nil, id: nil, header: start..<start, content: start..<position,
-        footer: position..<position, writers: []))
+        section: nil,
+        id: nil,
+        header: start..<start,
+        content: start..<position,
+        footer: position..<position,
+        writers: []
+      )
+    )
   }
 }

@@ -18,7 +18,8 @@ final class SwitchingList: _ViewList {
 
   deinit { current.owner = nil }
 
-  private static func inputs(_ inputs: _ListInputs, _ choice: Int, _ generation: Int) -> _ListInputs {
+  private static func inputs(_ inputs: _ListInputs, _ choice: Int, _ generation: Int) -> _ListInputs
+  {
     inputs.member(of: inputs.makePath(), .index(choice + generation << 8))
   }
 

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A modifier that writes something on each subview for the container around it.
 public protocol _TraitModifier: ViewModifier where Body == Never {
@@ -8,13 +8,17 @@ public protocol _TraitModifier: ViewModifier where Body == Never {
 
 extension _TraitModifier {
   public nonisolated static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     TraitList(modifier, inputs, content(inputs.inside()))
   }
 
   public nonisolated static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: TraitList<Self>.self)
@@ -36,7 +40,6 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     self.modifier = modifier
     super.init(inputs, content)
   }
-
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// What changed in a list, told to its owner.
 package struct ListChange: OptionSet {

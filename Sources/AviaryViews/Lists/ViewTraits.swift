@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A box for one value of some type; compared without knowing the type.
 package class TraitBox {

@@ -31,7 +31,8 @@ extension View {
 
   /// Opens a menu on a long press, which shows another view meanwhile.
   public nonisolated func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
   ) -> some View {
     let preview = AnyView(preview())
     return modifier(
@@ -40,7 +41,10 @@ extension View {
           Group {
             preview.padding(8)
             menuItems()
-          })))
+          }
+        )
+      )
+    )
   }
 
   /// Opens a menu on a long press; nil for none.
@@ -57,7 +61,8 @@ extension View {
   ///   - menu: Makes the items for some tags.
   ///   - primaryAction: What a double click does with some tags.
   public nonisolated func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     environment(
@@ -68,7 +73,9 @@ extension View {
         },
         primaryAction: { values in
           if let tag = values.tag(for: I.self) { primaryAction?([tag]) }
-        }))
+        }
+      )
+    )
   }
 }
 

@@ -17,7 +17,8 @@ public struct Menu<Label: View, Content: View> {
 
   /// Creates a menu with any label.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
@@ -25,7 +26,8 @@ public struct Menu<Label: View, Content: View> {
   /// Creates a menu with any label, which does something else on a tap and opens on a long press.
   @preconcurrency
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
@@ -39,8 +41,10 @@ extension Menu: _Control {
   public var _controlBody: some View {
     StyledControl<MenuStyleKey, _, _>(
       configuration: MenuStyleConfiguration(
-        label: .init(view: AnyView(ControlPart(label))), content: .init(view: AnyView(content)),
-        primaryAction: primaryAction),
+        label: .init(view: AnyView(ControlPart(label))),
+        content: .init(view: AnyView(content)),
+        primaryAction: primaryAction
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -48,7 +52,9 @@ extension Menu: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any MenuStyle).map { make($0) }
-      }, defaultBody: { DefaultMenuStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { DefaultMenuStyle().makeBody(configuration: $0) }
+    )
   }
 }
 
@@ -67,7 +73,8 @@ extension Menu where Label == Text {
   /// Creates a menu with a title that is looked up, which does something else on a tap.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
@@ -76,7 +83,8 @@ extension Menu where Label == Text {
   /// Creates a menu with a title, which does something else on a tap.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content,
+    _ title: S,
+    @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(title), content: content(), primaryAction: primaryAction)
@@ -86,43 +94,59 @@ extension Menu where Label == Text {
 extension Menu where Label == AviaryViews.Label<Text, Image> {
   /// Creates a menu with a symbol and a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
-      label: AviaryViews.Label(titleKey, systemImage: systemImage), content: content(),
-      primaryAction: nil)
+      label: AviaryViews.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      primaryAction: nil
+    )
   }
 
   /// Creates a menu with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
-      label: AviaryViews.Label(title, systemImage: systemImage), content: content(),
-      primaryAction: nil)
+      label: AviaryViews.Label(title, systemImage: systemImage),
+      content: content(),
+      primaryAction: nil
+    )
   }
 
   /// Creates a menu with a symbol and a title that is looked up, which does something else on a tap.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(
-      label: AviaryViews.Label(titleKey, systemImage: systemImage), content: content(),
-      primaryAction: primaryAction)
+      label: AviaryViews.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
   }
 
   /// Creates a menu with a symbol and a title, which does something else on a tap.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(
-      label: AviaryViews.Label(title, systemImage: systemImage), content: content(),
-      primaryAction: primaryAction)
+      label: AviaryViews.Label(title, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
   }
 }
 
@@ -131,7 +155,9 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   /// Creates the menu that a style was given, in the style around that style.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
-      label: configuration.label, content: configuration.content,
-      primaryAction: configuration.primaryAction)
+      label: configuration.label,
+      content: configuration.content,
+      primaryAction: configuration.primaryAction
+    )
   }
 }

@@ -21,8 +21,10 @@ extension MenuButton: View {
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(
-          role: nil, label: .init(view: AnyView(configuration.label)),
-          action: configuration.primaryAction ?? { isOpen = true })
+          role: nil,
+          label: .init(view: AnyView(configuration.label)),
+          action: configuration.primaryAction ?? { isOpen = true }
+        )
       )
       .controlDescription(.menu)
       .modifier(MenuModifier(content: AnyView(configuration.content), isOpen: $isOpen))
@@ -36,7 +38,9 @@ package nonisolated struct MenuModifier: _NodeModifier {
   let isOpen: Binding<Bool>
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     MenuNode(list, child, place)
   }
@@ -59,8 +63,13 @@ package final class MenuNode: ModifierNode<MenuModifier> {
       root.presentations.set(
         isOpen.wrappedValue
           ? Presentation(
-            kind: .menu, content: modifier.content, dismiss: { isOpen.wrappedValue = false })
-          : nil, for: self)
+            kind: .menu,
+            content: modifier.content,
+            dismiss: { isOpen.wrappedValue = false }
+          )
+          : nil,
+        for: self
+      )
     }
   }
 }

@@ -22,7 +22,9 @@ struct MenuRow<Label: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       if let isSelected {
-        ControlGlyph.view(.checkmark, width: 11, height: 10, lineWidth: 2).opacity(isSelected ? 1 : 0)
+        ControlGlyph.view(.checkmark, width: 11, height: 10, lineWidth: 2).opacity(
+          isSelected ? 1 : 0
+        )
       }
       label().labelStyle(MenuLabelStyle())
       Spacer(minLength: 0)

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// Binds the identity of views to a value, which also names them as targets of scrolling.
 nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
@@ -7,13 +7,17 @@ nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
   let id: ID
 
   static func _makeList(
-    _ modifier: Self, _ inputs: _ListInputs, content: @escaping (_ListInputs) -> _ViewList
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
     ExplicitIDList(AnyHashable(modifier.id), inputs, content: content)
   }
 
   static func _updateList(
-    _ list: _ViewList, _ modifier: Self, content: @escaping (_ListInputs) -> _ViewList,
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
     updateContent: (_ViewList) -> Void
   ) {
     let list = unsafeDowncast(list, to: ExplicitIDList.self)
@@ -46,7 +50,6 @@ final class ExplicitIDList: SingleSourceList {
     makeContent = content
     super.init(inputs)
   }
-
 
   override func makeChild() -> _ViewList { makeContent(inputs.inside()) }
 

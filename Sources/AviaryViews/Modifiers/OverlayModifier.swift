@@ -16,7 +16,9 @@ nonisolated struct SecondaryModifier<Secondary: View>: _NodeModifier {
   let secondary: Secondary
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     SecondaryModifierNode(list, child, place)
   }
@@ -26,11 +28,17 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
   private let secondary: SecondaryNode<Secondary>
 
   override init(
-    _ list: _ModifiedList<SecondaryModifier<Secondary>>, _ child: ViewNode, _ place: Place
+    _ list: _ModifiedList<SecondaryModifier<Secondary>>,
+    _ child: ViewNode,
+    _ place: Place
   ) {
     let modifier = list.modifier
     secondary = SecondaryNode(
-      modifier.secondary, alignment: modifier.alignment, place, depth: list.inputs.depth)
+      modifier.secondary,
+      alignment: modifier.alignment,
+      place,
+      depth: list.inputs.depth
+    )
     super.init(list, child, place)
   }
 
@@ -52,28 +60,32 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
 extension View {
   /// Puts views over this one, aligned in its size; they don't change it.
   public nonisolated func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(side: .over, alignment: alignment, secondary: content()))
   }
 
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
+    _ overlay: Overlay,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(side: .over, alignment: alignment, secondary: overlay))
   }
 
   /// Puts views behind this one, aligned in its size; they don't change it.
   public nonisolated func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(side: .behind, alignment: alignment, secondary: content()))
   }
 
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(side: .behind, alignment: alignment, secondary: background))
   }

@@ -23,7 +23,8 @@ struct NavigationBar: View {
             if index > 0, !settings.hidesBackButton {
               BackButton(
                 title: settings.hidesBackTitle ? Text(verbatim: "") : model.title(index - 1)?.title,
-                model: model)
+                model: model
+              )
             }
             items(.leading)
           }
@@ -42,7 +43,9 @@ struct NavigationBar: View {
           .accessibilityAddTraits(.isHeader)
       }
       if let search {
-        SearchField(search: search).padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+        SearchField(search: search).padding(
+          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
+        )
       }
     }
     .barAppearance(settings, .navigationBar, edge: .bottom)
@@ -103,7 +106,9 @@ struct BottomBar: View {
 extension View {
   /// The background of a bar, and the scheme of its content.
   @ViewBuilder
-  func barAppearance(_ settings: BarSettings, _ bar: ToolbarPlacement.Kind, edge: VerticalEdge) -> some View {
+  func barAppearance(_ settings: BarSettings, _ bar: ToolbarPlacement.Kind, edge: VerticalEdge)
+    -> some View
+  {
     let background = settings.background(bar)
     let content = self.background {
       if let background {
@@ -149,11 +154,16 @@ struct BarLayout: Layout, Equatable {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let width = sizes.map(\.width).reduce(0, +) + 2 * Self.margin + 2 * Self.gap
     return CGSize(
-      width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+      width: proposal.width ?? width,
+      height: proposal.height ?? sizes.map(\.height).max() ?? 0
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     let room = bounds.insetBy(dx: Self.margin, dy: 0)
     var left = room.minX
@@ -164,16 +174,21 @@ struct BarLayout: Layout, Equatable {
     for subview in sides(.trailing) {
       let size = subview.sizeThatFits(ProposedViewSize(width: room.width, height: bounds.height))
       subview.place(
-        at: CGPoint(x: room.maxX, y: bounds.midY), anchor: .trailing,
-        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+        at: CGPoint(x: room.maxX, y: bounds.midY),
+        anchor: .trailing,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
       if size.width > 0 { right = room.maxX - size.width - Self.gap }
     }
     for subview in sides(.leading) {
       let size = subview.sizeThatFits(
-        ProposedViewSize(width: max(0, right - left), height: bounds.height))
+        ProposedViewSize(width: max(0, right - left), height: bounds.height)
+      )
       subview.place(
-        at: CGPoint(x: left, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+        at: CGPoint(x: left, y: bounds.midY),
+        anchor: .leading,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
       if size.width > 0 { left += size.width + Self.gap }
     }
     for subview in sides(.center) {
@@ -182,7 +197,8 @@ struct BarLayout: Layout, Equatable {
       let x = min(max(bounds.midX - size.width / 2, left), right - size.width)
       subview.place(
         at: CGPoint(x: x, y: bounds.midY - size.height / 2),
-        proposal: ProposedViewSize(width: size.width, height: bounds.height))
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
     }
   }
 }

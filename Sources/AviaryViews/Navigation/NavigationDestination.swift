@@ -4,11 +4,14 @@ import AviaryLayout
 import Foundation
 
 /// Says how the container around makes screens for values of a type.
-nonisolated struct NavigationDestinationModifier<Value: Hashable, Destination: View>: _NodeModifier {
+nonisolated struct NavigationDestinationModifier<Value: Hashable, Destination: View>: _NodeModifier
+{
   let make: (Value) -> Destination
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     NavigationDestinationNode(list, child, place)
   }
@@ -26,7 +29,8 @@ final class NavigationDestinationNode<Value: Hashable, Destination: View>:
   private func register() {
     guard let model else {
       root.warn(
-        "navigationDestination(for: \(Value.self)) stands outside of a NavigationStack and does nothing")
+        "navigationDestination(for: \(Value.self)) stands outside of a NavigationStack and does nothing"
+      )
       return
     }
     let make = modifier.make
@@ -43,7 +47,9 @@ nonisolated struct NavigationPushModifier: _NodeModifier {
   let dismiss: () -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     NavigationPushNode(list, child, place)
   }
@@ -70,25 +76,30 @@ final class NavigationPushNode: ModifierNode<NavigationPushModifier> {
 extension View {
   /// Says how the navigation stack around makes screens for values of a type.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(NavigationDestinationModifier(make: destination))
   }
 
   /// Shows a further screen of the navigation stack around while a binding is true.
   public nonisolated func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
   ) -> some View {
     let destination = AnyView(destination())
     return modifier(
       NavigationPushModifier(
         screen: { isPresented.wrappedValue ? ("presented", destination) : nil },
-        dismiss: { isPresented.wrappedValue = false }))
+        dismiss: { isPresented.wrappedValue = false }
+      )
+    )
   }
 
   /// Shows a further screen of the navigation stack around while a binding holds an item.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
       NavigationPushModifier(
@@ -97,6 +108,8 @@ extension View {
             (AnyHashable(value), AnyView(MadeView { destination(value) }))
           }
         },
-        dismiss: { item.wrappedValue = nil }))
+        dismiss: { item.wrappedValue = nil }
+      )
+    )
   }
 }

@@ -83,7 +83,11 @@ extension NavigationLink where Label == Text {
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey), destination: destination(), target: .binding(selection.isHolding(tag)))
+    self.init(
+      label: Text(titleKey),
+      destination: destination(),
+      target: .binding(selection.isHolding(tag))
+    )
   }
 
   /// A link that is followed while a binding holds its tag, with a title.
@@ -94,7 +98,11 @@ extension NavigationLink where Label == Text {
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title), destination: destination(), target: .binding(selection.isHolding(tag)))
+    self.init(
+      label: Text(title),
+      destination: destination(),
+      target: .binding(selection.isHolding(tag))
+    )
   }
 
   /// A link that is followed while a binding holds its tag, with a title that is looked up.
@@ -104,7 +112,11 @@ extension NavigationLink where Label == Text {
     tag: V,
     selection: Binding<V?>
   ) {
-    self.init(label: Text(titleKey), destination: destination, target: .binding(selection.isHolding(tag)))
+    self.init(
+      label: Text(titleKey),
+      destination: destination,
+      target: .binding(selection.isHolding(tag))
+    )
   }
 
   /// A link that is followed while a binding holds its tag, with a title.
@@ -115,7 +127,11 @@ extension NavigationLink where Label == Text {
     tag: V,
     selection: Binding<V?>
   ) {
-    self.init(label: Text(title), destination: destination, target: .binding(selection.isHolding(tag)))
+    self.init(
+      label: Text(title),
+      destination: destination,
+      target: .binding(selection.isHolding(tag))
+    )
   }
 }
 
@@ -123,7 +139,10 @@ extension NavigationLink where Destination == Never {
   /// A link to what the container shows for a value, with any label; nil for a link that leads nowhere.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(
-      label: label(), destination: nil, target: .value(value.map { AnyHashable($0) }))
+      label: label(),
+      destination: nil,
+      target: .value(value.map { AnyHashable($0) })
+    )
   }
 
   /// A link to what the container shows for a value, with a title that is looked up.
@@ -131,7 +150,11 @@ extension NavigationLink where Destination == Never {
     _ titleKey: LocalizedStringKey,
     value: P?
   ) where Label == Text {
-    self.init(label: Text(titleKey), destination: nil, target: .value(value.map { AnyHashable($0) }))
+    self.init(
+      label: Text(titleKey),
+      destination: nil,
+      target: .value(value.map { AnyHashable($0) })
+    )
   }
 
   /// A link to what the container shows for a value, with a title.

@@ -18,7 +18,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   /// A link with any label.
   public nonisolated init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination())
   }
@@ -30,7 +31,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   /// A link with any label, which is followed while a binding is true.
   public nonisolated init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination(), target: .binding(isActive))
@@ -38,23 +40,33 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   /// A link with any label, which is followed while a binding is true.
   public nonisolated init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination, target: .binding(isActive))
   }
 
   /// A link with any label, which is followed while a binding holds its tag.
   public nonisolated init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), destination: destination(), target: .binding(selection.isHolding(tag)))
+      label: label(),
+      destination: destination(),
+      target: .binding(selection.isHolding(tag))
+    )
   }
 
   /// A link with any label, which is followed while a binding holds its tag.
   public nonisolated init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination, target: .binding(selection.isHolding(tag)))
   }
@@ -85,15 +97,19 @@ extension Binding {
     return Binding<Bool>(
       location: FunctionalLocation(
         get: { location.get() == tag },
-        set: { holds, transaction in location.set(holds ? tag : nil, transaction) }))
+        set: { holds, transaction in location.set(holds ? tag : nil, transaction) }
+      )
+    )
   }
 }
 
 extension NavigationLink: View {
   public var body: some View {
     NavigationLinkControl(
-      label: AnyView(ControlPart(label)), destination: destination.map { AnyView($0) },
-      target: target)
+      label: AnyView(ControlPart(label)),
+      destination: destination.map { AnyView($0) },
+      target: target
+    )
   }
 }
 
@@ -159,7 +175,9 @@ extension NavigationLinkControl: _Control {
       link.modifier(
         NavigationPushModifier(
           screen: { binding.wrappedValue ? ("active", destination) : nil },
-          dismiss: { binding.wrappedValue = false }))
+          dismiss: { binding.wrappedValue = false }
+        )
+      )
     } else {
       link
     }
@@ -179,7 +197,10 @@ extension NavigationLinkControl: _Control {
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(
-          role: nil, label: .init(view: label), action: { follow() })
+          role: nil,
+          label: .init(view: label),
+          action: { follow() }
+        )
       )
       .environment(\.isEnabled, leadsSomewhere)
     }

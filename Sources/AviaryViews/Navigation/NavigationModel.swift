@@ -39,7 +39,9 @@ final class NavigationModel {
   // MARK: - Screens for values
 
   func register(
-    _ type: Any.Type, by owner: ViewNode, make: @escaping (AnyHashable) -> AnyView?
+    _ type: Any.Type,
+    by owner: ViewNode,
+    make: @escaping (AnyHashable) -> AnyView?
   ) {
     let key = ObjectIdentifier(type)
     var all = destinations[key] ?? []
@@ -79,7 +81,9 @@ final class NavigationModel {
   /// Shows the screen for a value over all screens.
   func push(_ value: AnyHashable) {
     if let detail {
-      if let view = destination(for: value) ?? detail.destination(for: value) { detail.replace(view) }
+      if let view = destination(for: value) ?? detail.destination(for: value) {
+        detail.replace(view)
+      }
       return
     }
     append?(value)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The values of the screens that lie over the first one of a navigation stack.
 public struct NavigationPath {
@@ -48,9 +48,12 @@ public struct NavigationPath {
       Element(value: AnyHashable(value)) {
         let data = try JSONEncoder().encode([value])
         return CodableRepresentation.Entry(
-          type: _typeName(V.self, qualified: true), mangled: _mangledTypeName(V.self),
-          json: String(decoding: data, as: UTF8.self))
-      })
+          type: _typeName(V.self, qualified: true),
+          mangled: _mangledTypeName(V.self),
+          json: String(decoding: data, as: UTF8.self)
+        )
+      }
+    )
   }
 
   /// Puts a value of any type on top.
@@ -61,7 +64,9 @@ public struct NavigationPath {
   private mutating func append(_ entry: CodableRepresentation.Entry) {
     guard let name = entry.mangled, let type = _typeByName(name) as? any (Hashable & Codable).Type
     else {
-      Warnings.once("NavigationPath: there is no type \(entry.type) for a value that was written down")
+      Warnings.once(
+        "NavigationPath: there is no type \(entry.type) for a value that was written down"
+      )
       return
     }
     func decode<V: Hashable & Codable>(_ type: V.Type) {
@@ -78,7 +83,9 @@ public struct NavigationPath {
   /// - Precondition: There are at least `k` values.
   public mutating func removeLast(_ k: Int = 1) {
     precondition(
-      k >= 0 && k <= elements.count, "\(k) values can't be removed from a path of \(elements.count)")
+      k >= 0 && k <= elements.count,
+      "\(k) values can't be removed from a path of \(elements.count)"
+    )
     elements.removeLast(k)
   }
 

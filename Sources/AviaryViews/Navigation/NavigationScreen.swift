@@ -59,8 +59,14 @@ extension NavigationScreen: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         if hasBar {
           NavigationBar(
-            title: title, isLarge: isLarge, index: index, sources: sources, settings: settings,
-            search: search, model: model)
+            title: title,
+            isLarge: isLarge,
+            index: index,
+            sources: sources,
+            settings: settings,
+            search: search,
+            model: model
+          )
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -14,7 +14,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
   nonisolated init(
     visibility: Binding<NavigationSplitViewVisibility>?,
-    preferredColumn: Binding<NavigationSplitViewColumn>?, sidebar: Sidebar, content: Content?,
+    preferredColumn: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar,
+    content: Content?,
     detail: Detail
   ) {
     self.visibility = visibility
@@ -26,86 +28,128 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
   /// Creates three columns.
   public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: nil, preferredColumn: nil, sidebar: sidebar(), content: content(),
-      detail: detail())
+      visibility: nil,
+      preferredColumn: nil,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
   }
 
   /// Creates three columns, and tells which of them are shown.
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: columnVisibility, preferredColumn: nil, sidebar: sidebar(), content: content(),
-      detail: detail())
+      visibility: columnVisibility,
+      preferredColumn: nil,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
   }
 
   /// Creates three columns, of which one is preferred where there is little room.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: nil, preferredColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: content(), detail: detail())
+      visibility: nil,
+      preferredColumn: preferredCompactColumn,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
   }
 
   /// Creates three columns, tells which are shown, and which one is preferred where there is little room.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: columnVisibility, preferredColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: content(), detail: detail())
+      visibility: columnVisibility,
+      preferredColumn: preferredCompactColumn,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates two columns.
   public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: nil, preferredColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+      visibility: nil,
+      preferredColumn: nil,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
   }
 
   /// Creates two columns, and tells which of them are shown.
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: columnVisibility, preferredColumn: nil, sidebar: sidebar(), content: nil,
-      detail: detail())
+      visibility: columnVisibility,
+      preferredColumn: nil,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
   }
 
   /// Creates two columns, of which one is preferred where there is little room.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: nil, preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail())
+      visibility: nil,
+      preferredColumn: preferredCompactColumn,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
   }
 
   /// Creates two columns, tells which are shown, and which one is preferred where there is little room.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      visibility: columnVisibility, preferredColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: nil, detail: detail())
+      visibility: columnVisibility,
+      preferredColumn: preferredCompactColumn,
+      sidebar: sidebar(),
+      content: nil,
+      detail: detail()
+    )
   }
 }
 
@@ -122,8 +166,11 @@ extension NavigationSplitView: _Control {
       }
     } else {
       SplitColumns(
-        visibility: visibility?.wrappedValue ?? .automatic, sidebar: sidebar, content: content,
-        detail: detail)
+        visibility: visibility?.wrappedValue ?? .automatic,
+        sidebar: sidebar,
+        content: content,
+        detail: detail
+      )
     }
   }
 }
@@ -164,7 +211,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   private func column(
-    _ root: some View, _ model: NavigationModel, _ column: NavigationSplitViewColumn
+    _ root: some View,
+    _ model: NavigationModel,
+    _ column: NavigationSplitViewColumn
   ) -> some View {
     SplitColumn(root: root, model: model)
       .onPreferenceChange(SplitColumnWidthKey.self) { widths[column] = $0 }
@@ -290,7 +339,9 @@ extension View {
 
   /// Sets the width of the column around this view, in points; the ideal one at rest.
   public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
   ) -> some View {
     preference(key: SplitColumnWidthKey.self, value: ideal)
   }

@@ -1,4 +1,4 @@
-public import AviaryGeometry
+import AviaryGeometry
 import Foundation
 
 /// Shows a screen with its title; links lead to further ones.
@@ -21,7 +21,8 @@ public struct NavigationStack<Data, Root: View> {
     self.path = PathAccess(
       values: { path.wrappedValue.values },
       append: { path.wrappedValue.append(hashable: $0) },
-      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }
+    )
   }
 
   /// Creates a stack whose path of values of one type can be read and set.
@@ -39,9 +40,11 @@ public struct NavigationStack<Data, Root: View> {
       removeLast: {
         if !path.wrappedValue.isEmpty {
           path.wrappedValue.remove(
-            at: path.wrappedValue.index(before: path.wrappedValue.endIndex))
+            at: path.wrappedValue.index(before: path.wrappedValue.endIndex)
+          )
         }
-      })
+      }
+    )
   }
 }
 
@@ -74,9 +77,13 @@ struct NavigationContainer<Root: View> {
 
 extension NavigationContainer: View {
   var body: some View {
-    let path = path ?? PathAccess(
-      values: { ownPath.values }, append: { ownPath.append(hashable: $0) },
-      removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } })
+    let path =
+      path
+      ?? PathAccess(
+        values: { ownPath.values },
+        append: { ownPath.append(hashable: $0) },
+        removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } }
+      )
     let _ = connect(path)
     NavigationScreens(root: root, model: model, values: path.values())
       .modifier(NavigationPreferenceBarrier())
@@ -109,13 +116,22 @@ struct NavigationScreens<Root: View>: View {
     for (index, value) in values.enumerated() {
       result.append(
         Further(
-          id: [AnyHashable(index), value], index: index + 1, value: value,
-          view: model.destination(for: value)))
+          id: [AnyHashable(index), value],
+          index: index + 1,
+          value: value,
+          view: model.destination(for: value)
+        )
+      )
     }
     for pushed in model.pushed {
       result.append(
         Further(
-          id: ["pushed", pushed.id], index: result.count + 1, value: nil, view: pushed.view))
+          id: ["pushed", pushed.id],
+          index: result.count + 1,
+          value: nil,
+          view: pushed.view
+        )
+      )
     }
     return result
   }
@@ -128,7 +144,8 @@ struct NavigationScreens<Root: View>: View {
       ForEach(further) { screen in
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
-          index: screen.index, model: model
+          index: screen.index,
+          model: model
         )
         .environment(\.dismiss, DismissAction { model.pop() })
         .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
@@ -153,7 +170,8 @@ private struct FurtherScreen: View {
           guard let value, model.destination(for: value) == nil else { return }
           Warnings.once(
             "NavigationStack: there is no navigationDestination(for: \(type(of: value.base)).self) "
-              + "for a value of its path")
+              + "for a value of its path"
+          )
         }
     }
   }
@@ -164,7 +182,9 @@ nonisolated struct ScreenVisibility: _NodeModifier {
   let isShown: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScreenVisibilityNode(list, child, place)
   }
@@ -188,7 +208,9 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
 /// Keeps what screens say of their bar from containers further out.
 nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     NavigationPreferenceBarrierNode(list, child, place)
   }

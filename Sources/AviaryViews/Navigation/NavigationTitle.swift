@@ -92,14 +92,16 @@ extension View {
 
   /// Gives the screen a title, and sets how it is shown.
   public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Gives the screen a title that is looked up, and sets how it is shown.
   public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
@@ -107,7 +109,8 @@ extension View {
   /// Gives the screen a title, and sets how it is shown.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }

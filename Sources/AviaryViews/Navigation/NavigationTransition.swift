@@ -1,7 +1,7 @@
-public import AviaryDrawing
+import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// How a screen comes in. The kinds are built in; pictures show screens at rest.
 public protocol NavigationTransition {
@@ -33,7 +33,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Grows out of the view that is the source of an id.
   public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
+    sourceID: some Hashable,
+    in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
     ZoomNavigationTransition(_kind: .zoom(source: AnyHashable(sourceID), namespace: namespace))
   }
@@ -83,7 +84,8 @@ enum TransitionSourceKey: PreferenceKey {
 enum NavigationTransitionKey: PreferenceKey {
   static var defaultValue: _NavigationTransitionKind { .automatic }
   static func reduce(
-    value: inout _NavigationTransitionKind, nextValue: () -> _NavigationTransitionKind
+    value: inout _NavigationTransitionKind,
+    nextValue: () -> _NavigationTransitionKind
   ) {
     if value == .automatic { value = nextValue() }
   }
@@ -97,7 +99,8 @@ extension View {
 
   /// Lets screens grow out of this view.
   public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
+    id: some Hashable,
+    in namespace: Namespace.ID
   ) -> some View {
     transformPreference(TransitionSourceKey.self) {
       $0.append(TransitionSource(id: AnyHashable(id), namespace: namespace))
@@ -106,7 +109,8 @@ extension View {
 
   /// Lets screens grow out of this view, which may look otherwise meanwhile.
   public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
+    id: some Hashable,
+    in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
       some MatchedTransitionSourceConfiguration
   ) -> some View {

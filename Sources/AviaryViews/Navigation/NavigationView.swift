@@ -58,7 +58,9 @@ extension View {
   /// Sets how navigation views in this view look. They show one screen over another, as on a phone.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     if style is ColumnNavigationViewStyle {
-      Warnings.once("navigationViewStyle(.columns): NavigationView shows one screen at a time; use NavigationSplitView")
+      Warnings.once(
+        "navigationViewStyle(.columns): NavigationView shows one screen at a time; use NavigationSplitView"
+      )
     }
     return self
   }

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// Watches what is written on the elements of a container behind proxies, and has the container read it again.
 final class BorrowedTraits: GraphItem {

@@ -1,7 +1,7 @@
-package import AviaryDrawing
-package import AviaryGeometry
-package import AviaryLayout
-package import Foundation
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
 
 /// A node that shows all elements of a list.
 package class ContainerNode: ListNode {
@@ -21,7 +21,7 @@ package class ContainerNode: ListNode {
     {
       tail += 1
     }
-    if head == old.count, head == count { 
+    if head == old.count, head == count {
       readTraits()
       return
     }

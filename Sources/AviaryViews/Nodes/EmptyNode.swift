@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// Shows nothing and takes no room: stands for an element that is gone.
 final class EmptyNode: _ViewNode {

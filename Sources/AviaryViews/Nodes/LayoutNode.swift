@@ -1,7 +1,7 @@
-public import AviaryGeometry
-public import AviaryLayout
+import AviaryGeometry
 import AviaryGraph
-package import Foundation
+public import AviaryLayout
+import Foundation
 
 /// A view that lays out its content with a layout: a stack, a grid, a custom layout.
 public protocol _LayoutContainer: _LeafView {
@@ -29,8 +29,11 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
     self.list = list
     layout = list.view._layout
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: list.inputs.depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: list.inputs.depth + 1
+    )
     super.init(place, content: C._ContentType._makeList(list.view._content, inputs))
     list.placements.insert(self)
   }
@@ -68,7 +71,9 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       subviews = known
     } else {
       subviews = LayoutSubviews(
-        nodes, layoutDirection: environmentLayoutDirection)
+        nodes,
+        layoutDirection: environmentLayoutDirection
+      )
       self.subviews = subviews
     }
     var cache: C._LayoutType.Cache
@@ -102,25 +107,37 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       // A subview that was not placed is centred, with the container's own proposal.
       let size = node.measure(proposal)
       node.place(
-        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size: size,
-        proposal: proposal)
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+        size: size,
+        proposal: proposal
+      )
     }
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withCache { layout, subviews, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
+          of: HorizontalAlignment(key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       case .vertical:
         layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
+          of: VerticalAlignment(key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
       }
     }
   }

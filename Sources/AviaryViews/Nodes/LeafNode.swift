@@ -1,4 +1,4 @@
-package import AviaryGeometry
+import AviaryGeometry
 
 /// The node of a leaf view; it reads the view's value from the list, which keeps it current.
 package class LeafNode<V: _LeafView>: _ViewNode {

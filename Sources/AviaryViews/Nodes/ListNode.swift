@@ -1,7 +1,7 @@
-package import AviaryDrawing
-package import AviaryGeometry
-package import AviaryLayout
-package import Foundation
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
 
 /// A node that shows elements of a list: all of them, or those that are in sight.
 package class ListNode: _ViewNode, ListOwner {

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 package import AviaryGeometry
 package import AviaryLayout
 package import Foundation
@@ -31,7 +31,9 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   }
 
   package override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     child.explicitAlignment(key, size: size, proposal: proposal)
   }

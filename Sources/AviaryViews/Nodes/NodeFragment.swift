@@ -1,6 +1,6 @@
 package import AviaryDrawing
 package import AviaryGeometry
-package import Foundation
+import Foundation
 
 /// A node's piece of the display list and of the accessibility tree, from one pass.
 package final class NodeFragment {
@@ -54,7 +54,8 @@ package struct NodeRecorder {
     if !piece.display.isEmpty {
       if transform.isTranslation {
         builder.append(
-          .fragment(piece.display, offset: CGPoint(x: transform.tx, y: transform.ty)))
+          .fragment(piece.display, offset: CGPoint(x: transform.tx, y: transform.ty))
+        )
       } else {
         builder.append(.transformed(piece.display, transform))
       }

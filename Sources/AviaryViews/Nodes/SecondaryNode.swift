@@ -1,5 +1,5 @@
 package import AviaryGeometry
-package import AviaryLayout
+import AviaryLayout
 package import Foundation
 
 /// The node of a view beside a primary one: what stands in a background, an overlay, a mask.
@@ -15,8 +15,11 @@ package final class SecondaryNode<Content: View>: ContainerNode {
   package init(_ view: Content, alignment: Alignment, _ place: Place, depth: Int) {
     self.alignment = alignment
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: depth + 1
+    )
     super.init(place, content: Content._makeList(view, inputs))
   }
 
@@ -39,12 +42,17 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     }
     var cache: Void = stack.makeCache(subviews: LayoutSubviews(nodes))
     stack.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(nodes),
-      cache: &cache)
+      in: CGRect(origin: .zero, size: size),
+      proposal: proposal,
+      subviews: LayoutSubviews(nodes),
+      cache: &cache
+    )
   }
 
   package override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if nodes.count == 1 { return nodes[0].explicitAlignment(key, size: size, proposal: proposal) }
     return nil
@@ -57,7 +65,8 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     let inner = dimensions(proposal)
     let origin = CGPoint(
       x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
+      y: outer[alignment.vertical] - inner[alignment.vertical]
+    )
     place(at: origin, size: inner.size, proposal: proposal)
   }
 }

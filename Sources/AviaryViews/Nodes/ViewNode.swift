@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 package import AviaryGeometry
 public import AviaryGraph
 public import AviaryLayout
@@ -150,7 +150,9 @@ public class _ViewNode: LayoutElement, GraphItem {
           let made = Dependent(item: self, graph: root.graph, depth: depth)
           dependent = made
           return made
-        }, { body(values) })
+        },
+        { body(values) }
+      )
     }
   }
 
@@ -193,7 +195,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   }
 
   package final func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if !key.isTextBaseline && !root.hasExplicitGuides { return nil }
     resolveIfNeeded()
@@ -202,7 +206,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   }
 
   /// The explicit value of a guide for a size that was answered to a proposal, or nil.
-  package func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
 
   /// The distances that the node would like to keep from its neighbours.
   package final var viewSpacing: ViewSpacing {

@@ -44,8 +44,13 @@ struct CalendarDatePicker: View {
       if configuration.displayedComponents.contains(.hourAndMinute) {
         CompactDatePicker(
           configuration: DatePickerStyleConfiguration(
-            label: .init(view: AnyView(Text("Time"))), selection: configuration.$selection,
-            minimumDate: nil, maximumDate: nil, displayedComponents: .hourAndMinute))
+            label: .init(view: AnyView(Text("Time"))),
+            selection: configuration.$selection,
+            minimumDate: nil,
+            maximumDate: nil,
+            displayedComponents: .hourAndMinute
+          )
+        )
       }
     }
   }
@@ -108,7 +113,9 @@ struct CalendarDatePicker: View {
         )
         .frame(maxWidth: .infinity, minHeight: 44)
         .background {
-          if isSelected { Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44) }
+          if isSelected {
+            Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44)
+          }
         }
         .controlDescription(.button, value: isSelected ? "selected" : nil)
         .onActivation { select(day) }
@@ -119,9 +126,16 @@ struct CalendarDatePicker: View {
 
   private func select(_ day: Date) {
     let time = calendar.dateComponents(
-      [.hour, .minute, .second], from: configuration.selection)
-    configuration.selection = calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+      [.hour, .minute, .second],
+      from: configuration.selection
+    )
+    configuration.selection =
+      calendar.date(
+        bySettingHour: time.hour ?? 0,
+        minute: time.minute ?? 0,
+        second: time.second ?? 0,
+        of: day
+      )
       ?? day
   }
 }

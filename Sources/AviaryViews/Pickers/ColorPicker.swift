@@ -17,7 +17,9 @@ public struct ColorPicker<Label: View> {
   ///   - supportsOpacity: Whether the colour may let through what is below.
   ///   - label: The label.
   public nonisolated init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.selection = selection
@@ -31,7 +33,9 @@ extension ColorPicker: Sendable {}
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
@@ -39,7 +43,9 @@ extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }

@@ -15,7 +15,10 @@ public struct DatePicker<Label: View> {
   let components: Components
 
   nonisolated init(
-    label: Label, selection: Binding<Date>, minimum: Date? = nil, maximum: Date? = nil,
+    label: Label,
+    selection: Binding<Date>,
+    minimum: Date? = nil,
+    maximum: Date? = nil,
     components: Components
   ) {
     self.label = label
@@ -27,7 +30,8 @@ public struct DatePicker<Label: View> {
 
   /// Creates a picker with any label.
   public nonisolated init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), selection: selection, components: displayedComponents)
@@ -35,32 +39,48 @@ public struct DatePicker<Label: View> {
 
   /// Creates a picker of a date in a range, with any label.
   public nonisolated init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
-      components: displayedComponents)
+      label: label(),
+      selection: selection,
+      minimum: range.lowerBound,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date from another one on, with any label.
   public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), selection: selection, minimum: range.lowerBound,
-      components: displayedComponents)
+      label: label(),
+      selection: selection,
+      minimum: range.lowerBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date up to another one, with any label.
   public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), selection: selection, maximum: range.upperBound,
-      components: displayedComponents)
+      label: label(),
+      selection: selection,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 }
 
@@ -71,8 +91,12 @@ extension DatePicker: _Control {
   public var _controlBody: some View {
     StyledControl<DatePickerStyleKey, _, _>(
       configuration: DatePickerStyleConfiguration(
-        label: .init(view: AnyView(ControlPart(label))), selection: selection,
-        minimumDate: minimum, maximumDate: maximum, displayedComponents: components),
+        label: .init(view: AnyView(ControlPart(label))),
+        selection: selection,
+        minimumDate: minimum,
+        maximumDate: maximum,
+        displayedComponents: components
+      ),
       makeBody: { style, configuration in
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
@@ -80,7 +104,9 @@ extension DatePicker: _Control {
           AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
         }
         return (style as? any DatePickerStyle).map { make($0) }
-      }, defaultBody: { DefaultDatePickerStyle().makeBody(configuration: $0) })
+      },
+      defaultBody: { DefaultDatePickerStyle().makeBody(configuration: $0) }
+    )
   }
 }
 
@@ -92,7 +118,10 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, components: displayedComponents)
+      label: Text(titleKey),
+      selection: selection,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker, with a title.
@@ -103,7 +132,10 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, components: displayedComponents)
+      label: Text(title),
+      selection: selection,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date in a range, with a title that is looked up.
@@ -114,7 +146,12 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, minimum: range.lowerBound, maximum: range.upperBound, components: displayedComponents)
+      label: Text(titleKey),
+      selection: selection,
+      minimum: range.lowerBound,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date in a range, with a title.
@@ -126,7 +163,12 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, minimum: range.lowerBound, maximum: range.upperBound, components: displayedComponents)
+      label: Text(title),
+      selection: selection,
+      minimum: range.lowerBound,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date from another one on, with a title that is looked up.
@@ -137,7 +179,11 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, minimum: range.lowerBound, components: displayedComponents)
+      label: Text(titleKey),
+      selection: selection,
+      minimum: range.lowerBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date from another one on, with a title.
@@ -149,7 +195,11 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, minimum: range.lowerBound, components: displayedComponents)
+      label: Text(title),
+      selection: selection,
+      minimum: range.lowerBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date up to another one, with a title that is looked up.
@@ -160,7 +210,11 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(titleKey), selection: selection, maximum: range.upperBound, components: displayedComponents)
+      label: Text(titleKey),
+      selection: selection,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 
   /// Creates a picker of a date up to another one, with a title.
@@ -172,6 +226,10 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      label: Text(title), selection: selection, maximum: range.upperBound, components: displayedComponents)
+      label: Text(title),
+      selection: selection,
+      maximum: range.upperBound,
+      components: displayedComponents
+    )
   }
 }

@@ -36,7 +36,10 @@ public struct DatePickerStyleConfiguration {
   public var displayedComponents: DatePickerComponents
 
   nonisolated init(
-    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    label: Label,
+    selection: Binding<Date>,
+    minimumDate: Date?,
+    maximumDate: Date?,
     displayedComponents: DatePickerComponents
   ) {
     self.label = label

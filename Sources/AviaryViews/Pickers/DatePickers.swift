@@ -14,7 +14,9 @@ struct CompactDatePicker: View {
       if labelsVisibility != .hidden { Spacer(minLength: 0) }
       if configuration.displayedComponents.contains(.date) {
         DateButton(
-          date: configuration.selection, format: .dateTime.day().month(.abbreviated).year())
+          date: configuration.selection,
+          format: .dateTime.day().month(.abbreviated).year()
+        )
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         DateButton(date: configuration.selection, format: .dateTime.hour().minute())
@@ -47,15 +49,19 @@ struct WheelDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   private func column(
-    _ component: Calendar.Component, _ format: Date.FormatStyle, width: CGFloat
+    _ component: Calendar.Component,
+    _ format: Date.FormatStyle,
+    width: CGFloat
   ) -> some View {
     let dates = (-3...3).compactMap {
       calendar.date(byAdding: component, value: $0, to: configuration.selection)
     }
     return Wheel(
       content: AnyView(
-        ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }),
-      isSelected: { $0.tag(for: Int.self) == 3 }, isShown: { _ in true }
+        ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
+      ),
+      isSelected: { $0.tag(for: Int.self) == 3 },
+      isShown: { _ in true }
     )
     .frame(maxWidth: width)
   }

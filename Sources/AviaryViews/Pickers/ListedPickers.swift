@@ -65,8 +65,10 @@ struct RadioPicker: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       parts.label.hiddenForControls(labelsVisibility == .hidden)
-      let layout = isHorizontal
-        ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+      let layout =
+        isHorizontal
+        ? AnyLayout(HStackLayout(spacing: 16))
+        : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
       layout {
         ForEach(subviews: parts.content) { choice in
           RadioButton(choice: choice, parts: parts)

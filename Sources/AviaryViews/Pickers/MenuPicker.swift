@@ -16,14 +16,22 @@ struct MenuPicker: View {
     case .formColumn where labelsVisibility != .hidden:
       FormColumnRow(label: parts.label, value: menu)
     case .menu:
-      Menu { PickerMenuItems(parts: parts) } label: { parts.label }
+      Menu {
+        PickerMenuItems(parts: parts)
+      } label: {
+        parts.label
+      }
     default:
       menu.background { parts.label.hiddenForControls(true) }
     }
   }
 
   private var menu: some View {
-    Menu { PickerMenuItems(parts: parts) } label: { PickerMenuLabel(parts: parts) }
+    Menu {
+      PickerMenuItems(parts: parts)
+    } label: {
+      PickerMenuLabel(parts: parts)
+    }
   }
 
   private var row: some View {
@@ -58,7 +66,10 @@ struct PickerMenuItems: View {
         Toggle(
           isOn: Binding(
             location: FunctionalLocation(
-              get: { parts.isSelected(values) }, set: { _, _ in parts.select(values) }))
+              get: { parts.isSelected(values) },
+              set: { _, _ in parts.select(values) }
+            )
+          )
         ) { choice }
       } else {
         choice

@@ -15,7 +15,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selections: [Binding<SelectionValue>]
 
   nonisolated init(
-    label: Label, content: Content, currentValueLabel: AnyView? = nil,
+    label: Label,
+    content: Content,
+    currentValueLabel: AnyView? = nil,
     selections: [Binding<SelectionValue>]
   ) {
     self.label = label
@@ -26,7 +28,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
   /// Creates a picker with any label.
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content(), selections: [selection])
@@ -34,40 +37,57 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
   /// Creates a picker with any label, and a view of its own for the value.
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()),
-      selections: [selection])
+      label: label(),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
   }
 
   /// Creates a picker with any label.
   @available(*, deprecated, message: "Use init(selection:content:label:).")
   public nonisolated init(
-    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(label: label, content: content(), selections: [selection])
   }
 
   /// Creates a picker of one value for several things, with any label.
   public nonisolated init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), content: content(), selections: sources.map { $0[keyPath: selection] })
+      label: label(),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
   }
 
   /// Creates a picker of one value for several things, with any label and a view of its own for the value.
   public nonisolated init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()),
-      selections: sources.map { $0[keyPath: selection] })
+      label: label(),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: sources.map { $0[keyPath: selection] }
+    )
   }
 }
 
@@ -78,8 +98,11 @@ extension Picker: View {
   /// One view; in lists a row for each choice, where the style is inline.
   public var body: some View {
     let parts = PickerParts(
-      label: AnyView(ControlPart(label)), content: AnyView(content),
-      currentValueLabel: currentValueLabel, selections: selections)
+      label: AnyView(ControlPart(label)),
+      content: AnyView(content),
+      currentValueLabel: currentValueLabel,
+      selections: selections
+    )
     if look == .inline, controlPlace == .listRow {
       PickerRows(parts: parts)
     } else {

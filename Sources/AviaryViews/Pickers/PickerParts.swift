@@ -17,7 +17,10 @@ struct PickerParts {
   let select: (ContainerValues) -> Void
 
   init<Value: Hashable>(
-    label: AnyView, content: AnyView, currentValueLabel: AnyView?, selections: [Binding<Value>]
+    label: AnyView,
+    content: AnyView,
+    currentValueLabel: AnyView?,
+    selections: [Binding<Value>]
   ) {
     self.label = label
     self.content = content

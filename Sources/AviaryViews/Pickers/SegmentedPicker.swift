@@ -16,7 +16,8 @@ struct SegmentedPicker: View {
         ForEach(choices) { choice in
           let index = choices.firstIndex { $0.id == choice.id } ?? 0
           PickerSegment(
-            choice: choice, isSelected: index == selected,
+            choice: choice,
+            isSelected: index == selected,
             hasDivider: index > 0 && index != selected && index - 1 != selected
           )
           .onActivation { parts.select(choice.containerValues) }
@@ -84,11 +85,17 @@ struct EqualColumnsLayout: Layout, Equatable {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? ideal(subviews) * CGFloat(subviews.count) + 2 * inset
-    return CGSize(width: width.isFinite ? width : ideal(subviews) * CGFloat(subviews.count) + 2 * inset, height: height)
+    return CGSize(
+      width: width.isFinite ? width : ideal(subviews) * CGFloat(subviews.count) + 2 * inset,
+      height: height
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     guard !subviews.isEmpty else { return }
     let room = bounds.insetBy(dx: inset, dy: inset)
@@ -96,7 +103,8 @@ struct EqualColumnsLayout: Layout, Equatable {
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CGPoint(x: room.minX + width * CGFloat(index), y: room.minY),
-        proposal: ProposedViewSize(width: width, height: room.height))
+        proposal: ProposedViewSize(width: width, height: room.height)
+      )
     }
   }
 }

@@ -5,7 +5,9 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: _NodeModifier {
   let value: K.Value
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PreferenceNode(list, child, place)
   }
@@ -29,13 +31,16 @@ nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: _NodeModifier 
   let transform: (inout K.Value) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PreferenceTransformNode(list, child, place)
   }
 }
 
-final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransformModifier<K>> {
+final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransformModifier<K>>
+{
   override func didMount() { root.preferencesDidChange = true }
   override func viewDidChange() { root.preferencesDidChange = true }
 
@@ -51,11 +56,14 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTr
 }
 
 /// Calls back with a preference of the views inside.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: _NodeModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: _NodeModifier
+where K.Value: Equatable {
   let action: (K.Value) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PreferenceActionNode(list, child, place)
   }
@@ -82,21 +90,24 @@ where K.Value: Equatable {
 extension View {
   /// Hands a value up the tree.
   public nonisolated func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: K.Value
+    key: K.Type = K.self,
+    value: K.Value
   ) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
   /// Changes the value that this view hands up the tree.
   public nonisolated func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    _ key: K.Type = K.self,
+    _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransformModifier<K>(transform: callback))
   }
 
   /// Calls an action with the value that this view hands up, at first and whenever it changes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    _ key: K.Type = K.self,
+    perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceActionModifier<K>(action: action))
   }

@@ -10,7 +10,9 @@ nonisolated struct PreferenceSecondaryModifier<K: PreferenceKey, Secondary: View
   let transform: (K.Value) -> Secondary
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PreferenceSecondaryNode(list, child, place)
   }
@@ -24,13 +26,17 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
   private var value = K.defaultValue
 
   override init(
-    _ list: _ModifiedList<PreferenceSecondaryModifier<K, Secondary>>, _ child: ViewNode,
+    _ list: _ModifiedList<PreferenceSecondaryModifier<K, Secondary>>,
+    _ child: ViewNode,
     _ place: Place
   ) {
     let modifier = list.modifier
     secondary = SecondaryNode(
       PreferenceContent(value: K.defaultValue, transform: modifier.transform),
-      alignment: modifier.alignment, place, depth: list.inputs.depth)
+      alignment: modifier.alignment,
+      place,
+      depth: list.inputs.depth
+    )
     super.init(list, child, place)
   }
 
@@ -54,7 +60,8 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
   private func renew() {
     secondary.update(
       PreferenceContent(value: value, transform: modifier.transform),
-      alignment: modifier.alignment)
+      alignment: modifier.alignment
+    )
     invalidatePlacement()
   }
 
@@ -81,34 +88,42 @@ extension PreferenceContent: View {
 
 extension View {
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    _ key: Key.Type = Key.self,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(
-      PreferenceSecondaryModifier<Key, T>(side: .over, alignment: .center, transform: transform))
+      PreferenceSecondaryModifier<Key, T>(side: .over, alignment: .center, transform: transform)
+    )
   }
 
   /// Puts views over this one that are made from a value it hands up.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type,
+    alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceSecondaryModifier<K, V>(side: .over, alignment: alignment, transform: transform))
+      PreferenceSecondaryModifier<K, V>(side: .over, alignment: alignment, transform: transform)
+    )
   }
 
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    _ key: Key.Type = Key.self,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(
-      PreferenceSecondaryModifier<Key, T>(side: .behind, alignment: .center, transform: transform))
+      PreferenceSecondaryModifier<Key, T>(side: .behind, alignment: .center, transform: transform)
+    )
   }
 
   /// Puts views behind this one that are made from a value it hands up.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
+    _ key: K.Type,
+    alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceSecondaryModifier<K, V>(side: .behind, alignment: alignment, transform: transform))
+      PreferenceSecondaryModifier<K, V>(side: .behind, alignment: alignment, transform: transform)
+    )
   }
 }

@@ -34,7 +34,11 @@ public struct Alert {
     var view: some View {
       // Buttons act on the main thread.
       nonisolated(unsafe) let action = action
-      return AviaryViews.Button(role: role) { action?() } label: { label }
+      return AviaryViews.Button(role: role) {
+        action?()
+      } label: {
+        label
+      }
     }
   }
 
@@ -81,42 +85,64 @@ public struct ActionSheet {
 extension View {
   /// Presents an alert while a binding is true.
   public nonisolated func alert(
-    isPresented: Binding<Bool>, content: () -> Alert
+    isPresented: Binding<Bool>,
+    content: () -> Alert
   ) -> some View {
     let alert = content()
     return dialog(
-      .alert, alert.title, isPresented: isPresented, actions: alert.actions,
-      message: alert.message.map { AnyView($0) })
+      .alert,
+      alert.title,
+      isPresented: isPresented,
+      actions: alert.actions,
+      message: alert.message.map { AnyView($0) }
+    )
   }
 
   /// Presents an alert while a binding holds an item.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
+    item: Binding<Item?>,
+    content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
     return dialog(
-      .alert, alert?.title, isPresented: item.isHolding(), actions: alert?.actions,
-      message: alert?.message.map { AnyView($0) })
+      .alert,
+      alert?.title,
+      isPresented: item.isHolding(),
+      actions: alert?.actions,
+      message: alert?.message.map { AnyView($0) }
+    )
   }
 
   /// Presents a choice of actions while a binding is true.
   public nonisolated func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
+    isPresented: Binding<Bool>,
+    content: () -> ActionSheet
   ) -> some View {
     let sheet = content()
     return dialog(
-      .confirmationDialog, sheet.title, isPresented: isPresented, titleVisibility: .visible,
-      actions: sheet.actions, message: sheet.message.map { AnyView($0) })
+      .confirmationDialog,
+      sheet.title,
+      isPresented: isPresented,
+      titleVisibility: .visible,
+      actions: sheet.actions,
+      message: sheet.message.map { AnyView($0) }
+    )
   }
 
   /// Presents a choice of actions while a binding holds an item.
   public nonisolated func actionSheet<T: Identifiable>(
-    item: Binding<T?>, content: (T) -> ActionSheet
+    item: Binding<T?>,
+    content: (T) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
     return dialog(
-      .confirmationDialog, sheet?.title, isPresented: item.isHolding(), titleVisibility: .visible,
-      actions: sheet?.actions, message: sheet?.message.map { AnyView($0) })
+      .confirmationDialog,
+      sheet?.title,
+      isPresented: item.isHolding(),
+      titleVisibility: .visible,
+      actions: sheet?.actions,
+      message: sheet?.message.map { AnyView($0) }
+    )
   }
 }
 
@@ -127,6 +153,8 @@ extension Binding {
     return Binding<Bool>(
       location: FunctionalLocation(
         get: { location.get() != nil },
-        set: { holds, transaction in if !holds { location.set(nil, transaction) } }))
+        set: { holds, transaction in if !holds { location.set(nil, transaction) } }
+      )
+    )
   }
 }

@@ -64,7 +64,10 @@ struct AnswersLayout: Layout, Equatable {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     let answers = answers(subviews)
     var lines = subviews.filter { $0[ConfirmationPart.self] == .line }[...]
@@ -80,11 +83,15 @@ struct AnswersLayout: Layout, Equatable {
       for (index, answer) in (cancelling + others).enumerated() {
         answer.place(
           at: CGPoint(
-            x: bounds.minX + CGFloat(index) * (width + Self.line), y: bounds.minY + Self.line),
-          proposal: ProposedViewSize(width: width, height: Self.height))
+            x: bounds.minX + CGFloat(index) * (width + Self.line),
+            y: bounds.minY + Self.line
+          ),
+          proposal: ProposedViewSize(width: width, height: Self.height)
+        )
       }
       placeLine(
-        CGRect(x: bounds.minX + width, y: bounds.minY, width: Self.line, height: bounds.height))
+        CGRect(x: bounds.minX + width, y: bounds.minY, width: Self.line, height: bounds.height)
+      )
       return
     }
     var y = bounds.minY
@@ -93,7 +100,8 @@ struct AnswersLayout: Layout, Equatable {
       y += Self.line
       answer.place(
         at: CGPoint(x: bounds.minX, y: y),
-        proposal: ProposedViewSize(width: bounds.width, height: Self.height))
+        proposal: ProposedViewSize(width: bounds.width, height: Self.height)
+      )
       y += Self.height
     }
   }
@@ -143,7 +151,8 @@ struct ConfirmationLayout: Layout, Equatable {
   }
 
   private func headingHeight(_ parts: Parts, width: CGFloat?) -> CGFloat {
-    let height = parts.heading?.sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? 0
+    let height =
+      parts.heading?.sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? 0
     // Without title and message only the padding is left.
     return height > 40 ? height : 0
   }
@@ -153,36 +162,54 @@ struct ConfirmationLayout: Layout, Equatable {
     let width = min(proposal.width ?? 374, 500)
     return CGSize(
       width: width,
-      height: headingHeight(parts, width: width) + Self.row * CGFloat(parts.actions.count) + Self.gap
-        + Self.row)
+      height: headingHeight(parts, width: width) + Self.row * CGFloat(parts.actions.count)
+        + Self.gap
+        + Self.row
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     let parts = parts(subviews)
     let heading = headingHeight(parts, width: bounds.width)
     let top = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width,
-      height: heading + Self.row * CGFloat(parts.actions.count))
+      x: bounds.minX,
+      y: bounds.minY,
+      width: bounds.width,
+      height: heading + Self.row * CGFloat(parts.actions.count)
+    )
     let bottom = CGRect(
-      x: bounds.minX, y: top.maxY + Self.gap, width: bounds.width, height: Self.row)
+      x: bounds.minX,
+      y: top.maxY + Self.gap,
+      width: bounds.width,
+      height: Self.row
+    )
     for (card, rect) in zip(parts.cards, [top, bottom]) {
       card.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
     parts.heading?.place(
-      at: CGPoint(x: bounds.midX, y: top.minY), anchor: .top,
-      proposal: ProposedViewSize(width: bounds.width, height: nil))
+      at: CGPoint(x: bounds.midX, y: top.minY),
+      anchor: .top,
+      proposal: ProposedViewSize(width: bounds.width, height: nil)
+    )
     for (index, action) in parts.actions.enumerated() {
       action.place(
         at: CGPoint(x: bounds.minX, y: top.minY + heading + Self.row * CGFloat(index)),
-        proposal: ProposedViewSize(width: bounds.width, height: Self.row))
+        proposal: ProposedViewSize(width: bounds.width, height: Self.row)
+      )
     }
     parts.cancel?.place(
-      at: bottom.origin, proposal: ProposedViewSize(width: bounds.width, height: Self.row))
+      at: bottom.origin,
+      proposal: ProposedViewSize(width: bounds.width, height: Self.row)
+    )
     // An action of the developer's cancels: the usual one is out of sight.
     parts.unused?.place(
       at: CGPoint(x: bounds.minX, y: bounds.maxY + 10_000),
-      proposal: ProposedViewSize(width: bounds.width, height: Self.row))
+      proposal: ProposedViewSize(width: bounds.width, height: Self.row)
+    )
   }
 }

@@ -25,7 +25,9 @@ struct InspectorModifier<Details: View>: ViewModifier {
             .frame(width: width)
             .frame(maxHeight: .infinity)
             .environment(
-              \.dismiss, DismissAction { isPresented.wrappedValue = false })
+              \.dismiss,
+              DismissAction { isPresented.wrappedValue = false }
+            )
         }
       }
     }
@@ -40,7 +42,8 @@ enum InspectorWidthKey: PreferenceKey {
 extension View {
   /// Shows details at the trailing edge while a binding is true; in a sheet where there is little room.
   public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: () -> V
   ) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
@@ -52,7 +55,9 @@ extension View {
 
   /// Sets the width of the inspector around this view, in points; the ideal one at rest.
   public nonisolated func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
   ) -> some View {
     preference(key: InspectorWidthKey.self, value: ideal)
   }

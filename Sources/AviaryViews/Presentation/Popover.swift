@@ -93,7 +93,10 @@ struct AnchoredLayout: Layout {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     let anchor = anchor()
     for subview in subviews {
@@ -104,7 +107,8 @@ struct AnchoredLayout: Layout {
       let ideal = subview.sizeThatFits(.unspecified)
       let size = CGSize(
         width: min(ideal.width, bounds.width - 2 * Self.margin),
-        height: min(ideal.height, bounds.height - 2 * Self.margin))
+        height: min(ideal.height, bounds.height - 2 * Self.margin)
+      )
       var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + gap)
       switch edge {
       case .top: origin.y = anchor.minY - gap - size.height
@@ -118,8 +122,14 @@ struct AnchoredLayout: Layout {
       {
         origin.y = anchor.minY - gap - size.height
       }
-      origin.x = min(max(origin.x, bounds.minX + Self.margin), bounds.maxX - Self.margin - size.width)
-      origin.y = min(max(origin.y, bounds.minY + Self.margin), bounds.maxY - Self.margin - size.height)
+      origin.x = min(
+        max(origin.x, bounds.minX + Self.margin),
+        bounds.maxX - Self.margin - size.width
+      )
+      origin.y = min(
+        max(origin.y, bounds.minY + Self.margin),
+        bounds.maxY - Self.margin - size.height
+      )
       subview.place(at: origin, proposal: ProposedViewSize(size))
     }
   }
@@ -128,21 +138,31 @@ struct AnchoredLayout: Layout {
 extension View {
   /// Presents a popover while a binding is true; a sheet where there is little room.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presents(
-      .popover(anchor: attachmentAnchor, edge: arrowEdge), isPresented: isPresented,
-      onDismiss: nil, content: content)
+      .popover(anchor: attachmentAnchor, edge: arrowEdge),
+      isPresented: isPresented,
+      onDismiss: nil,
+      content: content
+    )
   }
 
   /// Presents a popover while a binding holds an item; a sheet where there is little room.
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presents(
-      .popover(anchor: attachmentAnchor, edge: arrowEdge), item: item, onDismiss: nil,
-      content: content)
+      .popover(anchor: attachmentAnchor, edge: arrowEdge),
+      item: item,
+      onDismiss: nil,
+      content: content
+    )
   }
 }

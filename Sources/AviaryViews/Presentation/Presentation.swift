@@ -1,7 +1,7 @@
 import AviaryDrawing
 package import AviaryGeometry
 import AviaryLayout
-package import Foundation
+import Foundation
 
 /// What is shown over everything else on behalf of a view: a sheet, an alert, a menu.
 package struct Presentation {
@@ -70,7 +70,9 @@ nonisolated struct PresentationModifier: _NodeModifier {
   let presentation: () -> Presentation?
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     PresentingNode(list, child, place)
   }

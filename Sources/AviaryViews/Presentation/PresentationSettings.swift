@@ -33,7 +33,9 @@ final class PresentationBackdrop: Equatable {
     self.alignment = alignment
   }
 
-  static func == (left: PresentationBackdrop, right: PresentationBackdrop) -> Bool { left === right }
+  static func == (left: PresentationBackdrop, right: PresentationBackdrop) -> Bool {
+    left === right
+  }
 }
 
 enum PresentationSettingsKey: PreferenceKey {
@@ -132,7 +134,8 @@ extension View {
 
   /// Sets the heights at which the sheet around this view can rest, and tells which one it is.
   public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
   ) -> some View {
     let selected = selection.wrappedValue
     return presentationSettings {
@@ -158,7 +161,8 @@ extension View {
 
   /// Puts a view behind this one in the sheet around.
   public nonisolated func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View {
     let backdrop = PresentationBackdrop(view: AnyView(content()), alignment: alignment)
     return presentationSettings { $0.background = backdrop }

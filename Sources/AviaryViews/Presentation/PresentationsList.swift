@@ -55,7 +55,9 @@ final class PresentationsList: _ViewList {
 
   private func makeItem(_ entry: PresentationRegistry.Entry) -> Item {
     let scope = EnvironmentScope(
-      parent: entry.presenter.environment, root: root, depth: inputs.depth
+      parent: entry.presenter.environment,
+      root: root,
+      depth: inputs.depth
     ) { $0.leavePresenter() }
     let step = IdentityStep.key(AnyHashable(entry.id))
     let member = inputs.member(of: path, step).inside(environment: scope)

@@ -46,8 +46,12 @@ private struct PresentedBody: View {
         sheet(isFull: settings.adaptation == .fullScreenCover)
       } else {
         PopoverView(
-          content: content, anchor: anchor, edge: edge, settings: settings,
-          dismiss: presentation.dismiss)
+          content: content,
+          anchor: anchor,
+          edge: edge,
+          settings: settings,
+          dismiss: presentation.dismiss
+        )
       }
     case .menu:
       MenuOverlay(content: presentation.content, anchor: anchor, dismiss: presentation.dismiss)
@@ -65,7 +69,8 @@ private struct PresentedBody: View {
 
   @ViewBuilder private func sheet(isFull: Bool) -> some View {
     SheetView(
-      settings: settings, isFull: isFull,
+      settings: settings,
+      isFull: isFull,
       dismiss: settings.isDismissDisabled ? nil : presentation.dismiss
     ) { content }
   }

@@ -37,8 +37,11 @@ struct SheetView<Content: View>: View {
         }
         .clipShape(
           UnevenRoundedRectangle(
-            topLeadingRadius: radius, bottomLeadingRadius: 0, bottomTrailingRadius: 0,
-            topTrailingRadius: radius)
+            topLeadingRadius: radius,
+            bottomLeadingRadius: 0,
+            bottomTrailingRadius: 0,
+            topTrailingRadius: radius
+          )
         )
         .layoutValue(key: SheetPart.self, value: .card)
     }
@@ -111,7 +114,10 @@ struct SheetLayout: Layout, Equatable {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     for subview in subviews {
       guard subview[SheetPart.self] == .card, let detent else {
@@ -128,7 +134,9 @@ struct SheetLayout: Layout, Equatable {
           size = subview.sizeThatFits(.unspecified)
         case .form, nil:
           size = CGSize(
-            width: Self.widest.width, height: min(Self.widest.height, bounds.height - 40))
+            width: Self.widest.width,
+            height: min(Self.widest.height, bounds.height - 40)
+          )
         }
         y = bounds.midY - size.height / 2
       } else if sizing == .fitted {
@@ -137,7 +145,9 @@ struct SheetLayout: Layout, Equatable {
         y = bounds.maxY - size.height
       }
       subview.place(
-        at: CGPoint(x: bounds.midX - size.width / 2, y: y), proposal: ProposedViewSize(size))
+        at: CGPoint(x: bounds.midX - size.width / 2, y: y),
+        proposal: ProposedViewSize(size)
+      )
     }
   }
 }

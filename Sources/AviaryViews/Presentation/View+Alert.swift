@@ -11,7 +11,12 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .alert, Text(titleKey), isPresented: isPresented, actions: AnyView(actions()), message: nil)
+      .alert,
+      Text(titleKey),
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents an alert with a title that is looked up and a message while a binding is true.
@@ -22,7 +27,12 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .alert, Text(titleKey), isPresented: isPresented, actions: AnyView(actions()), message: AnyView(message()))
+      .alert,
+      Text(titleKey),
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents an alert with a title that is looked up while a binding is true and there is data.
@@ -33,7 +43,12 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, Text(titleKey), isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .alert,
+      Text(titleKey),
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents an alert with a title that is looked up and a message while a binding is true and there is data.
@@ -45,7 +60,12 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .alert, Text(titleKey), isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .alert,
+      Text(titleKey),
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents an alert with a title while a binding is true.
@@ -56,7 +76,12 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .alert, Text(title), isPresented: isPresented, actions: AnyView(actions()), message: nil)
+      .alert,
+      Text(title),
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents an alert with a title and a message while a binding is true.
@@ -68,7 +93,12 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .alert, Text(title), isPresented: isPresented, actions: AnyView(actions()), message: AnyView(message()))
+      .alert,
+      Text(title),
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -80,7 +110,12 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, Text(title), isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .alert,
+      Text(title),
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
@@ -93,7 +128,12 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .alert, Text(title), isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .alert,
+      Text(title),
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents an alert with a title while a binding is true.
@@ -103,7 +143,12 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .alert, title, isPresented: isPresented, actions: AnyView(actions()), message: nil)
+      .alert,
+      title,
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents an alert with a title and a message while a binding is true.
@@ -114,7 +159,12 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .alert, title, isPresented: isPresented, actions: AnyView(actions()), message: AnyView(message()))
+      .alert,
+      title,
+      isPresented: isPresented,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -125,7 +175,12 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, title, isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .alert,
+      title,
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
@@ -137,25 +192,42 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .alert, title, isPresented: isPresented, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .alert,
+      title,
+      isPresented: isPresented,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents an alert for an error while a binding is true and there is one.
   public nonisolated func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .alert, error.map { Text(verbatim: $0.errorDescription ?? "\($0)") }, isPresented: isPresented,
-      actions: error == nil ? nil : AnyView(actions()), message: nil)
+      .alert,
+      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
+      isPresented: isPresented,
+      actions: error == nil ? nil : AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents an alert with a message for an error while a binding is true and there is one.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
     dialog(
-      .alert, error.map { Text(verbatim: $0.errorDescription ?? "\($0)") }, isPresented: isPresented,
-      actions: error.map { AnyView(actions($0)) }, message: error.map { AnyView(message($0)) })
+      .alert,
+      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
+      isPresented: isPresented,
+      actions: error.map { AnyView(actions($0)) },
+      message: error.map { AnyView(message($0)) }
+    )
   }
 }

@@ -7,136 +7,220 @@ extension View {
   /// Presents a choice of actions with a title that is looked up while a binding is true.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: nil)
+      .confirmationDialog,
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title that is looked up and a message while a binding is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: AnyView(message()))
+      .confirmationDialog,
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents a choice of actions with a title that is looked up while a binding is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .confirmationDialog,
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title that is looked up and a message while a binding is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .confirmationDialog,
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents a choice of actions with a title while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: nil)
+      .confirmationDialog,
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: AnyView(message()))
+      .confirmationDialog,
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents a choice of actions with a title while a binding is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .confirmationDialog,
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .confirmationDialog,
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents a choice of actions with a title while a binding is true.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, title, isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: nil)
+      .confirmationDialog,
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, title, isPresented: isPresented, titleVisibility: titleVisibility, actions: AnyView(actions()), message: AnyView(message()))
+      .confirmationDialog,
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: AnyView(actions()),
+      message: AnyView(message())
+    )
   }
 
   /// Presents a choice of actions with a title while a binding is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .confirmationDialog, title, isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: nil)
+      .confirmationDialog,
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: nil
+    )
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
-    isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .confirmationDialog, title, isPresented: isPresented, titleVisibility: titleVisibility, actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
+      .confirmationDialog,
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 }

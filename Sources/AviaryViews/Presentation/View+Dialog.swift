@@ -14,8 +14,12 @@ extension View {
   ///   - actions: The answers; nil for no dialog.
   ///   - message: What is below the title; nil for nothing.
   nonisolated func dialog(
-    _ kind: Presentation.Kind, _ title: Text?, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, actions: AnyView?, message: AnyView?
+    _ kind: Presentation.Kind,
+    _ title: Text?,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    actions: AnyView?,
+    message: AnyView?
   ) -> some View {
     modifier(
       PresentationModifier {
@@ -27,10 +31,18 @@ extension View {
         } else {
           content = AnyView(
             ConfirmationView(
-              title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+              title: titleVisibility == .visible ? title : nil,
+              message: message,
+              actions: actions
+            )
+          )
         }
         return Presentation(
-          kind: kind, content: content, dismiss: { isPresented.wrappedValue = false })
-      })
+          kind: kind,
+          content: content,
+          dismiss: { isPresented.wrappedValue = false }
+        )
+      }
+    )
   }
 }

@@ -15,35 +15,48 @@ extension MadeView: View {
 extension View {
   /// Presents something while a binding is true.
   nonisolated func presents(
-    _ kind: Presentation.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    _ kind: Presentation.Kind,
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)?,
     content: @escaping () -> some View
   ) -> some View {
     modifier(
       PresentationModifier {
         guard isPresented.wrappedValue else { return nil }
         return Presentation(
-          kind: kind, content: AnyView(MadeView(make: content)),
-          dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
-      })
+          kind: kind,
+          content: AnyView(MadeView(make: content)),
+          dismiss: { isPresented.wrappedValue = false },
+          onDismiss: onDismiss
+        )
+      }
+    )
   }
 
   /// Presents something while a binding holds an item; another item is another presentation.
   nonisolated func presents<Item: Identifiable>(
-    _ kind: Presentation.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?,
+    _ kind: Presentation.Kind,
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)?,
     content: @escaping (Item) -> some View
   ) -> some View {
     modifier(
       PresentationModifier {
         guard let value = item.wrappedValue else { return nil }
         return Presentation(
-          kind: kind, content: AnyView(MadeView { content(value) }.id(value.id)),
-          dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
-      })
+          kind: kind,
+          content: AnyView(MadeView { content(value) }.id(value.id)),
+          dismiss: { item.wrappedValue = nil },
+          onDismiss: onDismiss
+        )
+      }
+    )
   }
 
   /// Presents a sheet while a binding is true.
   public nonisolated func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presents(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
@@ -51,7 +64,8 @@ extension View {
 
   /// Presents a sheet while a binding holds an item.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presents(.sheet, item: item, onDismiss: onDismiss, content: content)
@@ -59,7 +73,8 @@ extension View {
 
   /// Presents a view over the whole screen while a binding is true.
   public nonisolated func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presents(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content)
@@ -67,7 +82,8 @@ extension View {
 
   /// Presents a view over the whole screen while a binding holds an item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presents(.fullScreenCover, item: item, onDismiss: onDismiss, content: content)

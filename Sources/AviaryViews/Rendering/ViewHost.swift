@@ -1,7 +1,7 @@
 package import AviaryDrawing
 package import AviaryGeometry
 import AviaryLayout
-package import Foundation
+import Foundation
 
 /// Keeps one view alive: what a renderer or a window holds.
 ///
@@ -18,13 +18,19 @@ package final class ViewHost<Content: View> {
 
   /// - Parameter environment: Writes the outermost environment.
   package init(
-    content: Content, textEngine: any TextEngine, images: any ImageSource,
+    content: Content,
+    textEngine: any TextEngine,
+    images: any ImageSource,
     environment: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.content = content
     root = ViewRoot(textEngine: textEngine, images: images, environment: environment)
     let inputs = _ListInputs(
-      root: root, environment: root.environment, base: .makeRoot(), depth: 0)
+      root: root,
+      environment: root.environment,
+      base: .makeRoot(),
+      depth: 0
+    )
     list = _LeafList(RootView(content: content), inputs)
     root.show(list.mount(at: 0, in: Place(root: root, environment: root.environment)))
   }
@@ -73,7 +79,9 @@ struct RootLayout: Layout {
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout VStackLayout.Cache
   ) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     let count = contentCount(subviews)
@@ -81,7 +89,8 @@ struct RootLayout: Layout {
     guard count < subviews.count else { return content }
     return CGSize(
       width: proposal.width ?? max(content.width, Self.screen.width),
-      height: proposal.height ?? max(content.height, Self.screen.height))
+      height: proposal.height ?? max(content.height, Self.screen.height)
+    )
   }
 
   /// The room for what is presented where nothing is proposed, in points.
@@ -94,7 +103,9 @@ struct RootLayout: Layout {
   }
 
   private func contentSize(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ count: Int,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ count: Int,
     _ cache: inout VStackLayout.Cache
   ) -> CGSize {
     if count == 0 { return .zero }
@@ -108,7 +119,9 @@ struct RootLayout: Layout {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout VStackLayout.Cache
   ) {
     if subviews.count == 1 {
@@ -123,7 +136,10 @@ struct RootLayout: Layout {
     if count == 1 {
       // As a window shows it: in the middle of the room for what is presented.
       subviews[0].place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        at: CGPoint(x: bounds.midX, y: bounds.midY),
+        anchor: .center,
+        proposal: proposal
+      )
     } else if count > 1 {
       let content = subviews[0..<count]
       var cache = column.makeCache(subviews: content)

@@ -1,7 +1,7 @@
 package import AviaryDrawing
 package import AviaryGeometry
 package import AviaryGraph
-package import Foundation
+import Foundation
 
 /// One tree of views: its graph, its nodes, its queues, and the passes that bring it up to date.
 ///
@@ -51,7 +51,8 @@ package final class ViewRoot {
   package static let roundLimit = 64
 
   package init(
-    textEngine: any TextEngine, images: any ImageSource,
+    textEngine: any TextEngine,
+    images: any ImageSource,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.textEngine = textEngine
@@ -172,7 +173,8 @@ package final class ViewRoot {
       }
       let waiting = placementQueue.sorted { $0.depth < $1.depth }
       placementQueue.removeAll()
-      for waiting in waiting where waiting.isMounted && waiting.needsPlacement && !waiting.isLayoutDirty {
+      for waiting in waiting
+      where waiting.isMounted && waiting.needsPlacement && !waiting.isLayoutDirty {
         waiting.placeContent()
       }
       // Lazy containers mount while they are laid out, and may learn better sizes.
@@ -227,7 +229,10 @@ package final class ViewRoot {
   package var accessibilityTree: AccessibilityElement {
     guard let node else { return AccessibilityElement(role: .window, label: "", frame: .zero) }
     return AccessibilityElement(
-      role: .window, label: "", frame: CGRect(origin: .zero, size: node.size),
-      children: AccessibilityPiece.elements(node.draw().accessibility))
+      role: .window,
+      label: "",
+      frame: CGRect(origin: .zero, size: node.size),
+      children: AccessibilityPiece.elements(node.draw().accessibility)
+    )
   }
 }

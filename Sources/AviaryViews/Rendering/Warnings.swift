@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Tells the developer of something that is probably not meant, once for each message.
 package enum Warnings {

@@ -7,7 +7,9 @@ nonisolated struct IgnoresSafeAreaModifier: _NodeModifier {
   let edges: Edge.Set
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     IgnoresSafeAreaNode(list, child, place)
   }
@@ -38,21 +40,26 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
     }
     let inner = ProposedViewSize(
       width: proposal.width.map { $0 + extents.total(.horizontal) },
-      height: proposal.height.map { $0 + extents.total(.vertical) })
+      height: proposal.height.map { $0 + extents.total(.vertical) }
+    )
     let room = size.outset(by: extents)
     let chosen = child.measure(inner)
     child.place(
       at: CGPoint(
         x: (room.width - chosen.width) / 2 - extents.leading,
-        y: (room.height - chosen.height) / 2 - extents.top),
-      size: chosen, proposal: inner)
+        y: (room.height - chosen.height) / 2 - extents.top
+      ),
+      size: chosen,
+      proposal: inner
+    )
   }
 }
 
 extension View {
   /// Lets this view reach over the safe area at some edges.
   public nonisolated func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }

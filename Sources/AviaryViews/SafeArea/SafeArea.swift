@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// Finds out how nodes lie in the safe area around them.
 ///
@@ -23,7 +23,8 @@ enum SafeArea {
   /// - Parameter edge: From how far the node reaches over the safe part at an edge, and how far the unsafe
   ///   area reaches there, makes the result for that edge.
   private static func measure(
-    _ node: ViewNode, _ edge: (_ overlap: CGFloat, _ extent: CGFloat) -> CGFloat
+    _ node: ViewNode,
+    _ edge: (_ overlap: CGFloat, _ extent: CGFloat) -> CGFloat
   ) -> EdgeInsets {
     guard let (area, frame) = surroundings(of: node) else { return EdgeInsets() }
     let safe = area.safeRect
@@ -38,12 +39,17 @@ enum SafeArea {
     }
     let (atLeft, atRight) = (at(left.overlap, left.extent), at(right.overlap, right.extent))
     return EdgeInsets(
-      top: at(safe.minY - frame.minY, extents.top), leading: isMirrored ? atRight : atLeft,
-      bottom: at(frame.maxY - safe.maxY, extents.bottom), trailing: isMirrored ? atLeft : atRight)
+      top: at(safe.minY - frame.minY, extents.top),
+      leading: isMirrored ? atRight : atLeft,
+      bottom: at(frame.maxY - safe.maxY, extents.bottom),
+      trailing: isMirrored ? atLeft : atRight
+    )
   }
 
   /// The nearest node around that makes a safe area, and the frame of `node` in its space.
-  private static func surroundings(of node: ViewNode) -> (area: any SafeAreaProvider, frame: CGRect)? {
+  private static func surroundings(of node: ViewNode) -> (
+    area: any SafeAreaProvider, frame: CGRect
+  )? {
     var frame = CGRect(origin: .zero, size: node.size)
     var current = node
     while let parent = current.parent {

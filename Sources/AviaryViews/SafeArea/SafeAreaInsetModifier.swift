@@ -9,7 +9,9 @@ nonisolated struct SafeAreaInsetModifier<Secondary: View>: _NodeModifier {
   let secondary: Secondary
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     SafeAreaInsetNode(list, child, place)
   }
@@ -25,10 +27,16 @@ final class SafeAreaInsetNode<Secondary: View>:
   private var inset: SafeAreaInset { modifier.inset }
 
   override init(
-    _ list: _ModifiedList<SafeAreaInsetModifier<Secondary>>, _ child: ViewNode, _ place: Place
+    _ list: _ModifiedList<SafeAreaInsetModifier<Secondary>>,
+    _ child: ViewNode,
+    _ place: Place
   ) {
     secondary = SecondaryNode(
-      list.modifier.secondary, alignment: .center, place, depth: list.inputs.depth)
+      list.modifier.secondary,
+      alignment: .center,
+      place,
+      depth: list.inputs.depth
+    )
     super.init(list, child, place)
   }
 
@@ -56,7 +64,9 @@ final class SafeAreaInsetNode<Secondary: View>:
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let parts = parts(proposal)
     return inset.size(
-      primary: child.measure(parts.primary), secondary: secondary.measure(parts.secondary))
+      primary: child.measure(parts.primary),
+      secondary: secondary.measure(parts.secondary)
+    )
   }
 
   override func layoutContent() {
@@ -70,9 +80,15 @@ final class SafeAreaInsetNode<Secondary: View>:
     let room = ViewDimensions(size: size)
     let isAtStart = edge == .start(of: axis)
     let primaryOrigin = CGPoint(
-      axis, major: isAtStart ? ownExtents[edge] : 0, minor: room[key] - primary[key])
+      axis,
+      major: isAtStart ? ownExtents[edge] : 0,
+      minor: room[key] - primary[key]
+    )
     let barOrigin = CGPoint(
-      axis, major: isAtStart ? 0 : size[axis] - bar.size[axis], minor: room[key] - bar[key])
+      axis,
+      major: isAtStart ? 0 : size[axis] - bar.size[axis],
+      minor: room[key] - bar[key]
+    )
     safeRect = CGRect(origin: primaryOrigin, size: primary.size)
     if isRightToLeft { safeRect.origin.x = size.width - safeRect.maxX }
     child.place(at: primaryOrigin, size: primary.size, proposal: parts.primary)
@@ -100,13 +116,18 @@ extension View {
   ///   - alignment: How both lie to each other across.
   ///   - spacing: The distance between both in points; nil for 8.
   public nonisolated func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
         inset: SafeAreaInset(edge: edge == .top ? .top : .bottom, spacing: spacing),
-        alignment: Alignment(horizontal: alignment, vertical: .center), secondary: content()))
+        alignment: Alignment(horizontal: alignment, vertical: .center),
+        secondary: content()
+      )
+    )
   }
 
   /// Shows a view before or behind this one, and lessens this view's safe area by it.
@@ -116,12 +137,17 @@ extension View {
   ///   - alignment: How both lie to each other across.
   ///   - spacing: The distance between both in points; nil for 8.
   public nonisolated func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
         inset: SafeAreaInset(edge: edge == .leading ? .leading : .trailing, spacing: spacing),
-        alignment: Alignment(horizontal: .center, vertical: alignment), secondary: content()))
+        alignment: Alignment(horizontal: .center, vertical: alignment),
+        secondary: content()
+      )
+    )
   }
 }

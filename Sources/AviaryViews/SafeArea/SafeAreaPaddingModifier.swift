@@ -6,7 +6,9 @@ nonisolated struct SafeAreaPaddingModifier: _NodeModifier {
   let insets: EdgeInsets
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     SafeAreaPaddingNode(list, child, place)
   }
@@ -16,9 +18,14 @@ final class SafeAreaPaddingNode: ModifierNode<SafeAreaPaddingModifier>, SafeArea
   private var insets: EdgeInsets { modifier.insets }
 
   var safeRect: CGRect {
-    let physical = isRightToLeft
+    let physical =
+      isRightToLeft
       ? EdgeInsets(
-        top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+        top: insets.top,
+        leading: insets.trailing,
+        bottom: insets.bottom,
+        trailing: insets.leading
+      )
       : insets
     return CGRect(origin: .zero, size: size).inset(by: physical)
   }
@@ -34,11 +41,16 @@ final class SafeAreaPaddingNode: ModifierNode<SafeAreaPaddingModifier>, SafeArea
   override func layoutContent() {
     let inner = proposal.inset(by: insets)
     child.place(
-      at: CGPoint(x: insets.leading, y: insets.top), size: child.measure(inner), proposal: inner)
+      at: CGPoint(x: insets.leading, y: insets.top),
+      size: child.measure(inner),
+      proposal: inner
+    )
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = proposal.inset(by: insets)
     guard let value = child.explicitAlignment(key, size: child.measure(inner), proposal: inner)
@@ -61,7 +73,8 @@ extension View {
   ///   - edges: The edges at which is added.
   ///   - length: In points; nil for 16.
   public nonisolated func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
   ) -> some View {
     modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges)))
   }

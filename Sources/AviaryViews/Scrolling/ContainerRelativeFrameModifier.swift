@@ -10,7 +10,9 @@ nonisolated struct ContainerRelativeFrameModifier: _NodeModifier {
   let length: (CGFloat, Axis) -> CGFloat
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ContainerRelativeFrameNode(list, child, place)
   }
@@ -84,10 +86,15 @@ extension View {
   ///   - axes: The axes along which the view gets a length.
   ///   - alignment: Where the view goes in a frame of another size.
   public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(
-      ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: { length, _ in length })
+      ContainerRelativeFrameModifier(
+        axes: axes,
+        alignment: alignment,
+        length: { length, _ in length }
+      )
     )
   }
 
@@ -98,7 +105,8 @@ extension View {
   ///   - alignment: Where the view goes in a frame of another size.
   ///   - length: Computes a length in points from the container's.
   public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
@@ -113,13 +121,20 @@ extension View {
   ///   - spacing: The distance between parts in points.
   ///   - alignment: Where the view goes in a frame of another size.
   public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(
       ContainerRelativeFrameModifier(
-        axes: axes, alignment: alignment,
+        axes: axes,
+        alignment: alignment,
         length: { length, _ in
           containerRelativeLength(length, count: count, span: span, spacing: spacing)
-        }))
+        }
+      )
+    )
   }
 }

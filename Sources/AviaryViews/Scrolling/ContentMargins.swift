@@ -12,7 +12,11 @@ struct ContentMargins: Equatable {
 
     var insets: EdgeInsets {
       EdgeInsets(
-        top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+        top: top ?? 0,
+        leading: leading ?? 0,
+        bottom: bottom ?? 0,
+        trailing: trailing ?? 0
+      )
     }
 
     mutating func set(_ edges: Edge.Set, _ length: (Edge) -> CGFloat?) {
@@ -33,13 +37,17 @@ struct ContentMargins: Equatable {
 
   private func merged(_ own: Lengths) -> EdgeInsets {
     Lengths(
-      top: own.top ?? automatic.top, leading: own.leading ?? automatic.leading,
-      bottom: own.bottom ?? automatic.bottom, trailing: own.trailing ?? automatic.trailing
+      top: own.top ?? automatic.top,
+      leading: own.leading ?? automatic.leading,
+      bottom: own.bottom ?? automatic.bottom,
+      trailing: own.trailing ?? automatic.trailing
     ).insets
   }
 
   mutating func set(
-    _ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: (Edge) -> CGFloat?
+    _ edges: Edge.Set,
+    for placement: ContentMarginPlacement,
+    _ length: (Edge) -> CGFloat?
   ) {
     switch placement.place {
     case .automatic: automatic.set(edges, length)
@@ -68,7 +76,9 @@ extension View {
   ///   - insets: The lengths in points.
   ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the nearer wins.
   public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all,
+    _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
   }
@@ -80,18 +90,26 @@ extension View {
   ///   - length: In points; nil for the default, which is none.
   ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the nearer wins.
   public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
       ContentMarginsModifier(
-        edges: edges, insets: length.map { EdgeInsets($0) }, placement: placement))
+        edges: edges,
+        insets: length.map { EdgeInsets($0) },
+        placement: placement
+      )
+    )
   }
 
   /// Sets margins of one length in points at all edges of the content of scroll views.
   public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    _ length: CGFloat,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
-      ContentMarginsModifier(edges: .all, insets: EdgeInsets(length), placement: placement))
+      ContentMarginsModifier(edges: .all, insets: EdgeInsets(length), placement: placement)
+    )
   }
 }

@@ -38,7 +38,8 @@ extension View {
   ///
   /// - Parameter anchor: nil for the default of the role.
   public nonisolated func defaultScrollAnchor(
-    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+    _ anchor: UnitPoint?,
+    for role: ScrollAnchorRole
   ) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: role))
   }

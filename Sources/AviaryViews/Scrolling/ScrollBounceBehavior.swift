@@ -49,7 +49,8 @@ nonisolated struct ScrollBounceModifier: _EnvironmentModifier {
 extension View {
   /// Sets how scroll views inside behave when they are scrolled beyond their content.
   public nonisolated func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
   ) -> some View {
     modifier(ScrollBounceModifier(behavior: behavior, axes: axes))
   }

@@ -14,7 +14,10 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// Makes a geometry of its parts.
   public init(
-    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
   ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -26,8 +29,11 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect {
     CGRect(
       origin: CGPoint(
-        x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
-      size: containerSize)
+        x: contentOffset.x + contentInsets.leading,
+        y: contentOffset.y + contentInsets.top
+      ),
+      size: containerSize
+    )
   }
 
   /// The part of the content's space that is in sight, insets included.

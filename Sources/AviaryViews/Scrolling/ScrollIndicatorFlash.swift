@@ -8,7 +8,8 @@ package enum ScrollIndicatorFlash {
   /// Ends a flash after so many seconds. In a picture no time passes, so a flash is over at once; what shows
   /// views over time puts its clock here.
   package nonisolated(unsafe) static var after: (TimeInterval, @escaping () -> Void) -> Void = {
-    _, end in end()
+    _,
+    end in end()
   }
 }
 
@@ -44,7 +45,9 @@ nonisolated struct ScrollFlashModifier: _NodeModifier {
   let trigger: AnyEquatable
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollFlashNode(list, child, place)
   }
@@ -64,7 +67,8 @@ final class ScrollFlashNode: ModifierNode<ScrollFlashModifier> {
         { [weak self] in
           if let self, isMounted { Self.flash(child) }
         }
-      ))
+      )
+    )
   }
 
   private static func flash(_ node: ViewNode) {

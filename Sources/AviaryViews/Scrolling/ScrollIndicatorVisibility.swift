@@ -7,7 +7,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let mode: Mode
 
   /// Shown while something scrolls: not at rest.
-  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(mode: .automatic) }
+  public static var automatic: ScrollIndicatorVisibility {
+    ScrollIndicatorVisibility(mode: .automatic)
+  }
   /// Shown whenever the content is longer than the scroll view.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(mode: .visible) }
   /// Not shown, unless an input device asks for it.
@@ -51,7 +53,8 @@ nonisolated struct ScrollIndicatorsModifier: _EnvironmentModifier {
 extension View {
   /// Sets whether scroll views inside show how far they are scrolled.
   public nonisolated func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(ScrollIndicatorsModifier(visibility: visibility, axes: axes))
   }

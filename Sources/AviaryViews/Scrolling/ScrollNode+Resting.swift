@@ -10,7 +10,9 @@ extension ScrollNode {
   ///   - origin: The offset at which the gesture began.
   ///   - velocity: In points a second, at the end of the gesture.
   package final func restingOffset(
-    from origin: CGPoint, proposed: CGPoint, velocity: CGVector
+    from origin: CGPoint,
+    proposed: CGPoint,
+    velocity: CGVector
   ) -> CGPoint {
     let values = EnvironmentValues(scope: environment)
     guard let behavior = values.scrollTargetBehavior else { return clamped(proposed) }
@@ -22,14 +24,20 @@ extension ScrollNode {
     }
     var target = ScrollTarget(rect: rect(proposed))
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: rect(origin)), velocity: velocity,
-      contentSize: scrolledSize, containerSize: room, axes: axes(), environment: values,
-      targetFrames: { [unowned self] in targetFrames(near: $0, along: $1) })
+      originalTarget: ScrollTarget(rect: rect(origin)),
+      velocity: velocity,
+      contentSize: scrolledSize,
+      containerSize: room,
+      axes: axes(),
+      environment: values,
+      targetFrames: { [unowned self] in targetFrames(near: $0, along: $1) }
+    )
     behavior.updateTarget(&target, context: context)
     let anchor = target.anchor ?? .topLeading
     let origin = CGPoint(
       x: target.rect.minX + anchor.x * (target.rect.width - room.width) - insets.leading,
-      y: target.rect.minY + anchor.y * (target.rect.height - room.height) - insets.top)
+      y: target.rect.minY + anchor.y * (target.rect.height - room.height) - insets.top
+    )
     return clamped(origin)
   }
 

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 package import AviaryGeometry
 import AviaryGraph
 package import AviaryLayout
@@ -111,7 +111,8 @@ package class ScrollNode: _ViewNode {
           { [weak self] in
             if let self, isMounted { flashIndicators() }
           }
-        ))
+        )
+      )
     }
   }
 
@@ -323,7 +324,10 @@ package class ScrollNode: _ViewNode {
     let insets = margins + safeExtents
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - safeExtents.leading, y: offset.y - safeExtents.top),
-      contentSize: scrolledSize, contentInsets: insets, containerSize: size.inset(by: margins))
+      contentSize: scrolledSize,
+      contentInsets: insets,
+      containerSize: size.inset(by: margins)
+    )
   }
 
   // MARK: - What is in sight
@@ -336,9 +340,14 @@ package class ScrollNode: _ViewNode {
   /// The part within the margins, at the edges of which headers and footers stop.
   final var pinningRect: CGRect {
     let insets = margins
-    let physical = isRightToLeft
+    let physical =
+      isRightToLeft
       ? EdgeInsets(
-        top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+        top: insets.top,
+        leading: insets.trailing,
+        bottom: insets.bottom,
+        trailing: insets.leading
+      )
       : insets
     return CGRect(origin: .zero, size: size).inset(by: physical)
   }
@@ -378,15 +387,18 @@ package class ScrollNode: _ViewNode {
     let way = range.upperBound - range.lowerBound
     let fraction = way > 0 ? (offset[axis] - range.lowerBound) / way : 0
     let start = insets[.start(of: axis)] + ScrollIndicator.inset + (track - length) * fraction
-    let across = size[axis.other] - insets[.end(of: axis.other)] - ScrollIndicator.inset
+    let across =
+      size[axis.other] - insets[.end(of: axis.other)] - ScrollIndicator.inset
       - ScrollIndicator.thickness
     var rect = CGRect(
       origin: CGPoint(axis, major: start, minor: across),
-      size: CGSize(axis, major: length, minor: ScrollIndicator.thickness))
+      size: CGSize(axis, major: length, minor: ScrollIndicator.thickness)
+    )
     if isRightToLeft { rect.origin.x = size.width - rect.maxX }
     recorder.builder.fill(
       Path(roundedRect: rect, cornerRadius: ScrollIndicator.thickness / 2),
-      .color(ScrollIndicator.color))
+      .color(ScrollIndicator.color)
+    )
   }
 }
 
@@ -406,8 +418,11 @@ extension CGRect {
   /// The rectangle with `insets` around; `mirrored` where leading is right.
   func outset(by insets: EdgeInsets, mirrored: Bool) -> CGRect {
     CGRect(
-      x: minX - (mirrored ? insets.trailing : insets.leading), y: minY - insets.top,
-      width: width + insets.total(.horizontal), height: height + insets.total(.vertical))
+      x: minX - (mirrored ? insets.trailing : insets.leading),
+      y: minY - insets.top,
+      width: width + insets.total(.horizontal),
+      height: height + insets.total(.vertical)
+    )
   }
 }
 
@@ -421,10 +436,15 @@ final class ScrollViewNode<Content: View>: ScrollNode {
     self.list = list
     lastAxes = list.view.axes
     let inner = EnvironmentScope(
-      parent: place.environment, root: place.root, depth: list.inputs.depth
+      parent: place.environment,
+      root: place.root,
+      depth: list.inputs.depth
     ) { $0.resetScrollSettings() }
     node = ScrollContentNode(
-      list.view.content, place.with(environment: inner), depth: list.inputs.depth)
+      list.view.content,
+      place.with(environment: inner),
+      depth: list.inputs.depth
+    )
     super.init(place, axes: { [unowned list] in list.view.axes })
     list.placements.insert(self)
   }
@@ -455,8 +475,11 @@ final class ScrollContentNode<Content: View>: ContainerNode {
 
   init(_ view: Content, _ place: Place, depth: Int) {
     let inputs = _ListInputs(
-      root: place.root, environment: place.environment, base: .makeRoot(),
-      depth: depth + 1)
+      root: place.root,
+      environment: place.environment,
+      base: .makeRoot(),
+      depth: depth + 1
+    )
     super.init(place, content: Content._makeList(view, inputs))
   }
 
@@ -488,6 +511,10 @@ final class ScrollContentNode<Content: View>: ContainerNode {
     var cache = self.cache ?? column.makeCache(subviews: subviews)
     defer { self.cache = cache }
     column.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+      in: CGRect(origin: .zero, size: size),
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 }

@@ -1,5 +1,5 @@
 import AviaryGeometry
-public import Foundation
+import Foundation
 
 /// Follows the first scroll view inside a view.
 class ScrollObserverNode<M: _NodeModifier>: ModifierNode<M> {
@@ -42,7 +42,9 @@ nonisolated struct ScrollGeometryChangeModifier<Value: Equatable>: _NodeModifier
   let action: (Value, Value) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollGeometryChangeNode(list, child, place)
   }
@@ -67,7 +69,9 @@ nonisolated struct ScrollPhaseChangeModifier: _NodeModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollPhaseChangeNode(list, child, place)
   }
@@ -81,7 +85,10 @@ final class ScrollPhaseChangeNode: ScrollObserverNode<ScrollPhaseChangeModifier>
     let old = last
     last = scroll.phase
     modifier.action(
-      old, last, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity))
+      old,
+      last,
+      ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity)
+    )
     return true
   }
 }
@@ -91,7 +98,9 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: _NodeModifier {
   let action: ([ID]) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollTargetVisibilityNode(list, child, place)
   }
@@ -116,7 +125,9 @@ nonisolated struct ScrollVisibilityModifier: _NodeModifier {
   let action: (Bool) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollVisibilityNode(list, child, place)
   }
@@ -147,7 +158,8 @@ extension View {
   /// Calls an action with a value computed from the geometry of the first scroll view in this view, after the
   /// first layout and whenever the value changes.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    for type: T.Type,
+    of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
@@ -162,9 +174,10 @@ extension View {
 
   /// Calls an action when the first scroll view in this view starts or ends to move.
   public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(ScrollPhaseChangeModifier(action: action))
   }
@@ -175,7 +188,8 @@ extension View {
   ///   - threshold: The part of the view, from 0 to 1.
   ///   - action: Told whether so much of the view is in sight.
   public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    threshold: Double = 0.5,
+    _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
@@ -187,7 +201,9 @@ extension View {
   ///   - threshold: The part of a target that has to be in sight, from 0 to 1.
   ///   - action: Told the ids in order.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    idType: ID.Type,
+    threshold: Double = 0.5,
+    _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }

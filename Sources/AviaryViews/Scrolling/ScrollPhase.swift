@@ -1,5 +1,5 @@
-public import Foundation
 public import AviaryGeometry
+import Foundation
 
 /// What a scroll view does.
 @frozen public enum ScrollPhase: Equatable, Hashable, Sendable, BitwiseCopyable {

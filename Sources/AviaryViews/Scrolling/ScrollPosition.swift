@@ -152,7 +152,10 @@ public struct ScrollPosition: Sendable {
     case .nothing, .user: nil
     case .view(let id, let anchor):
       ScrollRequest(
-        place: .id(Self.erased(id)), anchor: anchor ?? defaultAnchor, generation: generation)
+        place: .id(Self.erased(id)),
+        anchor: anchor ?? defaultAnchor,
+        generation: generation
+      )
     case .edge(let edge): ScrollRequest(place: .edge(edge), generation: generation)
     case .offset(let x, let y): ScrollRequest(place: .point(x: x, y: y), generation: generation)
     }

@@ -59,7 +59,8 @@ nonisolated struct ScrollPositionIDModifier<ID: Hashable>: _EnvironmentModifier 
         guard let found = node.restingTarget(as: ID.self, anchor: anchor) else { return nil }
         if id.wrappedValue != found { id.wrappedValue = found }
         return ScrollRequest(place: .id(AnyHashable(found)), anchor: anchor)
-      })
+      }
+    )
   }
 }
 
@@ -76,7 +77,8 @@ nonisolated struct ScrollPositionModifier: _EnvironmentModifier {
         value.wasMovedByUser(to: node.restingTarget(of: value.idType, anchor: anchor))
         position.wrappedValue = value
         return nil
-      })
+      }
+    )
   }
 }
 
@@ -90,7 +92,8 @@ extension View {
   ///   - id: The view's id; nil asks for nothing.
   ///   - anchor: Which part of the view goes to, or is looked for at, the same part of what is in sight.
   public nonisolated func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    id: Binding<(some Hashable)?>,
+    anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionIDModifier(id: id, anchor: anchor))
   }
@@ -101,7 +104,8 @@ extension View {
   ///   - position: Where to scroll to. When a person scrolls, it is told so.
   ///   - anchor: Which part of a view goes to, or is looked for at, the same part of what is in sight.
   public nonisolated func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }

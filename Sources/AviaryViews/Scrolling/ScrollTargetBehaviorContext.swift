@@ -19,8 +19,12 @@ public import Foundation
   let targetFrames: (ClosedRange<CGFloat>, Axis) -> [CGRect]
 
   package init(
-    originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
-    axes: Axis.Set, environment: EnvironmentValues,
+    originalTarget: ScrollTarget,
+    velocity: CGVector,
+    contentSize: CGSize,
+    containerSize: CGSize,
+    axes: Axis.Set,
+    environment: EnvironmentValues,
     targetFrames: @escaping (ClosedRange<CGFloat>, Axis) -> [CGRect]
   ) {
     self.originalTarget = originalTarget

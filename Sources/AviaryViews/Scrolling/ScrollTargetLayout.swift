@@ -1,13 +1,15 @@
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
-package import Foundation
+import Foundation
 
 /// Makes the subviews of a layout the targets of scrolling.
 nonisolated struct ScrollTargetLayoutModifier: _NodeModifier {
   let isEnabled: Bool
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ScrollTargetLayoutNode(list, child, place)
   }
@@ -60,7 +62,8 @@ extension ScrollNode {
   private func restingTarget(anchor: UnitPoint?) -> (layout: ListNode, index: Int)? {
     let visible = CGRect(
       origin: CGPoint(x: offset.x + margins.leading, y: offset.y + margins.top),
-      size: size.inset(by: margins))
+      size: size.inset(by: margins)
+    )
     let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
     let inSight = mountedTargets.filter {
       $0.frame.origin[axis] < visible.origin[axis] + visible.size[axis]
@@ -87,7 +90,8 @@ extension ScrollNode {
   }
 
   final func restingTarget(
-    of type: any (Hashable & Sendable).Type, anchor: UnitPoint?
+    of type: any (Hashable & Sendable).Type,
+    anchor: UnitPoint?
   ) -> (any Hashable & Sendable)? {
     func find<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
       restingTarget(as: type, anchor: anchor)
@@ -125,7 +129,9 @@ extension ListNode {
 
   /// The elements that may lie near a stretch of a node around.
   func elementIndices(
-    near range: ClosedRange<CGFloat>, along axis: Axis, of ancestor: ViewNode
+    near range: ClosedRange<CGFloat>,
+    along axis: Axis,
+    of ancestor: ViewNode
   ) -> [Int] {
     guard let lazy = self as? LazyContainerNode else { return mountedIndices }
     let start = convert(CGRect(origin: .zero, size: size), to: ancestor).origin[axis]

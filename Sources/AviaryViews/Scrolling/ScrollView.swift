@@ -31,7 +31,9 @@ public struct ScrollView<Content: View> {
   ///   - showsIndicators: Whether indicators may be drawn.
   ///   - content: What is scrolled.
   public nonisolated init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.axes = axes

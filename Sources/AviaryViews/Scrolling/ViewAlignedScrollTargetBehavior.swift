@@ -117,7 +117,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// Lets scroll views come to rest where a point of a view meets the same point of the scroll view.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior,
+    anchor: UnitPoint?
   ) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }

@@ -26,9 +26,13 @@ public struct _AnyAnimatableData: VectorArithmetic {
   }
 
   private static func combine(
-    _ a: _AnyAnimatableData, _ b: _AnyAnimatableData, adding: Bool
+    _ a: _AnyAnimatableData,
+    _ b: _AnyAnimatableData,
+    adding: Bool
   ) -> _AnyAnimatableData {
-    func combined<V: VectorArithmetic>(_ left: V, _ right: any VectorArithmetic) -> any VectorArithmetic {
+    func combined<V: VectorArithmetic>(_ left: V, _ right: any VectorArithmetic)
+      -> any VectorArithmetic
+    {
       guard let right = right as? V else { return left }
       return adding ? left + right : left - right
     }

@@ -14,7 +14,8 @@ public struct AnyShape: Shape, @unchecked Sendable {
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
   public nonisolated func _outline(
-    in rect: CGRect, _ context: _ShapeContext
+    in rect: CGRect,
+    _ context: _ShapeContext
   ) -> _ShapeOutline { base._outline(in: rect, context) }
 
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

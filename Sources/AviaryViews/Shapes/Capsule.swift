@@ -13,7 +13,10 @@ public struct Capsule: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     guard !rect.isNull else { return Path() }
     return Path(
-      roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+      roundedRect: rect,
+      cornerRadius: min(rect.width, rect.height) / 2,
+      style: style
+    )
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -12,7 +12,12 @@ public struct Circle: InsettableShape, BitwiseCopyable {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -17,7 +17,8 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   func _outline(in rect: CGRect, _ context: _ShapeContext) -> _ShapeOutline {
     ShapeOutline(
-      combine(first._outline(in: rect, context).area, second._outline(in: rect, context).area))
+      combine(first._outline(in: rect, context).area, second._outline(in: rect, context).area)
+    )
   }
 
   private func combine(_ a: Path, _ b: Path) -> Path {
@@ -60,21 +61,24 @@ extension Shape {
 
   /// The area that one of the shapes covers and the other does not.
   public nonisolated func symmetricDifference<T: Shape>(
-    _ other: T, eoFill: Bool = false
+    _ other: T,
+    eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
   /// The parts of this shape's lines inside of another one.
   public nonisolated func lineIntersection<T: Shape>(
-    _ other: T, eoFill: Bool = false
+    _ other: T,
+    eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
   /// The parts of this shape's lines outside of another one.
   public nonisolated func lineSubtraction<T: Shape>(
-    _ other: T, eoFill: Bool = false
+    _ other: T,
+    eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
   }

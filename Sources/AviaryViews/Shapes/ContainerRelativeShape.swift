@@ -24,7 +24,8 @@ public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
   }
 
   public nonisolated func _outline(
-    in rect: CGRect, _ context: _ShapeContext
+    in rect: CGRect,
+    _ context: _ShapeContext
   ) -> _ShapeOutline {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return ShapeOutline(inner.isNull ? Path() : context.containerPath(in: inner))

@@ -6,7 +6,9 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: _NodeModifier {
   let shape: S
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode { ContainerShapeNode(list, child, place) }
 }
 
@@ -14,7 +16,9 @@ final class ContainerShapeNode<S: InsettableShape>: ModifierNode<ContainerShapeM
   ContainerShapeProvider
 {
   override init(
-    _ list: _ModifiedList<ContainerShapeModifier<S>>, _ child: ViewNode, _ place: Place
+    _ list: _ModifiedList<ContainerShapeModifier<S>>,
+    _ child: ViewNode,
+    _ place: Place
   ) {
     super.init(list, child, place)
     root.hasContainerShapes = true

@@ -19,11 +19,16 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: _LeafView, ShapeView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<_ShapeView>, _ place: _Place
+    _ list: _LeafList<_ShapeView>,
+    _ place: _Place
   ) -> _ViewNode {
     ShapeNode(list, place) {
       ShapePainting(
-        shape: $0.shape, style: $0.style, operation: .fill($0.fillStyle), background: EmptyView())
+        shape: $0.shape,
+        style: $0.style,
+        operation: .fill($0.fillStyle),
+        background: EmptyView()
+      )
     }
   }
 }
@@ -41,7 +46,10 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
   /// Makes the view.
   public nonisolated init(
-    shape: Content, style: Style, fillStyle: FillStyle, background: Background
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle,
+    background: Background
   ) {
     self.shape = shape
     self.style = style
@@ -52,12 +60,16 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: _LeafView, ShapeView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<FillShapeView>, _ place: _Place
+    _ list: _LeafList<FillShapeView>,
+    _ place: _Place
   ) -> _ViewNode {
     ShapeNode(list, place) {
       ShapePainting(
-        shape: $0.shape, style: $0.style, operation: .fill($0.fillStyle),
-        background: $0.background)
+        shape: $0.shape,
+        style: $0.style,
+        operation: .fill($0.fillStyle),
+        background: $0.background
+      )
     }
   }
 }

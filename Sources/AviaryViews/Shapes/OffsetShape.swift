@@ -20,7 +20,8 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 
   public nonisolated func _outline(
-    in rect: CGRect, _ context: _ShapeContext
+    in rect: CGRect,
+    _ context: _ShapeContext
   ) -> _ShapeOutline {
     shape._outline(in: rect, context).map { $0.applying(transform(in: rect)) }
   }

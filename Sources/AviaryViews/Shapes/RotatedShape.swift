@@ -23,7 +23,8 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 
   public nonisolated func _outline(
-    in rect: CGRect, _ context: _ShapeContext
+    in rect: CGRect,
+    _ context: _ShapeContext
   ) -> _ShapeOutline {
     shape._outline(in: rect, context).map { $0.applying(transform(in: rect)) }
   }
@@ -48,7 +49,9 @@ public struct RotatedShape<Content: Shape>: Shape {
   {
     get {
       AnimatablePair(
-        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+        shape.animatableData,
+        AnimatablePair(angle.animatableData, anchor.animatableData)
+      )
     }
     set {
       shape.animatableData = newValue.first
@@ -61,7 +64,10 @@ public struct RotatedShape<Content: Shape>: Shape {
 extension RotatedShape: InsettableShape where Content: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
-      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+      shape: shape.inset(by: amount),
+      angle: angle,
+      anchor: anchor
+    )
   }
 }
 

@@ -53,7 +53,9 @@ public struct RoundedRectangle: InsettableShape {
       func shrink(_ length: CGFloat) -> CGFloat { max(min(length, largest) - amount, 0) }
       return RoundedRectangle(
         cornerSize: CGSize(
-          width: shrink(base.cornerSize.width), height: shrink(base.cornerSize.height)),
+          width: shrink(base.cornerSize.width),
+          height: shrink(base.cornerSize.height)
+        ),
         style: base.style
       ).path(in: inner)
     }
@@ -75,11 +77,13 @@ public struct RoundedRectangle: InsettableShape {
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with elliptical corners.
   public static func rect(
-    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
   ) -> Self { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
   /// A rectangle with corners of a radius in points.
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) -> Self { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }

@@ -23,7 +23,8 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 
   public nonisolated func _outline(
-    in rect: CGRect, _ context: _ShapeContext
+    in rect: CGRect,
+    _ context: _ShapeContext
   ) -> _ShapeOutline {
     shape._outline(in: rect, context).map { $0.applying(transform(in: rect)) }
   }
@@ -48,7 +49,9 @@ public struct ScaledShape<Content: Shape>: Shape {
   {
     get {
       AnimatablePair(
-        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+        shape.animatableData,
+        AnimatablePair(scale.animatableData, anchor.animatableData)
+      )
     }
     set {
       shape.animatableData = newValue.first
@@ -61,7 +64,9 @@ public struct ScaledShape<Content: Shape>: Shape {
 extension Shape {
   /// The shape scaled about a point of its rectangle.
   public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }

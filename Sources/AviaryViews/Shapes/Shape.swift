@@ -41,7 +41,11 @@ extension Shape {
   public static func _makeNode(_ list: _LeafList<Self>, _ place: _Place) -> _ViewNode {
     ShapeNode(list, place) {
       ShapePainting(
-        shape: $0, style: ForegroundStyle(), operation: .fill(FillStyle()), background: EmptyView())
+        shape: $0,
+        style: ForegroundStyle(),
+        operation: .fill(FillStyle()),
+        background: EmptyView()
+      )
     }
   }
 }

@@ -56,7 +56,9 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
     let measured = secondary.measure(inner)
     secondary.place(
       at: CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2),
-      size: measured, proposal: inner)
+      size: measured,
+      proposal: inner
+    )
   }
 
   // MARK: - Drawing
@@ -70,7 +72,12 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
       recorder.builder.fill(outline.path, style, in: bounds, fillStyle: fillStyle)
     case (.fill(let fillStyle), let stroke?):
       recorder.builder.stroke(
-        outline.path, stroke, style, in: bounds, antialiased: fillStyle.isAntialiased)
+        outline.path,
+        stroke,
+        style,
+        in: bounds,
+        antialiased: fillStyle.isAntialiased
+      )
     case (.stroke(let stroke, let antialiased), _):
       recorder.builder.stroke(outline.area, stroke, style, in: bounds, antialiased: antialiased)
     }
@@ -126,8 +133,11 @@ extension ViewNode {
       let inContainer = convert(rect, to: node)
       let bounds = CGRect(origin: .zero, size: node.size)
       let distance = min(
-        inContainer.minX, inContainer.minY, bounds.maxX - inContainer.maxX,
-        bounds.maxY - inContainer.maxY)
+        inContainer.minX,
+        inContainer.minY,
+        bounds.maxX - inContainer.maxX,
+        bounds.maxY - inContainer.maxY
+      )
       return container.containerPath(inset: max(distance, 0), around: rect)
     }
   }

@@ -13,23 +13,32 @@ public nonisolated protocol ShapeView<Content>: View {
 extension ShapeView {
   /// Fills the same shape, above this view.
   public nonisolated func fill<S: ShapeStyle>(
-    _ content: S = .foreground, style: FillStyle = FillStyle()
+    _ content: S = .foreground,
+    style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
   /// Draws a line along the same shape, above this view.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: self)
+      shape: shape,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: self
+    )
   }
 
   /// Draws a line along the same shape, above this view.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
@@ -38,16 +47,24 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Draws a line inside of the same shape's outline, above this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground,
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: self)
+      shape: shape,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: self
+    )
   }
 
   /// Draws a line inside of the same shape's outline, above this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = .foreground,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
@@ -58,23 +75,32 @@ extension ShapeView where Content: InsettableShape {
 extension Shape {
   /// Fills the shape with a style.
   public nonisolated func fill<S: ShapeStyle>(
-    _ content: S = .foreground, style: FillStyle = FillStyle()
+    _ content: S = .foreground,
+    style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// Draws a line along the outline.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: EmptyView())
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
   }
 
   /// Draws a line along the outline.
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
@@ -83,16 +109,24 @@ extension Shape {
 extension InsettableShape {
   /// Draws a line inside of the outline.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground,
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: EmptyView())
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
   }
 
   /// Draws a line inside of the outline.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = .foreground,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }

@@ -17,7 +17,10 @@ struct SizedShape<Content: Shape>: Shape {
   private func place(in rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + anchor.x * (rect.width - size.width),
-      y: rect.minY + anchor.y * (rect.height - size.height), width: size.width, height: size.height)
+      y: rect.minY + anchor.y * (rect.height - size.height),
+      width: size.width,
+      height: size.height
+    )
   }
 
   static var role: ShapeRole { Content.role }
@@ -46,7 +49,10 @@ extension Shape {
   /// The shape drawn in a size of its own, from the top leading corner of its view.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     SizedShape(
-      shape: self, size: CGSize(width: width, height: height), anchor: .topLeading)
+      shape: self,
+      size: CGSize(width: width, height: height),
+      anchor: .topLeading
+    )
   }
 
   /// The shape drawn in a size of its own, with a point of it put on that point of its view.

@@ -16,7 +16,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
   /// Makes the view.
   public nonisolated init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
     background: Background
   ) {
     self.shape = shape
@@ -29,13 +32,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
 extension StrokeBorderShapeView: _LeafView, ShapeView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<StrokeBorderShapeView>, _ place: _Place
+    _ list: _LeafList<StrokeBorderShapeView>,
+    _ place: _Place
   ) -> _ViewNode {
     ShapeNode(list, place) {
       ShapePainting(
-        shape: $0.shape.inset(by: $0.strokeStyle.lineWidth / 2), style: $0.style,
+        shape: $0.shape.inset(by: $0.strokeStyle.lineWidth / 2),
+        style: $0.style,
         operation: .stroke($0.strokeStyle, antialiased: $0.isAntialiased),
-        background: $0.background)
+        background: $0.background
+      )
     }
   }
 }

@@ -15,7 +15,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
   /// Makes the view.
   public nonisolated init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
     background: Background
   ) {
     self.shape = shape
@@ -28,13 +31,16 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
 extension StrokeShapeView: _LeafView, ShapeView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<StrokeShapeView>, _ place: _Place
+    _ list: _LeafList<StrokeShapeView>,
+    _ place: _Place
   ) -> _ViewNode {
     ShapeNode(list, place) {
       ShapePainting(
-        shape: $0.shape, style: $0.style,
+        shape: $0.shape,
+        style: $0.style,
         operation: .stroke($0.strokeStyle, antialiased: $0.isAntialiased),
-        background: $0.background)
+        background: $0.background
+      )
     }
   }
 }

@@ -31,7 +31,8 @@ struct TrimmedShape<Content: Shape>: Shape {
 extension Shape {
   /// The part of the outline between two fractions of its length.
   public nonisolated func trim(
-    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+    from startFraction: CGFloat = 0,
+    to endFraction: CGFloat = 1
   ) -> some Shape {
     TrimmedShape(shape: self, from: startFraction, to: endFraction)
   }

@@ -11,7 +11,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// Makes a rectangle with the given corners.
   public nonisolated init(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -19,14 +20,21 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// Makes a rectangle with the given corners; those left out are square.
   public nonisolated init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+        topLeading: topLeadingRadius,
+        bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
   }
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -52,7 +60,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
       let inner = rect.insetBy(dx: amount, dy: amount)
       guard !inner.isNull else { return Path() }
       return Path(
-        roundedRect: inner, cornerRadii: base.cornerRadii.shrunk(by: amount), style: base.style)
+        roundedRect: inner,
+        cornerRadii: base.cornerRadii.shrunk(by: amount),
+        style: base.style
+      )
     }
 
     func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
@@ -70,19 +81,25 @@ public struct UnevenRoundedRectangle: InsettableShape {
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with the given corners.
   public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
   /// A rectangle with the given corners; those left out are square.
   public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
-      style: style)
+      topLeadingRadius: topLeadingRadius,
+      bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius,
+      style: style
+    )
   }
 }
 
@@ -90,7 +107,10 @@ extension RectangleCornerRadii {
   /// The radii with an amount taken from each, none below zero.
   fileprivate func shrunk(by amount: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
-      topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),
-      bottomTrailing: max(bottomTrailing - amount, 0), topTrailing: max(topTrailing - amount, 0))
+      topLeading: max(topLeading - amount, 0),
+      bottomLeading: max(bottomLeading - amount, 0),
+      bottomTrailing: max(bottomTrailing - amount, 0),
+      topTrailing: max(topTrailing - amount, 0)
+    )
   }
 }

@@ -8,7 +8,8 @@ public import Foundation
   let content: Content
 
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)

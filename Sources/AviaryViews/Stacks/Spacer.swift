@@ -15,7 +15,8 @@ public import Foundation
 
 extension Spacer: _LeafView {
   public nonisolated static func _makeNode(
-    _ list: _LeafList<Spacer>, _ place: _Place
+    _ list: _LeafList<Spacer>,
+    _ place: _Place
   ) -> _ViewNode {
     SpacerNode(list, place)
   }
@@ -30,7 +31,8 @@ final class SpacerNode: LeafNode<Spacer> {
     let least = max(0, view.minLength ?? Self.defaultLength)
     return CGSize(
       width: axis == .vertical ? 0 : max(least, proposal.width ?? 0),
-      height: axis == .horizontal ? 0 : max(least, proposal.height ?? 0))
+      height: axis == .horizontal ? 0 : max(least, proposal.height ?? 0)
+    )
   }
 
   override func computeSpacing() -> ViewSpacing { .spacer(along: axis) }

@@ -7,7 +7,8 @@ public import AviaryLayout
   let content: Content
 
   public nonisolated init(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
   ) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A value that is kept somewhere else, to be read and written here.
 @propertyWrapper @dynamicMemberLookup
@@ -40,7 +40,9 @@ public struct Binding<Value> {
     self.init(
       location: FunctionalLocation(
         get: { location.get() },
-        set: { value, transaction in if let value { location.set(value, transaction) } }))
+        set: { value, transaction in if let value { location.set(value, transaction) } }
+      )
+    )
   }
 
   /// A binding to what an optional holds, or nil while it holds nothing.
@@ -54,7 +56,10 @@ public struct Binding<Value> {
           // The holder may be emptied while views of the value are still there.
           if let value = location.get() { last = value }
           return last
-        }, set: { location.set($0, $1) }))
+        },
+        set: { location.set($0, $1) }
+      )
+    )
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
@@ -64,7 +69,9 @@ public struct Binding<Value> {
         get: { AnyHashable(location.get()) },
         set: { value, transaction in
           if let value = value.base as? V { location.set(value, transaction) }
-        }))
+        }
+      )
+    )
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -117,7 +124,10 @@ extension Binding where Value: MutableCollection {
           guard position < collection.endIndex else { return }
           collection[position] = value
           location.set(collection, transaction)
-        }), transaction: transaction)
+        }
+      ),
+      transaction: transaction
+    )
   }
 }
 

@@ -1,5 +1,5 @@
-@_spi(Reflection) import Swift
 package import AviaryGraph
+@_spi(Reflection) import Swift
 
 /// A property of a view that is brought up to date before the view's body runs.
 public protocol DynamicProperty {
@@ -29,7 +29,9 @@ public struct _DynamicContext {
   /// The object of the next slot, made with the first run.
   package mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { slot += 1 }
-    if slot < storage.objects.count { return unsafeDowncast(storage.objects[slot], to: Object.self) }
+    if slot < storage.objects.count {
+      return unsafeDowncast(storage.objects[slot], to: Object.self)
+    }
     let made = make()
     storage.objects.append(made)
     return made
@@ -71,13 +73,20 @@ package struct DynamicFields {
 
   /// Ties the dynamic properties of a view, or a modifier, to its storage.
   static func install<Value>(
-    in value: inout Value, _ storage: inout DynamicStorage, root: ViewRoot,
-    environment: EnvironmentScope, dependent: Dependent
+    in value: inout Value,
+    _ storage: inout DynamicStorage,
+    root: ViewRoot,
+    environment: EnvironmentScope,
+    dependent: Dependent
   ) {
     let fields = of(Value.self)
     guard !fields.fields.isEmpty else { return }
     var context = _DynamicContext(
-      storage: storage, root: root, environment: environment, dependent: dependent)
+      storage: storage,
+      root: root,
+      environment: environment,
+      dependent: dependent
+    )
     fields.install(in: &value, &context)
     storage = context.storage
   }
@@ -95,7 +104,9 @@ package struct DynamicFields {
   }
 
   private static func installOne<Property: DynamicProperty>(
-    _ type: Property.Type, _ pointer: UnsafeMutableRawPointer, _ context: inout _DynamicContext
+    _ type: Property.Type,
+    _ pointer: UnsafeMutableRawPointer,
+    _ context: inout _DynamicContext
   ) {
     let property = pointer.assumingMemoryBound(to: Property.self)
     property.pointee._install(&context)

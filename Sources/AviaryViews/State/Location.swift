@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A place where a value is kept, to be read and written by reference.
 package class Location<Value> {
@@ -25,7 +25,8 @@ package final class StateLocation<Value>: Location<Value> {
   override func set(_ new: Value, _ transaction: Transaction) {
     if Tracker.isTracking {
       root?.warn(
-        "State<\(Value.self)> was changed while a body was running; change state in response to events")
+        "State<\(Value.self)> was changed while a body was running; change state in response to events"
+      )
     }
     if ValueEquality.isEqual(value, new) { return }
     value = new

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 
 /// A value that a view owns: it lives as long as the view's identity, and a change runs the bodies that read it.
 @propertyWrapper
@@ -15,7 +15,8 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {
       guard let location else {
         Warnings.once(
-          "State<\(Value.self)> was set before its view was shown; the value is not kept")
+          "State<\(Value.self)> was set before its view was shown; the value is not kept"
+        )
         return
       }
       location.set(newValue, Transaction.current)

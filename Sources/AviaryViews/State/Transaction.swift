@@ -29,7 +29,8 @@ public struct Transaction {
 
 /// Runs a closure whose changes of state belong to a transaction.
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+  _ transaction: Transaction,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
@@ -39,7 +40,9 @@ public func withTransaction<Result>(
 
 /// Runs a closure whose changes of state carry a value.
 public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+  _ keyPath: WritableKeyPath<Transaction, V>,
+  _ value: V,
+  _ body: () throws -> R
 ) rethrows -> R {
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value

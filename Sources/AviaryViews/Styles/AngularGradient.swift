@@ -20,32 +20,56 @@ public struct AngularGradient: Sendable {
 
   init(any gradient: AnyGradient, center: UnitPoint, angle: Angle) {
     self.init(
-      any: gradient, center: center, startAngle: angle, endAngle: .radians(angle.radians + 2 * .pi))
+      any: gradient,
+      center: center,
+      startAngle: angle,
+      endAngle: .radians(angle.radians + 2 * .pi)
+    )
   }
 
   /// Makes a gradient between two angles.
   public nonisolated init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
   ) {
     self.init(
-      any: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+      any: AnyGradient(gradient),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Makes a gradient of colours at equal distances, between two angles.
   public nonisolated init(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
   ) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
-      endAngle: endAngle)
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Makes a gradient of colours at the given places, between two angles.
   public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
   ) {
     self.init(
-      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Makes a gradient all around, beginning at an angle.
@@ -71,7 +95,13 @@ extension AngularGradient: ShapeStyle {
         .gradient(
           gradient.resolve(in: context),
           .angular(
-            center: center, start: CGFloat(startAngle.radians), end: CGFloat(endAngle.radians)))))
+            center: center,
+            start: CGFloat(startAngle.radians),
+            end: CGFloat(endAngle.radians)
+          )
+        )
+      )
+    )
   }
 }
 
@@ -80,64 +110,89 @@ extension AngularGradient: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<AngularGradient>, _ place: _Place
+    _ list: _LeafList<AngularGradient>,
+    _ place: _Place
   ) -> _ViewNode { StyleLeafNode(list, place) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient around a point, between two angles.
   public static func angularGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    startAngle: Angle,
+    endAngle: Angle
   ) -> some ShapeStyle {
     AngularGradient(any: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// A gradient around a point, between two angles.
   public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    _ gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
-      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+      gradient: gradient,
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// A gradient of colours at equal distances around a point, between two angles.
   public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// A gradient of colours at the given places around a point, between two angles.
   public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// A gradient all around a point, beginning at an angle.
   public static func conicGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    angle: Angle = .zero
   ) -> some ShapeStyle {
     AngularGradient(any: gradient, center: center, angle: angle)
   }
 
   /// A gradient all around a point, beginning at an angle.
   public static func conicGradient(
-    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    _ gradient: Gradient,
+    center: UnitPoint,
+    angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
   /// A gradient of colours at equal distances all around a point, beginning at an angle.
   public static func conicGradient(
-    colors: [Color], center: UnitPoint, angle: Angle = .zero
+    colors: [Color],
+    center: UnitPoint,
+    angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
   /// A gradient of colours at the given places all around a point, beginning at an angle.
   public static func conicGradient(
-    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }

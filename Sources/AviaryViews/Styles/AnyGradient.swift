@@ -28,6 +28,8 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: ShapeStyle {
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-    context.leveled(ResolvedStyle(.gradient(resolve(in: context), .linear(start: .top, end: .bottom))))
+    context.leveled(
+      ResolvedStyle(.gradient(resolve(in: context), .linear(start: .top, end: .bottom)))
+    )
   }
 }

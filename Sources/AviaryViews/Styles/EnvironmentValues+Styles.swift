@@ -1,4 +1,3 @@
-
 enum ForegroundStylesKey: EnvironmentKey {
   static var defaultValue: ForegroundStyles? { nil }
 }

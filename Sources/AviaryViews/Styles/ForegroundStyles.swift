@@ -40,7 +40,10 @@ extension StyleContext {
     ]
     return ResolvedStyle(
       labels[min(level, labels.count - 1)].rgba(
-        environment.colorScheme, environment.colorSchemeContrast))
+        environment.colorScheme,
+        environment.colorSchemeContrast
+      )
+    )
   }
 
   /// A style at the context's level: weaker, the further down.

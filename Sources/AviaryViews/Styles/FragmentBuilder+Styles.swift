@@ -5,7 +5,10 @@ package import Foundation
 extension FragmentBuilder {
   /// Fills a path with a style; `rect` is what gradients relate to, commonly the view's bounds.
   package mutating func fill(
-    _ path: Path, _ style: ResolvedStyle, in rect: CGRect, fillStyle: FillStyle = FillStyle()
+    _ path: Path,
+    _ style: ResolvedStyle,
+    in rect: CGRect,
+    fillStyle: FillStyle = FillStyle()
   ) {
     guard !path.isEmpty, !style.isClear else { return }
     if let backdrop = style.backdrop {
@@ -20,7 +23,10 @@ extension FragmentBuilder {
 
   /// Strokes a path with a style. A material is stroked with its tint.
   package mutating func stroke(
-    _ path: Path, _ stroke: StrokeStyle, _ style: ResolvedStyle, in rect: CGRect,
+    _ path: Path,
+    _ stroke: StrokeStyle,
+    _ style: ResolvedStyle,
+    in rect: CGRect,
     antialiased: Bool = true
   ) {
     guard !path.isEmpty, !style.isClear else { return }
@@ -31,7 +37,8 @@ extension FragmentBuilder {
 
   /// Lets `draw` paint, and applies what a style has beside its paint: opacity, blending, drop shadows.
   package mutating func styled(
-    _ style: ResolvedStyle, _ draw: (inout FragmentBuilder) -> Void
+    _ style: ResolvedStyle,
+    _ draw: (inout FragmentBuilder) -> Void
   ) {
     let drops = style.shadows.filter { !$0.isInner }
     guard !drops.isEmpty || style.blendMode != .normal || style.needsGroup else {
@@ -59,7 +66,8 @@ extension FragmentBuilder {
 
   /// Paints only the drop shadows of what `draw` paints.
   private mutating func shadowsBelow(
-    of style: ResolvedStyle, _ draw: (inout FragmentBuilder) -> Void
+    of style: ResolvedStyle,
+    _ draw: (inout FragmentBuilder) -> Void
   ) {
     for shadow in style.shadows where !shadow.isInner {
       var inner = FragmentBuilder()
@@ -68,14 +76,21 @@ extension FragmentBuilder {
         inner.build(),
         [
           .shadow(
-            color: shadow.color, radius: shadow.radius, offset: shadow.offset, shadowOnly: true)
-        ])
+            color: shadow.color,
+            radius: shadow.radius,
+            offset: shadow.offset,
+            shadowOnly: true
+          )
+        ]
+      )
     }
   }
 
   /// Inside a path, the shadow that its surroundings throw into it.
   private mutating func innerShadows(
-    of style: ResolvedStyle, _ path: Path, _ fillStyle: FillStyle
+    of style: ResolvedStyle,
+    _ path: Path,
+    _ fillStyle: FillStyle
   ) {
     for shadow in style.shadows where shadow.isInner {
       let reach = 4 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
@@ -88,9 +103,13 @@ extension FragmentBuilder {
         surroundings.build(),
         [
           .shadow(
-            color: shadow.color.opacity(Float(style.opacity)), radius: shadow.radius,
-            offset: shadow.offset, shadowOnly: true)
-        ])
+            color: shadow.color.opacity(Float(style.opacity)),
+            radius: shadow.radius,
+            offset: shadow.offset,
+            shadowOnly: true
+          )
+        ]
+      )
       clipped(thrown.build(), to: path, style: fillStyle)
     }
   }

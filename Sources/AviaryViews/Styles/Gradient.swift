@@ -41,8 +41,12 @@ public struct Gradient: Hashable, Sendable {
     GradientStops(
       stops.map {
         GradientStops.Stop(
-          color: $0.color.rgba(in: context.environment), location: $0.location)
-      }, interpolation: space == .perceptual ? .perceptual : .device)
+          color: $0.color.rgba(in: context.environment),
+          location: $0.location
+        )
+      },
+      interpolation: space == .perceptual ? .perceptual : .device
+    )
   }
 }
 

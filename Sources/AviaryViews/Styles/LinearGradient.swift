@@ -35,7 +35,10 @@ public struct LinearGradient: Sendable {
 extension LinearGradient: ShapeStyle {
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
     context.leveled(
-      ResolvedStyle(.gradient(gradient.resolve(in: context), .linear(start: startPoint, end: endPoint))))
+      ResolvedStyle(
+        .gradient(gradient.resolve(in: context), .linear(start: startPoint, end: endPoint))
+      )
+    )
   }
 }
 
@@ -44,28 +47,43 @@ extension LinearGradient: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<LinearGradient>, _ place: _Place
+    _ list: _LeafList<LinearGradient>,
+    _ place: _Place
   ) -> _ViewNode { StyleLeafNode(list, place) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line from one point to another; the end colours go on beyond.
-  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle {
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> some ShapeStyle {
     LinearGradient(any: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// A gradient along a line from one point to another; the end colours go on beyond.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// A gradient along a line from one point to another; the end colours go on beyond.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// A gradient along a line from one point to another; the end colours go on beyond.
-  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }

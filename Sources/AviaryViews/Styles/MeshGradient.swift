@@ -21,8 +21,11 @@ public struct MeshGradient: Equatable, Sendable {
 
     /// Makes a point.
     public init(
-      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
-      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+      position: SIMD2<Float>,
+      leadingControlPoint: SIMD2<Float>,
+      topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
     ) {
       self.position = position
       self.leadingControlPoint = leadingControlPoint
@@ -65,8 +68,13 @@ public struct MeshGradient: Equatable, Sendable {
 
   /// Makes a mesh.
   public nonisolated init(
-    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    width: Int,
+    height: Int,
+    locations: Locations,
+    colors: Colors,
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
   ) {
     self.width = width
     self.height = height
@@ -79,48 +87,86 @@ public struct MeshGradient: Equatable, Sendable {
 
   /// Makes a mesh of points and colours, row by row.
   public nonisolated init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .points(points), colors: .colors(colors),
-      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
   }
 
   /// Makes a mesh of points and resolved colours, row by row.
   public nonisolated init(
-    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
-    background: Color = .clear, smoothsColors: Bool = true,
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .points(points),
-      colors: .resolvedColors(resolvedColors), background: background,
-      smoothsColors: smoothsColors, colorSpace: colorSpace)
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
   }
 
   /// Makes a mesh of points with handles and colours, row by row.
   public nonisolated init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
-    background: Color = .clear, smoothsColors: Bool = true,
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .bezierPoints(bezierPoints),
-      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
-      colorSpace: colorSpace)
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
   }
 
   /// Makes a mesh of points with handles and resolved colours, row by row.
   public nonisolated init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
-    background: Color = .clear, smoothsColors: Bool = true,
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
   ) {
     self.init(
-      width: width, height: height, locations: .bezierPoints(bezierPoints),
-      colors: .resolvedColors(resolvedColors), background: background,
-      smoothsColors: smoothsColors, colorSpace: colorSpace)
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
   }
 }
 
@@ -144,7 +190,8 @@ extension MeshGradient: ShapeStyle {
     else {
       Warnings.once(
         "a mesh gradient of \(width) by \(height) has \(points.count) points and "
-          + "\(colors.count) colours; it needs \(width * height) of both, and two of each at least")
+          + "\(colors.count) colours; it needs \(width * height) of both, and two of each at least"
+      )
       return nil
     }
     if colorSpace == .perceptual {
@@ -157,10 +204,16 @@ extension MeshGradient: ShapeStyle {
       columns: width,
       vertices: zip(points, colors).map {
         MeshGradientPaint.Vertex(
-          position: point($0.position), leading: point($0.leadingControlPoint),
-          top: point($0.topControlPoint), trailing: point($0.trailingControlPoint),
-          bottom: point($0.bottomControlPoint), color: $1)
-      }, background: background.rgba(in: environment))
+          position: point($0.position),
+          leading: point($0.leadingControlPoint),
+          top: point($0.topControlPoint),
+          trailing: point($0.trailingControlPoint),
+          bottom: point($0.bottomControlPoint),
+          color: $1
+        )
+      },
+      background: background.rgba(in: environment)
+    )
   }
 
   /// The points with handles: a third of the way along the direction between their neighbours.
@@ -181,8 +234,12 @@ extension MeshGradient: ShapeStyle {
         let across = (right - left) / (column == 0 || column == width - 1 ? 3 : 6)
         let down = (below - above) / (row == 0 || row == height - 1 ? 3 : 6)
         return BezierPoint(
-          position: point, leadingControlPoint: point - across, topControlPoint: point - down,
-          trailingControlPoint: point + across, bottomControlPoint: point + down)
+          position: point,
+          leadingControlPoint: point - across,
+          topControlPoint: point - down,
+          trailingControlPoint: point + across,
+          bottomControlPoint: point + down
+        )
       }
     }
   }
@@ -193,6 +250,7 @@ extension MeshGradient: _LeafView {
   public typealias Body = Never
 
   public nonisolated static func _makeNode(
-    _ list: _LeafList<MeshGradient>, _ place: _Place
+    _ list: _LeafList<MeshGradient>,
+    _ place: _Place
   ) -> _ViewNode { StyleLeafNode(list, place) }
 }

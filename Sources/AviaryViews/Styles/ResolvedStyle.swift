@@ -96,12 +96,20 @@ package enum GradientGeometry: Equatable, Sendable {
       return .linearGradient(stops, start: point(start), end: point(end))
     case .radial(let center, let startRadius, let endRadius):
       return .radialGradient(
-        stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
+        stops,
+        center: point(center),
+        startRadius: startRadius,
+        endRadius: endRadius
+      )
     case .elliptical(let center, let start, let end):
       guard rect.width > 0, rect.height > 0 else { return .clear }
       return .radialGradient(
-        stops, center: point(center), startRadius: start * rect.width,
-        endRadius: end * rect.width, yScale: rect.height / rect.width)
+        stops,
+        center: point(center),
+        startRadius: start * rect.width,
+        endRadius: end * rect.width,
+        yScale: rect.height / rect.width
+      )
     case .angular(let center, let start, let end):
       return .angularGradient(stops, center: point(center), startAngle: start, endAngle: end)
     }
@@ -129,9 +137,16 @@ extension MeshGradientPaint {
       columns: columns,
       vertices: vertices.map {
         Vertex(
-          position: point($0.position), leading: point($0.leading), top: point($0.top),
-          trailing: point($0.trailing), bottom: point($0.bottom), color: $0.color.opacity(opacity))
-      }, background: background.opacity(opacity))
+          position: point($0.position),
+          leading: point($0.leading),
+          top: point($0.top),
+          trailing: point($0.trailing),
+          bottom: point($0.bottom),
+          color: $0.color.opacity(opacity)
+        )
+      },
+      background: background.opacity(opacity)
+    )
   }
 }
 
@@ -139,7 +154,9 @@ extension BackdropStyle {
   func faded(by opacity: CGFloat) -> BackdropStyle {
     guard opacity < 1 else { return self }
     return BackdropStyle(
-      blurRadius: blurRadius * opacity, saturation: 1 + (saturation - 1) * opacity,
-      tint: tint.opacity(Float(opacity)))
+      blurRadius: blurRadius * opacity,
+      saturation: 1 + (saturation - 1) * opacity,
+      tint: tint.opacity(Float(opacity))
+    )
   }
 }

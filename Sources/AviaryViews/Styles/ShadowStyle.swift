@@ -9,16 +9,24 @@ public struct ShadowStyle: Equatable, Sendable {
 
   /// A shadow below; `radius` is the standard deviation of its blur in points.
   public static func drop(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(
-      isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
+      isInner: false,
+      color: color,
+      radius: radius,
+      offset: CGSize(width: x, height: y)
+    )
   }
 
   /// A shadow that the edges throw inwards; `radius` is the standard deviation of its blur in points.
   public static func inner(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55),
+    radius: CGFloat,
+    x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y))
@@ -26,6 +34,10 @@ public struct ShadowStyle: Equatable, Sendable {
 
   func resolve(in environment: EnvironmentValues) -> ResolvedShadow {
     ResolvedShadow(
-      isInner: isInner, color: color.rgba(in: environment), radius: max(radius, 0), offset: offset)
+      isInner: isInner,
+      color: color.rgba(in: environment),
+      radius: max(radius, 0),
+      offset: offset
+    )
   }
 }

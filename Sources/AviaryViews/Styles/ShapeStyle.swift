@@ -55,14 +55,17 @@ public struct _StyleContext {
 
 /// What is painted by a style in an environment, before it is known where.
 package func resolveStyle<S: ShapeStyle>(
-  _ style: S, in environment: EnvironmentValues
+  _ style: S,
+  in environment: EnvironmentValues
 ) -> ResolvedStyle {
   style._resolve(in: StyleContext(environment))
 }
 
 /// What a style paints in an environment, with its paint for a rectangle.
 package func resolvePaint<S: ShapeStyle>(
-  _ style: S, in environment: EnvironmentValues, rect: CGRect
+  _ style: S,
+  in environment: EnvironmentValues,
+  rect: CGRect
 ) -> (style: ResolvedStyle, paint: Paint) {
   let resolved = resolveStyle(style, in: environment)
   return (resolved, resolved.paint(in: rect))

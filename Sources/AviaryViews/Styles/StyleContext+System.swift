@@ -5,6 +5,7 @@ extension StyleContext {
     var rest = self
     rest.level = level - index
     return rest.leveled(
-      ResolvedStyle(levels[index].rgba(environment.colorScheme, environment.colorSchemeContrast)))
+      ResolvedStyle(levels[index].rgba(environment.colorScheme, environment.colorSchemeContrast))
+    )
   }
 }

@@ -27,18 +27,22 @@ extension View {
 
   /// Sets the first two levels of the foreground style.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
+    _ primary: S1,
+    _ secondary: S2
   ) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
   /// Sets the first three levels of the foreground style.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
   ) -> some View {
     modifier(
       ForegroundStyleModifier(
-        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    )
   }
 
   /// Sets the foreground colour; nil takes back what is set further out.

@@ -11,8 +11,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a symbol and a role and a title that is looked up.
@@ -23,8 +26,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: role, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: role,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a symbol and a title.
@@ -35,8 +41,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a symbol and a role and a title.
@@ -48,8 +57,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: role, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: role,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a picture and a title that is looked up.
@@ -59,8 +71,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a picture and a role and a title that is looked up.
@@ -71,8 +86,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: role, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: role,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a picture and a title.
@@ -83,8 +101,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a picture and a role and a title.
@@ -96,8 +117,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: role, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: role,
+      tag: nil
+    )
   }
 
   /// Creates a tab without a label.
@@ -105,8 +129,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == EmptyView {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(EmptyView())),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(EmptyView())),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with any label.
@@ -115,8 +142,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: nil, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: nil,
+      tag: nil
+    )
   }
 
   /// Creates a tab with the label of its role.
@@ -125,8 +155,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: (role ?? .search).label,
-      role: role, tag: nil)
+      content: content(),
+      label: (role ?? .search).label,
+      role: role,
+      tag: nil
+    )
   }
 
   /// Creates a tab with a role and any label.
@@ -136,8 +169,11 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: role, tag: nil)
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: role,
+      tag: nil
+    )
   }
 }
 
@@ -150,8 +186,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a symbol and a role and a title that is looked up.
@@ -163,8 +202,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a symbol and a title.
@@ -176,8 +218,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a symbol and a role and a title.
@@ -190,8 +235,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a picture and a title that is looked up.
@@ -202,8 +250,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a picture and a role and a title that is looked up.
@@ -215,8 +266,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a picture and a title.
@@ -228,8 +282,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a picture and a role and a title.
@@ -242,8 +299,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value without a label.
@@ -252,8 +312,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == EmptyView {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(EmptyView())),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(EmptyView())),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with any label.
@@ -263,8 +326,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: nil, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: nil,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with the label of its role.
@@ -274,8 +340,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(), label: (role ?? .search).label,
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: (role ?? .search).label,
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 
   /// Creates a tab for a value with a role and any label.
@@ -286,7 +355,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: role, tag: { AnyView($0.tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: role,
+      tag: { AnyView($0.tag(value)) }
+    )
   }
 }

@@ -12,8 +12,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a symbol and a role and a title that is looked up.
@@ -25,8 +28,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a symbol and a title.
@@ -38,8 +44,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a symbol and a role and a title.
@@ -52,8 +61,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a title that is looked up.
@@ -64,8 +76,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a role and a title that is looked up.
@@ -77,8 +92,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a title.
@@ -90,8 +108,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a role and a title.
@@ -104,8 +125,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, without a label.
@@ -114,8 +138,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == EmptyView {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(EmptyView())),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(EmptyView())),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with any label.
@@ -125,8 +152,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) where Value == T? {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: nil, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: nil,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with the label of its role.
@@ -136,8 +166,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(), label: (role ?? .search).label,
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: (role ?? .search).label,
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 
   /// Creates a tab for a value that may be missing, with a role and any label.
@@ -148,7 +181,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) where Value == T? {
     self.init(
-      content: content(), label: TabLabel(view: AnyView(label())),
-      role: role, tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) })
+      content: content(),
+      label: TabLabel(view: AnyView(label())),
+      role: role,
+      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+    )
   }
 }

@@ -48,7 +48,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public nonisolated var _tabView: AnyView {
     let page = AnyView(
       TabPage(content: content).containerValue(\.tabLabel, label.view)
-        .containerValue(\.tabRole, role))
+        .containerValue(\.tabRole, role)
+    )
     return tag.map { $0(page) } ?? page
   }
 }

@@ -15,7 +15,9 @@ struct TabBar: View {
       ForEach(0..<pages.count, id: \.self) { index in
         let values = pages[index].containerValues
         TabBarItem(
-          label: values.tabLabel, badge: values.badge, isSelected: index == current
+          label: values.tabLabel,
+          badge: values.badge,
+          isSelected: index == current
         )
         .onActivation { select(index) }
       }

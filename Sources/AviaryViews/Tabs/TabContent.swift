@@ -103,7 +103,8 @@ extension TabContentBuilder.Content: View {
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A tab for each element of data.
   public nonisolated init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, identify: { $0.id }, content: content)
   }
@@ -112,7 +113,8 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 extension ForEach where Content: TabContent {
   /// A tab for each element of data.
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
@@ -125,6 +127,7 @@ extension ForEach: TabContent where Content: TabContent {
   public nonisolated var _tabView: AnyView {
     let content = content
     return AnyView(
-      ForEach<Data, ID, AnyView>(data: data, identify: { id(of: $0) }) { content($0)._tabView })
+      ForEach<Data, ID, AnyView>(data: data, identify: { id(of: $0) }) { content($0)._tabView }
+    )
   }
 }

@@ -26,7 +26,8 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 
   /// Creates a section with a header.
   public nonisolated init(
-    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    @TabContentBuilder<SelectionValue> content: () -> Content,
+    @ViewBuilder header: () -> Header
   ) where Header: View, Footer == EmptyView {
     self.header = header()
     self.content = content()
@@ -34,7 +35,8 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 
   /// Creates a section with a title that is looked up.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text, Footer == EmptyView {
     header = Text(titleKey)
     self.content = content()
@@ -43,7 +45,8 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
   /// Creates a section with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    _ title: S,
+    @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text, Footer == EmptyView {
     header = Text(title)
     self.content = content()

@@ -10,7 +10,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
   /// Creates a view of pages, of which one is selected by its tag.
   public nonisolated init(
-    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>?,
+    @ViewBuilder content: () -> Content
   ) {
     self.selection = selection.map { TabSelection($0) }
     self.content = content()
@@ -18,7 +19,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
   /// Creates a view of tabs, of which one is selected by its value.
   public nonisolated init<C: TabContent>(
-    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
     self.selection = TabSelection(selection)
     self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())

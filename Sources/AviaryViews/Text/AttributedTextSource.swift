@@ -9,11 +9,14 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
   override func resolve(into resolver: inout TextResolver, _ style: TextStyling) {
     for run in string.runs {
       resolver.append(
-        String(string[run.range].characters), Self.apply(run.attributes, to: style))
+        String(string[run.range].characters),
+        Self.apply(run.attributes, to: style)
+      )
     }
   }
 
-  private static func apply(_ attributes: AttributeContainer, to style: TextStyling) -> TextStyling {
+  private static func apply(_ attributes: AttributeContainer, to style: TextStyling) -> TextStyling
+  {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var style = style
     if let font = attributes[Scope.FontAttribute.self] { style.font = font }

@@ -48,7 +48,8 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     }
 
     private func formatter(
-      date: DateFormatter.Style, time: DateFormatter.Style
+      date: DateFormatter.Style,
+      time: DateFormatter.Style
     ) -> DateFormatter {
       let formatter = DateFormatter()
       formatter.locale = locale
@@ -75,7 +76,8 @@ final class DateTextSource: TextSource, @unchecked Sendable {
       let style = Duration.UnitsFormatStyle(
         allowedUnits: seconds >= 86_400
           ? [.weeks, .days, .hours] : [.hours, .minutes, .seconds],
-        width: .wide, maximumUnitCount: count,
+        width: .wide,
+        maximumUnitCount: count,
         fractionalPart: .hide(rounded: .towardZero)
       ).locale(locale)
       return style.format(.seconds(seconds.rounded(.down)))
@@ -91,7 +93,10 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     }
 
     private func timer(
-      _ range: ClosedRange<Date>, _ pauseTime: Date?, _ countsDown: Bool, _ showsHours: Bool
+      _ range: ClosedRange<Date>,
+      _ pauseTime: Date?,
+      _ countsDown: Bool,
+      _ showsHours: Bool
     ) -> String {
       let time = min(max(pauseTime ?? now, range.lowerBound), range.upperBound)
       let seconds =
@@ -127,12 +132,20 @@ extension Text {
   ///   - countsDown: Whether it shows the time that is left, or that is gone.
   ///   - showsHours: Whether hours are apart from minutes.
   public nonisolated init(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
     showsHours: Bool = true
   ) {
     self.init(
       DateTextSource(
         .timer(
-          timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+          timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
+    )
   }
 }

@@ -44,7 +44,8 @@ struct FormatString {
 
   /// Reads what follows a percent sign.
   private static func place(
-    _ text: Substring, next: Int
+    _ text: Substring,
+    next: Int
   ) -> (Place, end: String.Index)? {
     var rest = text
     var index = next
@@ -60,8 +61,10 @@ struct FormatString {
     rest = rest.drop { "hlqztjL".contains($0) }
     guard let conversion = rest.first, "diuoxXeEfFgGaAcs@".contains(conversion) else { return nil }
     let place = Place(
-      index: index, specifier: "%" + flags.filter { $0 != "'" } + String(conversion),
-      conversion: conversion)
+      index: index,
+      specifier: "%" + flags.filter { $0 != "'" } + String(conversion),
+      conversion: conversion
+    )
     return (place, rest.index(after: rest.startIndex))
   }
 }

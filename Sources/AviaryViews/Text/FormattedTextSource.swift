@@ -8,7 +8,8 @@ where F.FormatInput: Equatable {
   private let append: (F.FormatOutput, inout TextResolver, TextStyling) -> Void
 
   init(
-    _ input: F.FormatInput, _ format: F,
+    _ input: F.FormatInput,
+    _ format: F,
     append: @escaping (F.FormatOutput, inout TextResolver, TextStyling) -> Void
   ) {
     self.input = input
@@ -39,7 +40,8 @@ extension Text {
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(
-      FormattedTextSource(input, format) { AttributedTextSource($0).resolve(into: &$1, $2) })
+      FormattedTextSource(input, format) { AttributedTextSource($0).resolve(into: &$1, $2) }
+    )
   }
 
   /// Makes a text of an object as a formatter writes it.

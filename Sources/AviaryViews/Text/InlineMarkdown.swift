@@ -31,7 +31,8 @@ struct InlineMarkdown {
   ///
   /// - Parameter destination: Completes the address of a link, in which values are still to be filled in.
   static func spans(
-    _ string: String, destination: @escaping (String) -> String = { $0 }
+    _ string: String,
+    destination: @escaping (String) -> String = { $0 }
   ) -> [Span] {
     guard mayContainMarkup(string) else { return string.isEmpty ? [] : [Span(string: string)] }
     var scanner = InlineMarkdown(Array(string), destination)
@@ -81,7 +82,8 @@ struct InlineMarkdown {
     while position < characters.count {
       let character = characters[position]
       switch character {
-      case "\\" where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
+      case "\\"
+      where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
         literal.append(characters[position + 1])
         position += 2
       case "`": if !scanCode() { takeRun(of: "`") }
@@ -128,7 +130,8 @@ struct InlineMarkdown {
       let closing = run(of: "`", at: index)
       if closing == length {
         var code = characters[(position + length)..<index].map { $0.isNewline ? " " : $0 }
-        if code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+        if code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " })
+        {
           code = Array(code.dropFirst().dropLast())
         }
         flush()
@@ -147,7 +150,9 @@ struct InlineMarkdown {
     guard !inside.contains(where: { $0.isWhitespace || $0 == "<" }) else { return false }
     let url: URL?
     if let colon = inside.firstIndex(of: ":"), inside[..<colon].count >= 2,
-      inside[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) })
+      inside[..<colon].allSatisfy({
+        $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0))
+      })
     {
       url = URL(string: inside)
     } else if inside.contains("@"), !inside.hasPrefix("@"), !inside.hasSuffix("@") {
@@ -176,7 +181,9 @@ struct InlineMarkdown {
     guard let url = URL(string: destination(address)) else { return false }
     flush()
     let title = Self.spans(
-      String(characters[(position + 1)..<close]), destination: destination)
+      String(characters[(position + 1)..<close]),
+      destination: destination
+    )
     tokens.append(.link(title, url))
     position = end + 1
     return true
@@ -238,7 +245,14 @@ struct InlineMarkdown {
     tokens.append(
       .delimiter(
         Delimiter(
-          character: character, count: length, length: length, opens: opens, closes: closes)))
+          character: character,
+          count: length,
+          length: length,
+          opens: opens,
+          closes: closes
+        )
+      )
+    )
     position += length
   }
 
@@ -274,8 +288,15 @@ struct InlineMarkdown {
         guard case .delimiter(let between) = tokens[index], between.count > 0 else { continue }
         tokens[index] = .delimiter(
           Delimiter(
-            character: between.character, count: between.count, length: between.length,
-            opens: false, closes: false, starts: between.starts, ends: between.ends))
+            character: between.character,
+            count: between.count,
+            length: between.length,
+            opens: false,
+            closes: false,
+            starts: between.starts,
+            ends: between.ends
+          )
+        )
       }
     }
   }
@@ -341,7 +362,8 @@ struct InlineMarkdown {
       case .delimiter(let delimiter):
         for emphasis in delimiter.ends { count(emphasis, -1) }
         append(
-          Span(string: String(repeating: delimiter.character, count: delimiter.count)))
+          Span(string: String(repeating: delimiter.character, count: delimiter.count))
+        )
         for emphasis in delimiter.starts { count(emphasis, 1) }
       }
     }

@@ -70,14 +70,16 @@ extension LocalizedStringKey {
 
     /// Adds an object as a formatter writes it; nil for its description.
     public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
+      _ subject: Subject,
+      formatter: Formatter? = nil
     ) {
       appendInterpolation(formatter?.string(for: subject) ?? subject.description)
     }
 
     /// Adds a value as a formatter writes it; nil for its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
+      _ subject: Subject,
+      formatter: Formatter? = nil
     ) {
       appendInterpolation(formatter?.string(for: subject) ?? subject.description)
     }
@@ -105,13 +107,19 @@ extension LocalizedStringKey {
 
     /// Adds the time that is left or gone in an interval.
     public mutating func appendInterpolation(
-      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
       showsHours: Bool = true
     ) {
       appendInterpolation(
         Text(
-          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-          showsHours: showsHours))
+          timerInterval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
     }
   }
 }

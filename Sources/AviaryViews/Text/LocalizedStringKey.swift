@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The key of a string in a table, with the values to be put into it.
 ///

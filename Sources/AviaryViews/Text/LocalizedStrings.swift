@@ -20,7 +20,8 @@ enum LocalizedStrings {
     guard let resources = Bundle.main.resourceURL else { return false }
     return folders.contains { folder in
       let files = try? FileManager.default.contentsOfDirectory(
-        atPath: folder.isEmpty ? resources.path : resources.appendingPathComponent(folder).path)
+        atPath: folder.isEmpty ? resources.path : resources.appendingPathComponent(folder).path
+      )
       return (files ?? []).contains { $0.hasSuffix(".strings") }
     }
   }()
@@ -33,7 +34,9 @@ enum LocalizedStrings {
   }
 
   private static func strings(
-    of table: String, in bundle: Bundle, _ locale: Locale
+    of table: String,
+    in bundle: Bundle,
+    _ locale: Locale
   ) -> [String: String] {
     let key = TableKey(path: bundle.bundlePath, table: table, locale: locale.identifier)
     lock.lock()
@@ -49,7 +52,9 @@ enum LocalizedStrings {
   }
 
   private static func load(
-    _ table: String, _ localization: String?, _ bundle: Bundle
+    _ table: String,
+    _ localization: String?,
+    _ bundle: Bundle
   ) -> [String: String] {
     guard let resources = bundle.resourceURL else { return [:] }
     let folder = localization.map { resources.appendingPathComponent($0 + ".lproj") } ?? resources

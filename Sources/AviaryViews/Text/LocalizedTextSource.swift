@@ -14,14 +14,21 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
 
   override func isEqual(to other: TextSource) -> Bool {
     let other = unsafeDowncast(other, to: LocalizedTextSource.self)
-    return key == other.key && table == other.table && bundle?.bundlePath == other.bundle?.bundlePath
+    return key == other.key && table == other.table
+      && bundle?.bundlePath == other.bundle?.bundlePath
   }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextStyling) {
     let string = LocalizedStrings.string(
-      key.key, table: table, bundle: bundle, locale: resolver.locale)
+      key.key,
+      table: table,
+      bundle: bundle,
+      locale: resolver.locale
+    )
     guard key.isFormat else {
-      for span in InlineMarkdown.spans(string) { resolver.append(span.string, span.apply(to: style)) }
+      for span in InlineMarkdown.spans(string) {
+        resolver.append(span.string, span.apply(to: style))
+      }
       return
     }
     // Markup is looked for before the values are filled in: what they contain is never markup.
@@ -53,7 +60,9 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
 
   /// Adds characters, the values in place of the characters that stand for them.
   private func append(
-    _ string: String, _ places: [FormatString.Place], into resolver: inout TextResolver,
+    _ string: String,
+    _ places: [FormatString.Place],
+    into resolver: inout TextResolver,
     _ style: TextStyling
   ) {
     var literal = ""
@@ -73,7 +82,9 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
   }
 
   private func append(
-    _ place: FormatString.Place, into resolver: inout TextResolver, _ style: TextStyling
+    _ place: FormatString.Place,
+    into resolver: inout TextResolver,
+    _ style: TextStyling
   ) {
     guard key.arguments.indices.contains(place.index) else { return }
     switch key.arguments[place.index] {

@@ -6,7 +6,9 @@ enum NumberInText {
   ///   - place: The conversion of the format. A plain one gets the locale's grouping and digits.
   ///   - locale: The locale.
   static func string(
-    _ argument: LocalizedStringKey.Argument, _ place: FormatString.Place, _ locale: Locale
+    _ argument: LocalizedStringKey.Argument,
+    _ place: FormatString.Place,
+    _ locale: Locale
   ) -> String {
     switch argument {
     case .text: ""
@@ -17,13 +19,18 @@ enum NumberInText {
   }
 
   private static func integer<Value: FixedWidthInteger & Sendable>(
-    _ value: Value, _ magnitude: UInt64, _ place: FormatString.Place, _ locale: Locale
+    _ value: Value,
+    _ magnitude: UInt64,
+    _ place: FormatString.Place,
+    _ locale: Locale
   ) -> String {
     if "fFeEgGaA".contains(place.conversion) { return floating(Double(value), place, locale) }
     let isPlain = place.specifier.count == 2
     switch place.conversion {
     case "d", "i", "u", "@":
-      if !isPlain, place.conversion != "@" { return formatted(place, Int64(truncatingIfNeeded: value)) }
+      if !isPlain, place.conversion != "@" {
+        return formatted(place, Int64(truncatingIfNeeded: value))
+      }
       if usesEnglishNumbers(locale) {
         return (value < 0 ? "-" : "") + grouped(String(magnitude))
       }
@@ -33,7 +40,9 @@ enum NumberInText {
   }
 
   private static func floating(
-    _ value: Double, _ place: FormatString.Place, _ locale: Locale
+    _ value: Double,
+    _ place: FormatString.Place,
+    _ locale: Locale
   ) -> String {
     switch place.conversion {
     case "d", "i", "u":
@@ -49,7 +58,8 @@ enum NumberInText {
       if usesEnglishNumbers(locale) { return groupedDecimal(written) }
       let digits = written.split(separator: ".").dropFirst().first?.count ?? 0
       return value.formatted(
-        FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(digits)))
+        FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(digits))
+      )
     default: return String(format: place.specifier, value)
     }
   }

@@ -48,7 +48,9 @@ extension Text {
 
   /// Draws a line with a pattern under the text.
   public nonisolated func underline(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
   ) -> Text {
     modified(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
@@ -62,7 +64,9 @@ extension Text {
 
   /// Draws a line with a pattern through the text.
   public nonisolated func strikethrough(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
   ) -> Text {
     modified(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }

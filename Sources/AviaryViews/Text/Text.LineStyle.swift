@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 
 extension Text {
   /// How the line under or through a text looks.

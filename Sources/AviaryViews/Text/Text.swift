@@ -50,7 +50,9 @@ extension Text {
   ///   - bundle: Where the table is; nil for the main bundle.
   ///   - comment: A remark for the translator.
   public nonisolated init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     if key.isPlain, tableName == nil, bundle == nil, !LocalizedStrings.mainBundleHasTables {

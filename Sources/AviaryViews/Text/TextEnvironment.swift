@@ -1,4 +1,4 @@
-package import AviaryDrawing
+import AviaryDrawing
 package import Foundation
 
 /// Everything that texts read of the environment, under one key, so that a text reads one value.

@@ -26,7 +26,9 @@ final class TextNode: LeafNode<Text> {
     let links: [(range: Range<Int>, title: String, url: URL)]
 
     init(
-      isRedacted: Bool, label: String, links: [(range: Range<Int>, title: String, url: URL)]
+      isRedacted: Bool,
+      label: String,
+      links: [(range: Range<Int>, title: String, url: URL)]
     ) {
       self.isRedacted = isRedacted
       self.label = label
@@ -59,7 +61,9 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func guide(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return lines(proposal).lastBaseline }
@@ -77,8 +81,12 @@ final class TextNode: LeafNode<Text> {
   private func spacing(of font: ResolvedFont) -> ViewSpacing {
     let metrics = root.textEngine.lineMetrics(for: font)
     return .text(
-      ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
-      leading: metrics.leading, pixelLength: pixelLength)
+      ascent: metrics.ascent,
+      descent: metrics.descent,
+      capHeight: metrics.capHeight,
+      leading: metrics.leading,
+      pixelLength: pixelLength
+    )
   }
 
   // MARK: - Drawing
@@ -107,14 +115,19 @@ final class TextNode: LeafNode<Text> {
     }
     recorder.builder.group(bars.build(name: "redacted"), opacity: 0.2)
     recorder.describe(
-      AccessibilityElement(role: .text, label: "", frame: CGRect(origin: .zero, size: size)))
+      AccessibilityElement(role: .text, label: "", frame: CGRect(origin: .zero, size: size))
+    )
   }
 
   private func describe(_ layout: any TextLayout, into recorder: inout NodeRecorder) {
     let frame = CGRect(origin: .zero, size: size)
     let links = details?.links ?? []
     let isLink = links.count == 1 && links[0].range == 0..<request.string.utf8.count
-    var element = AccessibilityElement(role: isLink ? .link : .text, label: details?.label ?? request.string, frame: frame)
+    var element = AccessibilityElement(
+      role: isLink ? .link : .text,
+      label: details?.label ?? request.string,
+      frame: frame
+    )
     if !isLink {
       element.children = links.map { link in
         let rects = layout.rects(for: link.range)

@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import Foundation
+import Foundation
 
 /// Puts a text together in an environment: looks up, formats and styles.
 package struct TextResolver {
@@ -146,20 +146,29 @@ package struct TextResolver {
 
   private func request(_ runs: [TextRun]) -> TextRequest {
     TextRequest(
-      runs: runs, alignment: text.alignment.resolved,
-      maximumLines: text.lineLimit.map { max($0, 1) }, minimumLines: max(text.reservedLines, 0),
-      truncation: text.truncationMode.resolved, lineSpacing: text.lineSpacing,
+      runs: runs,
+      alignment: text.alignment.resolved,
+      maximumLines: text.lineLimit.map { max($0, 1) },
+      minimumLines: max(text.reservedLines, 0),
+      truncation: text.truncationMode.resolved,
+      lineSpacing: text.lineSpacing,
       minimumScaleFactor: min(max(text.minimumScaleFactor, 0.01), 1),
-      allowsTightening: text.allowsTightening, layoutDirection: environment.layoutDirection)
+      allowsTightening: text.allowsTightening,
+      layoutDirection: environment.layoutDirection
+    )
   }
 
   private func attributes(_ style: TextStyling, _ paint: Paint?) -> TextAttributes {
     TextAttributes(
-      font: style.resolvedFont(in: text.fonts), paint: paint, kerning: style.kerning,
-      tracking: style.tracking, baselineOffset: style.baselineOffset,
+      font: style.resolvedFont(in: text.fonts),
+      paint: paint,
+      kerning: style.kerning,
+      tracking: style.tracking,
+      baselineOffset: style.baselineOffset,
       underline: style.underline?.decoration(in: environment),
       strikethrough: style.strikethrough?.decoration(in: environment),
-      backgroundColor: style.background?.rgba(in: environment))
+      backgroundColor: style.background?.rgba(in: environment)
+    )
   }
 
   /// The paint of a piece; nil for the foreground of the surroundings.

@@ -53,7 +53,9 @@ extension View {
   /// - Parameter color: The line's colour; nil for the text's.
   @_disfavoredOverload
   public nonisolated func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
     text(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
@@ -63,7 +65,9 @@ extension View {
   /// - Parameter color: The line's colour; nil for the text's.
   @_disfavoredOverload
   public nonisolated func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
     text(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }

@@ -13,9 +13,13 @@ struct SearchField: View {
         .foregroundStyle(Color(.secondaryLabel))
       TextFieldBody(
         field: TextFieldParts(
-          text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundColor(
-            Color(.secondaryLabel))),
-        label: Text("Search"))
+          text: search.text,
+          prompt: (search.prompt ?? Text("Search")).foregroundColor(
+            Color(.secondaryLabel)
+          )
+        ),
+        label: Text("Search")
+      )
     }
     .padding(.horizontal, 8)
     .frame(height: 36)

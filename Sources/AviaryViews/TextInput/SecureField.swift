@@ -15,10 +15,14 @@ public struct SecureField<Label: View> {
 
   /// Creates a field with any label.
   public nonisolated init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
-      field: TextFieldParts(text: text, prompt: prompt, isSecure: true), label: label())
+      field: TextFieldParts(text: text, prompt: prompt, isSecure: true),
+      label: label()
+    )
   }
 }
 
@@ -56,7 +60,10 @@ extension SecureField where Label == Text {
     text: Binding<String>,
     prompt: Text?
   ) {
-    self.init(field: TextFieldParts(text: text, prompt: prompt, isSecure: true), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: text, prompt: prompt, isSecure: true),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field with a prompt, with a title.
@@ -75,7 +82,10 @@ extension SecureField where Label == Text {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, isSecure: true, commit: onCommit), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: text, isSecure: true, commit: onCommit),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -85,6 +95,9 @@ extension SecureField where Label == Text {
     text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, isSecure: true, commit: onCommit), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: text, isSecure: true, commit: onCommit),
+      label: Text(title)
+    )
   }
 }

@@ -91,7 +91,8 @@ nonisolated struct SubmitScopeModifier: _EnvironmentModifier {
 extension View {
   /// Calls an action when a text in this view is entered.
   public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }

@@ -40,6 +40,7 @@ extension TextEditor: _Control {
       }
     }
     .modifier(
-      TextInputModifier(text: text, label: AnyView(EmptyView()), isMultiline: true))
+      TextInputModifier(text: text, label: AnyView(EmptyView()), isMultiline: true)
+    )
   }
 }

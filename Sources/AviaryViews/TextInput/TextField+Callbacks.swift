@@ -11,7 +11,10 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -22,7 +25,10 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit),
+      label: Text(title)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
@@ -31,7 +37,10 @@ extension TextField where Label == Text {
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, editingChanged: onEditingChanged), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -41,7 +50,10 @@ extension TextField where Label == Text {
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: TextFieldParts(text: text, editingChanged: onEditingChanged), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged),
+      label: Text(title)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
@@ -71,7 +83,14 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged,
+        commit: onCommit
+      ),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -83,7 +102,14 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), editingChanged: onEditingChanged, commit: onCommit), label: Text(title))
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged,
+        commit: onCommit
+      ),
+      label: Text(title)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
@@ -93,7 +119,13 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), editingChanged: onEditingChanged), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged
+      ),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -104,7 +136,13 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), editingChanged: onEditingChanged), label: Text(title))
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged
+      ),
+      label: Text(title)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
@@ -114,7 +152,10 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field that calls back, in an older way, with a title.
@@ -125,6 +166,9 @@ extension TextField where Label == Text {
     formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit),
+      label: Text(title)
+    )
   }
 }

@@ -88,7 +88,15 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis? = nil
   ) {
-    self.init(field: TextFieldParts(text: text, prompt: prompt, axis: axis ?? .horizontal, selection: selection), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(
+        text: text,
+        prompt: prompt,
+        axis: axis ?? .horizontal,
+        selection: selection
+      ),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field of which the selection can be read and set, with a title.
@@ -100,7 +108,15 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis? = nil
   ) {
-    self.init(field: TextFieldParts(text: text, prompt: prompt, axis: axis ?? .horizontal, selection: selection), label: Text(title))
+    self.init(
+      field: TextFieldParts(
+        text: text,
+        prompt: prompt,
+        axis: axis ?? .horizontal,
+        selection: selection
+      ),
+      label: Text(title)
+    )
   }
 
   /// Creates a field for a value with a title that is looked up.
@@ -110,7 +126,10 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field for a value with a title.
@@ -121,7 +140,10 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: Text(title)
+    )
   }
 
   /// Creates a field for a value that may be missing, with a title that is looked up.
@@ -131,7 +153,10 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field for a value that may be missing, with a title.
@@ -142,7 +167,10 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: Text(title)
+    )
   }
 
   /// Creates a field for a value with a title that is looked up.
@@ -171,7 +199,10 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field for a value with a prompt, with a title.
@@ -182,6 +213,9 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt), label: Text(title))
+    self.init(
+      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      label: Text(title)
+    )
   }
 }

@@ -20,53 +20,79 @@ public struct TextField<Label: View> {
   ///   - prompt: What is shown while there is no text; nil for the label.
   ///   - label: What the text means.
   public nonisolated init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(field: TextFieldParts(text: text, prompt: prompt), label: label())
   }
 
   /// Creates a field with any label, which grows along an axis with its text.
   public nonisolated init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(field: TextFieldParts(text: text, prompt: prompt, axis: axis), label: label())
   }
 
   /// Creates a field with any label, of which the selection can be read and set.
   public nonisolated init(
-    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
       field: TextFieldParts(
-        text: text, prompt: prompt, axis: axis ?? .horizontal, selection: selection),
-      label: label())
+        text: text,
+        prompt: prompt,
+        axis: axis ?? .horizontal,
+        selection: selection
+      ),
+      label: label()
+    )
   }
 
   /// Creates a field for a value with any label.
   public nonisolated init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: label())
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: label()
+    )
   }
 
   /// Creates a field for a value that may be missing, with any label.
   public nonisolated init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt), label: label())
+      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      label: label()
+    )
   }
 
   /// Creates a field for a value with any label.
   public nonisolated init<V>(
-    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(
       field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
-      label: label())
+      label: label()
+    )
   }
 }
 
@@ -109,7 +135,9 @@ extension TextFieldControl: _Control {
 
   private var styled: some View {
     let configuration = TextField<_TextFieldStyleLabel>(
-      field: field, label: _TextFieldStyleLabel(view: label))
+      field: field,
+      label: _TextFieldStyleLabel(view: label)
+    )
     return StyledControl<TextFieldStyleKey, _, _>(
       configuration: configuration,
       makeBody: { style, configuration in
@@ -120,7 +148,8 @@ extension TextFieldControl: _Control {
         }
         return (style as? any TextFieldStyle).map { make($0) }
       },
-      defaultBody: { TextFieldBody(field: $0.field, label: $0.label) })
+      defaultBody: { TextFieldBody(field: $0.field, label: $0.label) }
+    )
   }
 }
 
@@ -170,32 +199,43 @@ extension TextFieldBody: View {
     .frame(maxWidth: .infinity, alignment: frameAlignment)
     .modifier(
       TextInputModifier(
-        text: field.text, label: AnyView(label), isSecure: field.isSecure,
-        isMultiline: field.axis == .vertical, editingChanged: field.editingChanged,
-        commit: field.commit))
+        text: field.text,
+        label: AnyView(label),
+        isSecure: field.isSecure,
+        isMultiline: field.axis == .vertical,
+        editingChanged: field.editingChanged,
+        commit: field.commit
+      )
+    )
   }
 }
 
 /// Values as the text of fields.
 enum FieldValue {
   static func text<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput>, _ format: F
+    _ value: Binding<F.FormatInput>,
+    _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
     Binding(
       location: FunctionalLocation(
         get: { format.format(value.wrappedValue) },
         set: { text, _ in
           if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-        }))
+        }
+      )
+    )
   }
 
   static func text<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput?>, _ format: F
+    _ value: Binding<F.FormatInput?>,
+    _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
     Binding(
       location: FunctionalLocation(
         get: { value.wrappedValue.map { format.format($0) } ?? "" },
-        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }
+      )
+    )
   }
 
   static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
@@ -205,10 +245,13 @@ enum FieldValue {
         set: { text, _ in
           if let numbers = formatter as? NumberFormatter, let number = numbers.number(from: text) {
             if let parsed = FieldValue.convert(number, to: V.self) { value.wrappedValue = parsed }
-          } else if let dates = formatter as? DateFormatter, let date = dates.date(from: text) as? V {
+          } else if let dates = formatter as? DateFormatter, let date = dates.date(from: text) as? V
+          {
             value.wrappedValue = date
           }
-        }))
+        }
+      )
+    )
   }
 
   private static func convert<V>(_ number: NSNumber, to type: V.Type) -> V? {

@@ -13,7 +13,9 @@ package nonisolated struct TextInputModifier: _NodeModifier {
   var commit: (() -> Void)?
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     TextInputNode(list, child, place)
   }
@@ -54,9 +56,11 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   package override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)
     var element = AccessibilityElement(
-      role: .textField, label: inside.combinedLabel,
+      role: .textField,
+      label: inside.combinedLabel,
       value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
-      frame: CGRect(origin: .zero, size: size))
+      frame: CGRect(origin: .zero, size: size)
+    )
     element.isEnabled = isEnabled
     recorder.describe(element)
   }

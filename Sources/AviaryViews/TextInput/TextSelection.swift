@@ -1,7 +1,7 @@
-public import AviaryDrawing
+import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// What of a text is selected.
 public struct TextSelection: Equatable, Hashable {

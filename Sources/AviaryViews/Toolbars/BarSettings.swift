@@ -76,9 +76,12 @@ extension View {
     _ bars: [ToolbarPlacement],
     _ change: @escaping (inout BarSettings, ToolbarPlacement.Kind) -> Void
   ) -> some View {
-    let kinds = bars.isEmpty ? [.navigationBar, .bottomBar, .tabBar] : bars.flatMap {
-      $0.kind == .automatic ? [.navigationBar, .bottomBar] : [$0.kind]
-    }
+    let kinds =
+      bars.isEmpty
+      ? [.navigationBar, .bottomBar, .tabBar]
+      : bars.flatMap {
+        $0.kind == .automatic ? [.navigationBar, .bottomBar] : [$0.kind]
+      }
     return transformPreference(BarSettingsKey.self) { settings in
       for kind in kinds where kind != .tabBar { change(&settings, kind) }
     }

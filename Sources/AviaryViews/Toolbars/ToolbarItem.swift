@@ -17,7 +17,8 @@ extension ToolbarItem where ID == () {
   ///   - placement: Where it goes.
   ///   - content: The view.
   public nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) {
     itemID = ()
     self.placement = placement
@@ -28,7 +29,9 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem where ID == String {
   /// Creates an item that a person can move.
   public nonisolated init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) {
     itemID = id
     self.placement = placement
@@ -37,7 +40,9 @@ extension ToolbarItem where ID == String {
 
   /// Creates an item that a person can move, and add if it is not shown at first.
   public nonisolated init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
     itemID = id
@@ -56,7 +61,8 @@ extension ToolbarItem: CustomizableToolbarContent {
   public nonisolated var _toolbarView: AnyView {
     AnyView(
       ControlPart(content).modifier(ItemWeight(placement: placement))
-        .containerValue(\.toolbarPlacement, placement))
+        .containerValue(\.toolbarPlacement, placement)
+    )
   }
 }
 
@@ -76,7 +82,8 @@ public struct ToolbarItemGroup<Content: View> {
 
   /// Creates a group, of which every view is an item.
   public nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
@@ -84,7 +91,8 @@ public struct ToolbarItemGroup<Content: View> {
 
   /// Creates a group with a label that stands for all where there is little room.
   public nonisolated init<C: View, L: View>(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
     self.placement = placement
@@ -120,7 +128,8 @@ public struct ToolbarSpacer {
   ///   - sizing: Whether it takes what is left.
   ///   - placement: Where it goes.
   public nonisolated init(
-    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+    _ sizing: SpacerSizing = .flexible,
+    placement: ToolbarItemPlacement = .automatic
   ) {
     self.sizing = sizing
     self.placement = placement
@@ -132,9 +141,14 @@ extension ToolbarSpacer: CustomizableToolbarContent {
   public nonisolated var _toolbarView: AnyView {
     AnyView(
       Group {
-        if sizing == .flexible { Spacer(minLength: 0) } else { Color.clear.frame(width: 8, height: 1) }
+        if sizing == .flexible {
+          Spacer(minLength: 0)
+        } else {
+          Color.clear.frame(width: 8, height: 1)
+        }
       }
-      .containerValue(\.toolbarPlacement, placement))
+      .containerValue(\.toolbarPlacement, placement)
+    )
   }
 }
 

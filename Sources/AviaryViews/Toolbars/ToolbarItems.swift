@@ -24,7 +24,8 @@ struct ToolbarItems<Content: View>: View {
     ) { items in
       content { slot in
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
-        let further = slot == .trailing
+        let further =
+          slot == .trailing
           ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
         return AnyView(
           Group {
@@ -37,7 +38,8 @@ struct ToolbarItems<Content: View>: View {
               }
               .imageScale(.large)
             }
-          })
+          }
+        )
       }
     }
   }
@@ -69,9 +71,16 @@ extension HostedView: View {
 
   nonisolated static func _makeList(_ view: HostedView, _ inputs: _ListInputs) -> _ViewList {
     let scope = EnvironmentScope(
-      parent: view.environment, root: inputs.root, depth: inputs.depth, apply: view.writes)
+      parent: view.environment,
+      root: inputs.root,
+      depth: inputs.depth,
+      apply: view.writes
+    )
     return HostedList(
-      inputs, scope, AnyView._makeList(view.view, inputs.inside(environment: scope)))
+      inputs,
+      scope,
+      AnyView._makeList(view.view, inputs.inside(environment: scope))
+    )
   }
 
   nonisolated static func _updateList(_ list: _ViewList, _ view: HostedView) {

@@ -19,7 +19,9 @@ struct ToolbarSource: Equatable, Identifiable {
 
   func holds(_ slot: ToolbarSlot) -> Bool { slots.contains(slot) }
   var isInBottomBar: Bool { holds(.bottom) }
-  var isInNavigationBar: Bool { !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary]) }
+  var isInNavigationBar: Bool {
+    !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary])
+  }
 }
 
 enum ToolbarKey: PreferenceKey {
@@ -34,7 +36,9 @@ nonisolated struct ToolbarModifier: _NodeModifier {
   let items: AnyView
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ToolbarNode(list, child, place)
   }
@@ -54,8 +58,12 @@ final class ToolbarNode: ModifierNode<ToolbarModifier>, ListOwner {
     items = AnyView._makeList(
       list.modifier.items,
       _ListInputs(
-        root: root, environment: place.environment, base: IdentityPath(nil, .none),
-        depth: list.inputs.depth + 1))
+        root: root,
+        environment: place.environment,
+        base: IdentityPath(nil, .none),
+        depth: list.inputs.depth + 1
+      )
+    )
     items.owner = self
   }
 
@@ -88,7 +96,12 @@ final class ToolbarNode: ModifierNode<ToolbarModifier>, ListOwner {
     guard collector.key == ObjectIdentifier(ToolbarKey.self) else { return }
     unsafeDowncast(collector, to: TypedPreferenceCollector<ToolbarKey>.self).add([
       ToolbarSource(
-        id: id, version: version, view: modifier.items, environment: environment, slots: slots)
+        id: id,
+        version: version,
+        view: modifier.items,
+        environment: environment,
+        slots: slots
+      )
     ])
   }
 }

@@ -20,21 +20,24 @@ extension View {
 
   /// Puts items into the bars around this view that a person can move.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
-    id: String, @ToolbarContentBuilder content: () -> Content
+    id: String,
+    @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()._toolbarView))
   }
 
   /// Sets whether bars around this view are shown.
   public nonisolated func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
   ) -> some View {
     barSettings(bars) { $0.isHidden[$1] = visibility.hides }
   }
 
   /// Sets whether bars around this view are shown.
   public nonisolated func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
   ) -> some View {
     barSettings(bars) { $0.isHidden[$1] = visibility.hides }
   }
@@ -48,7 +51,8 @@ extension View {
 
   /// Sets the background of bars around this view.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
+    _ style: S,
+    for bars: ToolbarPlacement...
   ) -> some View {
     let background = BarBackground(AnyShapeStyle(style))
     return barSettings(bars.isEmpty ? [.automatic] : bars) { $0.backgrounds[$1] = background }
@@ -56,21 +60,28 @@ extension View {
 
   /// Sets whether bars around this view have a background.
   public nonisolated func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings(bars.isEmpty ? [.automatic] : bars) { $0.hasBackground[$1] = visibility.hides.map { !$0 } }
+    barSettings(bars.isEmpty ? [.automatic] : bars) {
+      $0.hasBackground[$1] = visibility.hides.map { !$0 }
+    }
   }
 
   /// Sets whether bars around this view have a background.
   public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
   ) -> some View {
-    barSettings(bars.isEmpty ? [.automatic] : bars) { $0.hasBackground[$1] = visibility.hides.map { !$0 } }
+    barSettings(bars.isEmpty ? [.automatic] : bars) {
+      $0.hasBackground[$1] = visibility.hides.map { !$0 }
+    }
   }
 
   /// Sets whether bars around this view are light or dark; nil as everything else.
   public nonisolated func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
   ) -> some View {
     barSettings(bars.isEmpty ? [.automatic] : bars) { $0.colorScheme[$1] = colorScheme }
   }
@@ -105,7 +116,8 @@ extension View {
 
   /// Puts views at both ends of the navigation bar.
   public nonisolated func navigationBarItems<L: View, T: View>(
-    leading: L, trailing: T
+    leading: L,
+    trailing: T
   ) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }

@@ -1,5 +1,5 @@
 import AviaryDrawing
-public import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
@@ -103,7 +103,9 @@ package nonisolated struct DragModifier: _NodeModifier {
   let preview: AnyView?
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     DragNode(list, child, place)
   }
@@ -124,7 +126,9 @@ package nonisolated struct DropModifier: _NodeModifier {
   let delegate: any DropDelegate
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     DropNode(list, child, place)
   }
@@ -182,14 +186,16 @@ extension View {
 
   /// Lets this view be dragged, with another view under the pointer.
   public nonisolated func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DragModifier(data: data, preview: AnyView(preview())))
   }
 
   /// Lets data of some kinds be dropped on this view.
   public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], delegate: any DropDelegate
+    of supportedContentTypes: [UTType],
+    delegate: any DropDelegate
   ) -> some View {
     modifier(DropModifier(types: supportedContentTypes.map(\.identifier), delegate: delegate))
   }
@@ -197,14 +203,16 @@ extension View {
   /// Lets data of some kinds be dropped on this view.
   @_disfavoredOverload
   public nonisolated func onDrop(
-    of supportedTypes: [String], delegate: any DropDelegate
+    of supportedTypes: [String],
+    delegate: any DropDelegate
   ) -> some View {
     modifier(DropModifier(types: supportedTypes, delegate: delegate))
   }
 
   /// Lets data of some kinds be dropped on this view.
   public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
@@ -212,7 +220,8 @@ extension View {
 
   /// Lets data of some kinds be dropped on this view, at a point in points.
   public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
@@ -221,23 +230,30 @@ extension View {
   /// Lets data of some kinds be dropped on this view.
   @_disfavoredOverload
   public nonisolated func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
     modifier(
       DropModifier(
         types: supportedTypes,
-        delegate: ClosureDropDelegate(isTargeted: isTargeted) { providers, _ in action(providers) }))
+        delegate: ClosureDropDelegate(isTargeted: isTargeted) { providers, _ in action(providers) }
+      )
+    )
   }
 
   /// Lets data of some kinds be dropped on this view, at a point in points.
   @_disfavoredOverload
   public nonisolated func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     modifier(
       DropModifier(
-        types: supportedTypes, delegate: ClosureDropDelegate(isTargeted: isTargeted, action: action)))
+        types: supportedTypes,
+        delegate: ClosureDropDelegate(isTargeted: isTargeted, action: action)
+      )
+    )
   }
 }

@@ -26,41 +26,60 @@ extension FileImporterModifier: ViewModifier {
 extension View {
   /// Lets a person choose a file while a binding is true.
   public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
       FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsSeveral: false,
+        isPresented: isPresented,
+        types: allowedContentTypes,
+        allowsSeveral: false,
         completion: { result in
           switch result {
           case .success(let urls): if let url = urls.first { onCompletion(.success(url)) }
           case .failure(let error): onCompletion(.failure(error))
           }
-        }, cancellation: {}))
+        },
+        cancellation: {}
+      )
+    )
   }
 
   /// Lets a person choose files while a binding is true.
   public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
     modifier(
       FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes,
-        allowsSeveral: allowsMultipleSelection, completion: onCompletion, cancellation: {}))
+        isPresented: isPresented,
+        types: allowedContentTypes,
+        allowsSeveral: allowsMultipleSelection,
+        completion: onCompletion,
+        cancellation: {}
+      )
+    )
   }
 
   /// Lets a person choose files while a binding is true.
   public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
     modifier(
       FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes,
-        allowsSeveral: allowsMultipleSelection, completion: onCompletion,
-        cancellation: onCancellation))
+        isPresented: isPresented,
+        types: allowedContentTypes,
+        allowsSeveral: allowsMultipleSelection,
+        completion: onCompletion,
+        cancellation: onCancellation
+      )
+    )
   }
 }

@@ -150,7 +150,8 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Adds data of a kind, which is made when it is asked for.
   public func registerDataRepresentation(
-    forTypeIdentifier typeIdentifier: String, load: @escaping () -> Data?
+    forTypeIdentifier typeIdentifier: String,
+    load: @escaping () -> Data?
   ) {
     items.append((typeIdentifier, load))
   }
@@ -163,7 +164,8 @@ public final class NSItemProvider: @unchecked Sendable {
   /// Hands an object of a type to a closure, at once; nil where there is none.
   @discardableResult
   public func loadObject<T>(
-    ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+    ofClass type: T.Type,
+    completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress {
     let object = items.lazy.compactMap { Self.convert($0.load(), to: type) }.first
     completionHandler(object, nil)
@@ -174,7 +176,8 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Hands the item of a kind to a closure, at once; nil where there is none.
   public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     let wanted = UTType(typeIdentifier)
@@ -188,7 +191,9 @@ public final class NSItemProvider: @unchecked Sendable {
     if let object = object as? T { return object }
     if type == NSString.self, let text = object as? String { return NSString(string: text) as? T }
     if type == String.self, let text = object as? NSString { return text.description as? T }
-    if type == NSURL.self, let url = object as? URL { return NSURL(string: url.absoluteString) as? T }
+    if type == NSURL.self, let url = object as? URL {
+      return NSURL(string: url.absoluteString) as? T
+    }
     return nil
   }
 }

@@ -26,17 +26,23 @@ struct FlowLayout: Layout {
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) -> CGSize {
     let width = proposal.width ?? 300
     let rows = rows(subviews, width)
     return CGSize(
       width: width,
-      height: rows.reduce(0) { $0 + $1.height } + 6 * CGFloat(max(0, rows.count - 1)))
+      height: rows.reduce(0) { $0 + $1.height } + 6 * CGFloat(max(0, rows.count - 1))
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     var y = bounds.minY
     for row in rows(subviews, bounds.width) {

@@ -39,7 +39,9 @@ struct GoldenCase: CustomTestStringConvertible {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Goldens/Layout")
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
     return try files.filter { $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .map(GoldenCase.init)

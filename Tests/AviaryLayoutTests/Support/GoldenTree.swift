@@ -30,7 +30,8 @@ struct GoldenTree {
   // MARK: - Views
 
   private mutating func make(
-    _ node: JSONValue, _ outer: Surroundings
+    _ node: JSONValue,
+    _ outer: Surroundings
   ) throws -> [TestElement] {
     var surroundings = outer
     let modifiers = node[3]?.array ?? []
@@ -49,7 +50,8 @@ struct GoldenTree {
   }
 
   private mutating func makeViews(
-    _ node: JSONValue, _ surroundings: Surroundings
+    _ node: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> [TestElement] {
     let arguments = node[1] ?? .null
     func length(_ key: String) -> CGFloat? { arguments[key]?.number.map { CGFloat($0) } }
@@ -78,7 +80,10 @@ struct GoldenTree {
       var inner = surroundings
       inner.axis = .vertical
       let content = LayoutContainer(
-        VStackLayout(), try makeChildren(node, inner), direction: surroundings.direction)
+        VStackLayout(),
+        try makeChildren(node, inner),
+        direction: surroundings.direction
+      )
       return [
         Viewport(content, arguments["axes"]?.string == "horizontal" ? .horizontal : .vertical)
       ]
@@ -89,8 +94,12 @@ struct GoldenTree {
       let children = try makeChildren(node, surroundings)
       return [
         VerticalGrid(
-          children, tracks, Self.alignment(arguments["alignment"]).horizontal,
-          length("spacing") ?? 8, surroundings.direction)
+          children,
+          tracks,
+          Self.alignment(arguments["alignment"]).horizontal,
+          length("spacing") ?? 8,
+          surroundings.direction
+        )
       ]
     case let name:
       return [try container(name, arguments, node, surroundings)]
@@ -98,13 +107,16 @@ struct GoldenTree {
   }
 
   private mutating func makeChildren(
-    _ node: JSONValue, _ surroundings: Surroundings
+    _ node: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> [TestElement] {
     try (node[2]?.array ?? []).flatMap { try make($0, surroundings) }
   }
 
   private mutating func makeLoop(
-    _ node: JSONValue, _ arguments: JSONValue, _ surroundings: Surroundings
+    _ node: JSONValue,
+    _ arguments: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> [TestElement] {
     guard let from = arguments["from"]?.number, let to = arguments["to"]?.number,
       let variable = arguments["var"]?.string
@@ -117,7 +129,10 @@ struct GoldenTree {
   }
 
   private mutating func container(
-    _ name: String, _ arguments: JSONValue, _ node: JSONValue, _ surroundings: Surroundings
+    _ name: String,
+    _ arguments: JSONValue,
+    _ node: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> TestElement {
     let alignment = Self.alignment(arguments["alignment"])
     let spacing = arguments["spacing"]?.number.map { CGFloat($0) }
@@ -127,36 +142,49 @@ struct GoldenTree {
       inner.axis = .horizontal
       return LayoutContainer(
         HStackLayout(alignment: alignment.vertical, spacing: spacing),
-        try makeChildren(node, inner), direction: surroundings.direction)
+        try makeChildren(node, inner),
+        direction: surroundings.direction
+      )
     case "VStack":
       inner.axis = .vertical
       return LayoutContainer(
         VStackLayout(alignment: alignment.horizontal, spacing: spacing),
-        try makeChildren(node, inner), direction: surroundings.direction)
+        try makeChildren(node, inner),
+        direction: surroundings.direction
+      )
     case "ZStack":
       inner.axis = nil
       return LayoutContainer(
-        ZStackLayout(alignment: alignment), try makeChildren(node, inner),
-        direction: surroundings.direction)
+        ZStackLayout(alignment: alignment),
+        try makeChildren(node, inner),
+        direction: surroundings.direction
+      )
     case "Flow":
       inner.axis = nil
       return LayoutContainer(
-        FlowLayout(), try makeChildren(node, inner), direction: surroundings.direction)
+        FlowLayout(),
+        try makeChildren(node, inner),
+        direction: surroundings.direction
+      )
     case "Grid":
       inner.axis = nil
       return LayoutContainer(
         GridLayout(
           alignment: alignment,
           horizontalSpacing: arguments["horizontalSpacing"]?.number.map { CGFloat($0) },
-          verticalSpacing: arguments["verticalSpacing"]?.number.map { CGFloat($0) }),
-        try makeRows(node, inner), direction: surroundings.direction)
+          verticalSpacing: arguments["verticalSpacing"]?.number.map { CGFloat($0) }
+        ),
+        try makeRows(node, inner),
+        direction: surroundings.direction
+      )
     default:
       throw Unsupported(description: name)
     }
   }
 
   private mutating func makeRows(
-    _ node: JSONValue, _ surroundings: Surroundings
+    _ node: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> [TestElement] {
     var result: [TestElement] = []
     for (index, child) in (node[2]?.array ?? []).enumerated() {
@@ -189,7 +217,9 @@ struct GoldenTree {
   // MARK: - Modifiers
 
   private mutating func modify(
-    _ element: TestElement, _ modifier: JSONValue, _ surroundings: Surroundings
+    _ element: TestElement,
+    _ modifier: JSONValue,
+    _ surroundings: Surroundings
   ) throws -> TestElement {
     let arguments = modifier[1].map { value($0, surroundings) } ?? .null
     func length(_ key: String) -> CGFloat? { arguments[key]?.number.map { CGFloat($0) } }
@@ -211,9 +241,14 @@ struct GoldenTree {
         return element.frame(width: length("width"), height: length("height"), alignment: alignment)
       }
       return element.frame(
-        minWidth: length("minWidth"), idealWidth: length("idealWidth"),
-        maxWidth: length("maxWidth"), minHeight: length("minHeight"),
-        idealHeight: length("idealHeight"), maxHeight: length("maxHeight"), alignment: alignment)
+        minWidth: length("minWidth"),
+        idealWidth: length("idealWidth"),
+        maxWidth: length("maxWidth"),
+        minHeight: length("minHeight"),
+        idealHeight: length("idealHeight"),
+        maxHeight: length("maxHeight"),
+        alignment: alignment
+      )
     case "padding":
       return element.padding(Self.insets(arguments))
     case "fixedSize":
@@ -223,7 +258,8 @@ struct GoldenTree {
           : [
             arguments["horizontal"]?.bool == true ? .horizontal : [],
             arguments["vertical"]?.bool == true ? .vertical : [],
-          ])
+          ]
+      )
     case "scaledToFit":
       return element.aspectRatio(nil, fills: false)
     case "scaledToFill":
@@ -232,7 +268,8 @@ struct GoldenTree {
       let size = arguments["size"]?.array?.compactMap(\.number)
       return element.aspectRatio(
         length("ratio") ?? size.map { CGFloat($0[0] / $0[1]) },
-        fills: arguments["mode"]?.string == "fill")
+        fills: arguments["mode"]?.string == "fill"
+      )
     case "gridCellColumns":
       return element.cell { $0.columnSpan = Int(arguments.number ?? 1) }
     case "gridColumnAlignment":
@@ -278,8 +315,10 @@ struct GoldenTree {
       throw Unsupported(description: "track")
     }
     return GridTrack(
-      size, spacing: json["spacing"]?.number.map { CGFloat($0) },
-      alignment: json["alignment"].map(Self.alignment))
+      size,
+      spacing: json["spacing"]?.number.map { CGFloat($0) },
+      alignment: json["alignment"].map(Self.alignment)
+    )
   }
 
   private static let anchors: [String: UnitPoint] = [
@@ -306,7 +345,11 @@ struct GoldenTree {
     if let length = json.number { return EdgeInsets(CGFloat(length)) }
     if let lengths = json["insets"]?.array?.compactMap(\.number) {
       return EdgeInsets(
-        top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        top: lengths[0],
+        leading: lengths[1],
+        bottom: lengths[2],
+        trailing: lengths[3]
+      )
     }
     let edges: [String: Edge.Set] = [
       "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
@@ -314,6 +357,7 @@ struct GoldenTree {
     ]
     return EdgeInsets(
       json["length"]?.number.map { CGFloat($0) } ?? Padding.defaultLength,
-      edges: edges[json["edges"]?.string ?? ""] ?? .all)
+      edges: edges[json["edges"]?.string ?? ""] ?? .all
+    )
   }
 }

@@ -27,26 +27,42 @@ final class LayoutContainer<Base: Layout>: TestElement {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let placements = layout.placements(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
-      cache: &cache)
+      in: CGRect(origin: .zero, size: size),
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
     for (child, placement) in zip(content, placements) {
       child.place(
-        at: placement.origin, size: placement.size, proposal: placement.proposal)
+        at: placement.origin,
+        size: placement.size,
+        proposal: placement.proposal
+      )
       if subviews.layoutDirection == .rightToLeft { child.mirror(in: size.width) }
     }
   }
 
   override func childAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return key.axis == .horizontal
       ? layout.explicitAlignment(
-        of: horizontalGuide(key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
+        of: horizontalGuide(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
       : layout.explicitAlignment(
-        of: verticalGuide(key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
+        of: verticalGuide(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
   }
 
   private func horizontalGuide(_ key: AlignmentKey) -> HorizontalAlignment {
@@ -57,13 +73,17 @@ final class LayoutContainer<Base: Layout>: TestElement {
 }
 
 func hStack(
-  align alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: TestElement...
+  align alignment: VerticalAlignment = .center,
+  spacing: CGFloat? = nil,
+  _ children: TestElement...
 ) -> TestElement {
   LayoutContainer(HStackLayout(alignment: alignment, spacing: spacing), children)
 }
 
 func vStack(
-  align alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: TestElement...
+  align alignment: HorizontalAlignment = .center,
+  spacing: CGFloat? = nil,
+  _ children: TestElement...
 ) -> TestElement {
   LayoutContainer(VStackLayout(alignment: alignment, spacing: spacing), children)
 }
@@ -74,7 +94,9 @@ func zStack(align alignment: Alignment = .center, _ children: TestElement...) ->
 
 /// A grid of rows; a row of one element may be marked as outside rows with `outsideRows`.
 func gridOf(
-  align alignment: Alignment = .center, h: CGFloat? = nil, v: CGFloat? = nil,
+  align alignment: Alignment = .center,
+  h: CGFloat? = nil,
+  v: CGFloat? = nil,
   _ rows: [TestElement]...
 ) -> TestElement {
   var elements: [TestElement] = []
@@ -84,7 +106,9 @@ func gridOf(
     }
   }
   return LayoutContainer(
-    GridLayout(alignment: alignment, horizontalSpacing: h, verticalSpacing: v), elements)
+    GridLayout(alignment: alignment, horizontalSpacing: h, verticalSpacing: v),
+    elements
+  )
 }
 
 /// Marks an element that `gridOf` shall leave outside its rows.

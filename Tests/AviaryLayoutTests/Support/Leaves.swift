@@ -69,7 +69,8 @@ extension TestElement {
   }
 
   func guide(
-    _ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment,
+    _ value: @escaping (ViewDimensions) -> CGFloat
   ) -> Self {
     guides[guide.key] = value
     return self

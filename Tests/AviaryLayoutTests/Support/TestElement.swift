@@ -38,7 +38,9 @@ class TestElement: LayoutElement {
 
   /// Where the element's own children put a guide. Containers override it.
   func childAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
   var children: [TestElement] { [] }
@@ -66,7 +68,9 @@ class TestElement: LayoutElement {
   }
 
   func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let guide = guides[key] else {
       return childAlignment(key, size: size, proposal: proposal)
@@ -94,8 +98,10 @@ class TestElement: LayoutElement {
     let proposal = ProposedViewSize(size)
     let own = measure(proposal)
     place(
-      at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), size: own,
-      proposal: proposal)
+      at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+      size: own,
+      proposal: proposal
+    )
   }
 
   /// This element and everything below it.

@@ -14,8 +14,11 @@ final class VerticalGrid: TestElement {
   private let direction: LayoutDirection
 
   init(
-    _ children: [TestElement], _ tracks: [GridTrack], _ alignment: HorizontalAlignment,
-    _ gap: CGFloat, _ direction: LayoutDirection
+    _ children: [TestElement],
+    _ tracks: [GridTrack],
+    _ alignment: HorizontalAlignment,
+    _ gap: CGFloat,
+    _ direction: LayoutDirection
   ) {
     content = children
     definitions = tracks
@@ -38,12 +41,16 @@ final class VerticalGrid: TestElement {
     let heights = rowHeights(resolveTracks(definitions, available: proposal.width))
     return CGSize(
       width: LazyGridTracks.length(definitions, proposed: proposal.width),
-      height: heights.reduce(0, +) + gap * CGFloat(max(0, heights.count - 1)))
+      height: heights.reduce(0, +) + gap * CGFloat(max(0, heights.count - 1))
+    )
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let tracks = LazyGridTracks(
-      definitions, length: size.width, across: .horizontal, alignment: alignment
+      definitions,
+      length: size.width,
+      across: .horizontal,
+      alignment: alignment
     ).tracks
     var top: CGFloat = 0
     for (row, height) in rowHeights(tracks).enumerated() {
@@ -51,12 +58,20 @@ final class VerticalGrid: TestElement {
         let room = CGSize(width: track.length, height: height)
         let proposal = ProposedViewSize(room)
         let dimensions = ViewDimensions(
-          size: child.measure(proposal), proposal: proposal, source: child)
+          size: child.measure(proposal),
+          proposal: proposal,
+          source: child
+        )
         let origin = alignedOrigin(
-          of: dimensions, in: ViewDimensions(size: room), alignment: track.alignment ?? alignment)
+          of: dimensions,
+          in: ViewDimensions(size: room),
+          alignment: track.alignment ?? alignment
+        )
         child.place(
-          at: origin + CGPoint(x: track.offset, y: top), size: dimensions.size,
-          proposal: proposal)
+          at: origin + CGPoint(x: track.offset, y: top),
+          size: dimensions.size,
+          proposal: proposal
+        )
         if direction == .rightToLeft { child.mirror(in: size.width) }
       }
       top += height + gap

@@ -33,16 +33,25 @@ class Wrapper: TestElement {
     let own = content.measure(inner)
     content.place(
       at: contentOrigin(
-        size, content: ViewDimensions(size: own, proposal: inner, source: content)),
-      size: own, proposal: inner)
+        size,
+        content: ViewDimensions(size: own, proposal: inner, source: content)
+      ),
+      size: own,
+      proposal: inner
+    )
   }
 
   override func childAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = placementProposal(proposal, size: size)
     let dimensions = ViewDimensions(
-      size: content.measure(inner), proposal: inner, source: content)
+      size: content.measure(inner),
+      proposal: inner,
+      source: content
+    )
     return dimensions[explicit: key].map {
       $0 + contentOrigin(size, content: dimensions)[key.axis]
     }
@@ -93,7 +102,8 @@ final class FlexibleFrameElement: Wrapper {
     flexible.size(for: proposal, child: content)
   }
   override func placementProposal(
-    _ proposal: ProposedViewSize, size: CGSize
+    _ proposal: ProposedViewSize,
+    size: CGSize
   ) -> ProposedViewSize {
     flexible.placementProposal(proposal, size: size)
   }
@@ -137,22 +147,30 @@ final class ProposalElement: Wrapper {
 
 extension TestElement {
   func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> TestElement {
     FixedFrameElement(self, FixedFrame(width: width, height: height), alignment)
   }
 
   func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> TestElement {
     FlexibleFrameElement(
       self,
       FlexibleFrame(
         width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)),
-      alignment)
+        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+      ),
+      alignment
+    )
   }
 
   func padding(_ insets: EdgeInsets) -> TestElement { PaddingElement(self, insets) }

@@ -14,7 +14,10 @@ struct CanvasTests {
     let harness = try Harness(Canvas { _, size in told = size }, width: 30, height: 20)
     _ = harness.dump
     #expect(told == CGSize(width: 30, height: 20))
-    #expect(try Harness(Canvas { _, _ in }, width: nil, height: nil).root.node?.size == CGSize(width: 10, height: 10))
+    #expect(
+      try Harness(Canvas { _, _ in }, width: nil, height: nil).root.node?.size
+        == CGSize(width: 10, height: 10)
+    )
   }
 
   @Test("paths are filled and stroked under the state that is set")
@@ -35,7 +38,8 @@ struct CanvasTests {
         "fill rect 0,0 4x4 #ff3b30", "group opacity 0.5", "transform 1 0 0 1 2 3",
         "stroke rect 0,0 4x4 #000000 width 2", "group opacity 1 multiply",
         "transform 2 0 0 2 2 3", "fill rect 0,0 4x4 #000000",
-      ])
+      ]
+    )
   }
 
   @Test("copies have a state of their own")
@@ -49,7 +53,8 @@ struct CanvasTests {
     }
     #expect(
       try drawing(view)
-        == ["filter blur 3", "fill rect 0,0 4x4 #ff3b30", "fill rect 0,0 4x4 #007aff"])
+        == ["filter blur 3", "fill rect 0,0 4x4 #ff3b30", "fill rect 0,0 4x4 #007aff"]
+    )
   }
 
   @Test("clips are in the coordinates of when they were set")
@@ -70,7 +75,8 @@ struct CanvasTests {
     }
     #expect(
       try drawing(inverse)
-        == ["masked inverted", "fill rect 0,0 4x4 #ff3b30", "mask", "fill rect 0,0 4x4 #000000"])
+        == ["masked inverted", "fill rect 0,0 4x4 #ff3b30", "mask", "fill rect 0,0 4x4 #000000"]
+    )
   }
 
   @Test("a layer is one picture")
@@ -85,7 +91,8 @@ struct CanvasTests {
     }
     #expect(
       try drawing(view)
-        == ["group opacity 0.5", "fill rect 0,0 4x4 #ff3b30", "fill rect 0,0 4x4 #007aff"])
+        == ["group opacity 0.5", "fill rect 0,0 4x4 #ff3b30", "fill rect 0,0 4x4 #007aff"]
+    )
   }
 
   @Test("gradients run between points of the context")
@@ -94,11 +101,15 @@ struct CanvasTests {
       context.fill(
         Path(CGRect(origin: .zero, size: size)),
         with: .linearGradient(
-          Gradient(colors: [.red, .blue]), startPoint: CGPoint(x: 3, y: 0),
-          endPoint: CGPoint(x: 3, y: 7)))
+          Gradient(colors: [.red, .blue]),
+          startPoint: CGPoint(x: 3, y: 0),
+          endPoint: CGPoint(x: 3, y: 7)
+        )
+      )
     }
     #expect(
-      try drawing(view) == ["fill rect 0,0 20x10 linear(3,0 3,7 #ff3b30@0 #007aff@1)"])
+      try drawing(view) == ["fill rect 0,0 20x10 linear(3,0 3,7 #ff3b30@0 #007aff@1)"]
+    )
   }
 
   @Test("texts are measured and put by an anchor")
@@ -112,7 +123,8 @@ struct CanvasTests {
     }
     #expect(
       try drawing(view, width: 200, height: 100)
-        == ["text abcd at 66,50 #000000", "text x at 1,2 #ff3b30"])
+        == ["text abcd at 66,50 #000000", "text x at 1,2 #ff3b30"]
+    )
   }
 
   @Test("symbols are views found by their tags, drawn only by the closure")
@@ -136,7 +148,10 @@ struct CanvasTests {
       Canvas { context, size in
         let isDark = context.environment.colorScheme == .dark
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(isDark ? .red : .blue))
-      }, width: 20, height: 10)
+      },
+      width: 20,
+      height: 10
+    )
     #expect(harness.dump.contains("#007aff"))
     harness.host.setEnvironment { $0.colorScheme = .dark }
     try harness.host.update()

@@ -42,9 +42,15 @@ struct ContainerValuesTests {
   func passThrough() throws {
     #expect(try levels { Text("a").containerValue(\.level, 3).padding() } == ["3"])
     #expect(
-      try levels { Group { Text("a"); Text("b") }.containerValue(\.level, 2) } == ["2", "2"])
+      try levels {
+        Group {
+          Text("a"); Text("b")
+        }.containerValue(\.level, 2)
+      } == ["2", "2"]
+    )
     #expect(
-      try levels { ForEach(0..<3) { Text("x").containerValue(\.level, $0) } } == ["0", "1", "2"])
+      try levels { ForEach(0..<3) { Text("x").containerValue(\.level, $0) } } == ["0", "1", "2"]
+    )
     #expect(try levels { if Bool(true) { Text("a").containerValue(\.level, 5) } } == ["5"])
     #expect(try levels { Leveled() } == ["4"])
   }
@@ -65,7 +71,8 @@ struct ContainerValuesTests {
   @Test("31, D5: the same key written twice on one view: the innermost wins")
   func innermostWins() throws {
     #expect(
-      try levels { Text("a").containerValue(\.level, 1).containerValue(\.level, 2) } == ["1"])
+      try levels { Text("a").containerValue(\.level, 1).containerValue(\.level, 2) } == ["1"]
+    )
   }
 
   @Test("32: a key path may address a field; writes to different fields both hold")
@@ -118,8 +125,14 @@ struct ContainerValuesTests {
     }
     let labels = try Harness(
       Reader {
-        Section { Text("a") } header: { Text("h") } footer: { Text("f") }
-          .containerValue(\.level, 6)
+        Section {
+          Text("a")
+        } header: {
+          Text("h")
+        } footer: {
+          Text("f")
+        }
+        .containerValue(\.level, 6)
       }
     ).labels
     #expect(labels == ["section 6", "header 6", "content 6", "footer 6"])
@@ -163,11 +176,16 @@ struct ContainerValuesTests {
         CGSize(width: 100, height: 100)
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {
         for subview in subviews {
           subview.place(
-            at: CGPoint(x: CGFloat(subview.containerValues.level), y: 0), proposal: .unspecified)
+            at: CGPoint(x: CGFloat(subview.containerValues.level), y: 0),
+            proposal: .unspecified
+          )
         }
       }
     }

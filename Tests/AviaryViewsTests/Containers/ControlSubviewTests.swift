@@ -11,7 +11,9 @@ private struct Levels<Content: View>: View {
   var body: some View {
     VStack {
       ForEach(subviews: content) {
-        Text(verbatim: "\($0.containerValues.level) \($0.containerValues.tag(for: String.self) ?? "-")")
+        Text(
+          verbatim: "\($0.containerValues.level) \($0.containerValues.tag(for: String.self) ?? "-")"
+        )
       }
     }
   }
@@ -31,31 +33,86 @@ struct ControlSubviewTests {
       #expect(found == ["5 \(name)"], "\(name)")
     }
     try check("button", Button("title") {})
-    try check("buttonOfTwo", Button(action: {}) { Text("a"); Text("b") }.buttonStyle(.bordered))
+    try check(
+      "buttonOfTwo",
+      Button(action: {}) {
+        Text("a"); Text("b")
+      }.buttonStyle(.bordered)
+    )
     try check("toggle", Toggle("title", isOn: .constant(true)))
     try check("label", Label("title", systemImage: "star"))
     try check("labeled", LabeledContent("title", value: "value"))
     try check("slider", Slider(value: .constant(0.5)))
     try check("stepper", Stepper("title", value: .constant(1)))
     try check("progress", ProgressView("title", value: 0.5))
-    try check("groupBox", GroupBox("title") { Text("a"); Text("b") })
+    try check(
+      "groupBox",
+      GroupBox("title") {
+        Text("a"); Text("b")
+      }
+    )
     try check("disclosure", DisclosureGroup("title") { Text("a") })
     try check("unavailable", ContentUnavailableView("title", systemImage: "star"))
     try check("divider", Divider())
     try check("spacer", Spacer())
-    try check("scroll", ScrollView { Text("a"); Text("b") })
-    try check("lazy", LazyVStack { Text("a"); Text("b") })
-    try check("grid", LazyVGrid(columns: [GridItem()]) { Text("a"); Text("b") })
+    try check(
+      "scroll",
+      ScrollView {
+        Text("a"); Text("b")
+      }
+    )
+    try check(
+      "lazy",
+      LazyVStack {
+        Text("a"); Text("b")
+      }
+    )
+    try check(
+      "grid",
+      LazyVGrid(columns: [GridItem()]) {
+        Text("a"); Text("b")
+      }
+    )
     try check("reader", GeometryReader { _ in Text("a") })
-    try check("fitting", ViewThatFits { Text("a"); Text("b") })
-    try check("shape", Circle().fill(.red).overlay { Text("a"); Text("b") })
+    try check(
+      "fitting",
+      ViewThatFits {
+        Text("a"); Text("b")
+      }
+    )
+    try check(
+      "shape",
+      Circle().fill(.red).overlay {
+        Text("a"); Text("b")
+      }
+    )
     try check("canvas", Canvas { _, _ in })
-    try check("navigation", NavigationStack { Text("a"); Text("b") })
+    try check(
+      "navigation",
+      NavigationStack {
+        Text("a"); Text("b")
+      }
+    )
     try check("link", NavigationLink("title") { Text("a") })
-    try check("list", List { Text("a"); Text("b") })
-    try check("form", Form { Text("a"); Text("b") })
+    try check(
+      "list",
+      List {
+        Text("a"); Text("b")
+      }
+    )
+    try check(
+      "form",
+      Form {
+        Text("a"); Text("b")
+      }
+    )
     try check("picker", Picker("title", selection: .constant(1)) { Text("a").tag(1) })
-    try check("menu", Menu("title") { Text("a"); Text("b") })
+    try check(
+      "menu",
+      Menu("title") {
+        Text("a"); Text("b")
+      }
+    )
     try check("field", TextField("title", text: .constant("")))
   }
 
@@ -66,7 +123,8 @@ struct ControlSubviewTests {
         Button(action: {}) { Text("a").containerValue(\.level, 3) }
         GroupBox { Text("a").containerValue(\.level, 3) }
         ScrollView { Text("a").containerValue(\.level, 3) }
-      } == ["0 -", "0 -", "0 -"])
+      } == ["0 -", "0 -", "0 -"]
+    )
   }
 
   private struct Row: View, Equatable {

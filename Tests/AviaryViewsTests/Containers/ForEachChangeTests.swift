@@ -55,7 +55,9 @@ struct ForEachChangeTests {
     struct Subject: View {
       @State private var items = ["a", "b", "c"].map { Item(id: $0) }
       let writers: Writers
-      var body: some View { Column { ForEach($items) { $item in Row(item: $item, writers: writers) } } }
+      var body: some View {
+        Column { ForEach($items) { $item in Row(item: $item, writers: writers) } }
+      }
     }
     let writers = Writers()
     let harness = try Harness(Subject(writers: writers))
@@ -125,7 +127,11 @@ struct ForEachChangeTests {
       }
     }
     let labels = try Harness(
-      Identified { ForEach(0..<3) { Text("\($0)"); Text("x") }; Text("y"); Group { Text("z") } }
+      Identified {
+        ForEach(0..<3) {
+          Text("\($0)"); Text("x")
+        }; Text("y"); Group { Text("z") }
+      }
     ).labels
     #expect(labels == ["8 8"])
   }
@@ -168,7 +174,11 @@ struct ForEachChangeTests {
       var body: some View { Text(verbatim: "row \(names.number)") }
     }
     let (outer, inner) = (Names(), Names())
-    let harness = try Harness(Titled(names: outer) { Row(names: inner); Text("b") })
+    let harness = try Harness(
+      Titled(names: outer) {
+        Row(names: inner); Text("b")
+      }
+    )
     let one = try harness.work { outer.number = 1 }
     #expect(one.transforms == 1 && one.bodies == 0)
     let two = try harness.work { inner.number = 2 }
@@ -217,9 +227,14 @@ struct ForEachChangeTests {
           AnyView(
             ForEach(model.items) { item in
               item.isOn
-                ? AnyView(HStack { Text(verbatim: item.id); Text("on") })
+                ? AnyView(
+                  HStack {
+                    Text(verbatim: item.id); Text("on")
+                  }
+                )
                 : AnyView(Text(verbatim: item.id))
-            })
+            }
+          )
         }
       }
     }
@@ -228,7 +243,9 @@ struct ForEachChangeTests {
     #expect(harness.labels == ["3", "a", "b", "c", "on"])
     _ = try harness.work { items.items.insert(Item(id: "n", isOn: true), at: 0) }
     #expect(harness.labels == ["4", "n", "on", "a", "b", "c", "on"])
-    _ = try harness.work { items.items[3].isOn = false; items.items.remove(at: 1) }
+    _ = try harness.work {
+      items.items[3].isOn = false; items.items.remove(at: 1)
+    }
     #expect(harness.labels == ["3", "n", "on", "b", "c"])
   }
 
@@ -271,7 +288,9 @@ struct ForEachChangeTests {
     struct Subject: View {
       let model: Items
       var body: some View {
-        VStack { ForEach(subviews: ForEach(model.items) { Text(verbatim: $0.id) }) { $0.padding(1) } }
+        VStack {
+          ForEach(subviews: ForEach(model.items) { Text(verbatim: $0.id) }) { $0.padding(1) }
+        }
       }
     }
     let harness = try Harness(Subject(model: items))

@@ -61,7 +61,9 @@ struct NestedContainerTests {
     }
     let labels = try Harness(
       Shelf {
-        Section("A") { Text("a1"); Text("a2") }
+        Section("A") {
+          Text("a1"); Text("a2")
+        }
         Text("loose")
         Section { ForEach(0..<3) { Text("\($0)") } }
       }
@@ -73,7 +75,13 @@ struct NestedContainerTests {
   private struct Outer<Content: View>: View {
     @ViewBuilder var content: Content
     var body: some View {
-      VStack { Group(subviews: content) { subviews in Inner { subviews; Text("own") } } }
+      VStack {
+        Group(subviews: content) { subviews in
+          Inner {
+            subviews; Text("own")
+          }
+        }
+      }
     }
   }
 
@@ -126,8 +134,11 @@ struct NestedContainerTests {
     let names = Names()
     let harness = try Harness(
       Both(
-        names: names, first: TupleView((Text("o1"), Text("o2"))),
-        second: TupleView((Text("i1"), Text("i2")))))
+        names: names,
+        first: TupleView((Text("o1"), Text("o2"))),
+        second: TupleView((Text("i1"), Text("i2")))
+      )
+    )
     #expect(harness.labels == ["o1", "o2", "i1", "i2"])
     _ = try harness.work { names.flag = true }
     #expect(harness.labels == ["flag", "o1", "o2", "i1", "i2"])
@@ -150,7 +161,9 @@ struct NestedContainerTests {
     }
     let labels = try Harness(
       Both(
-        first: TupleView((Text("o1"), Text("o2"))), second: TupleView((Text("i1"), Text("i2"))))
+        first: TupleView((Text("o1"), Text("o2"))),
+        second: TupleView((Text("i1"), Text("i2")))
+      )
     ).labels
     #expect(labels == ["o1", "o2", "i1", "i2"])
   }
@@ -159,10 +172,22 @@ struct NestedContainerTests {
   func resolvesResult() throws {
     struct Pairs<Content: View>: View {
       @ViewBuilder var content: Content
-      var body: some View { ForEach(subviews: content) { $0; Text("|") } }
+      var body: some View {
+        ForEach(subviews: content) {
+          $0; Text("|")
+        }
+      }
     }
     let labels = try Harness(
-      VStack { Inner { Pairs { Pairs { Text("a"); Text("b") } } } }
+      VStack {
+        Inner {
+          Pairs {
+            Pairs {
+              Text("a"); Text("b")
+            }
+          }
+        }
+      }
     ).labels
     // Each of two gives two; each of those four gives two again.
     #expect(labels == ["8", "a", "|", "|", "|", "b", "|", "|", "|"])
@@ -171,7 +196,19 @@ struct NestedContainerTests {
   @Test("Five containers in one another show what is inside once")
   func five() throws {
     let labels = try Harness(
-      VStack { Inner { Inner { Inner { Inner { Inner { Text("a"); Text("b") } } } } } }
+      VStack {
+        Inner {
+          Inner {
+            Inner {
+              Inner {
+                Inner {
+                  Text("a"); Text("b")
+                }
+              }
+            }
+          }
+        }
+      }
     ).labels
     #expect(labels == ["1", "1", "1", "1", "2", "a", "b"])
   }
@@ -212,7 +249,11 @@ struct NestedContainerTests {
         Button(action: {}) { ForEach(subviews: content) { $0.padding(1) } }
       }
     }
-    let harness = try Harness(Spaced { Text("one"); Text("two") }.buttonStyle(Spread()))
+    let harness = try Harness(
+      Spaced {
+        Text("one"); Text("two")
+      }.buttonStyle(Spread())
+    )
     // A button is one element; its label tells what is drawn in it.
     let text = harness.labels.joined(separator: " ")
     #expect(["1 parts", "one", "two"].allSatisfy { text.contains($0) }, "\(text)")
@@ -230,7 +271,13 @@ struct NestedContainerTests {
         }
       }
     }
-    #expect(try Harness(Listed { Text("a"); Text("b") }).labels.joined().contains("a"))
+    #expect(
+      try Harness(
+        Listed {
+          Text("a"); Text("b")
+        }
+      ).labels.joined().contains("a")
+    )
     struct Counting: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
@@ -242,7 +289,11 @@ struct NestedContainerTests {
       }
     }
     let labels = try Harness(
-      Label { Text("t1"); Text("t2") } icon: { EmptyView() }.labelStyle(Counting())
+      Label {
+        Text("t1"); Text("t2")
+      } icon: {
+        EmptyView()
+      }.labelStyle(Counting())
     ).labels
     #expect(labels == ["2 titles", "t1", "t2"])
   }
@@ -252,12 +303,16 @@ struct NestedContainerTests {
     struct Counting: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
-          Group(subviews: configuration.content) { parts in Text("\(parts.count)"); parts }
+          Group(subviews: configuration.content) { parts in
+            Text("\(parts.count)"); parts
+          }
         }
       }
     }
     let labels = try Harness(
-      GroupBox { Text("a"); Text("b"); Text("c") }.groupBoxStyle(Counting())
+      GroupBox {
+        Text("a"); Text("b"); Text("c")
+      }.groupBoxStyle(Counting())
     ).labels
     #expect(labels == ["3", "a", "b", "c"])
   }
@@ -265,7 +320,11 @@ struct NestedContainerTests {
   @Test("A modifier whose content stands in a stack can come and go")
   func modifierGoes() throws {
     struct Stacked: ViewModifier {
-      func body(content: Content) -> some View { VStack { content; Text("under") } }
+      func body(content: Content) -> some View {
+        VStack {
+          content; Text("under")
+        }
+      }
     }
     struct Subject: View {
       let names: Names
@@ -289,7 +348,13 @@ struct NestedContainerTests {
     struct Either: ViewModifier {
       let isStacked: Bool
       func body(content: Content) -> some View {
-        if isStacked { HStack { content; Text("beside") } } else { content.padding(1) }
+        if isStacked {
+          HStack {
+            content; Text("beside")
+          }
+        } else {
+          content.padding(1)
+        }
       }
     }
     struct Subject: View {
@@ -300,9 +365,13 @@ struct NestedContainerTests {
     }
     let names = Names()
     let harness = try Harness(Subject(names: names))
-    _ = try harness.work { names.flag = true; names.number = 1 }
+    _ = try harness.work {
+      names.flag = true; names.number = 1
+    }
     #expect(harness.labels == ["n1", "beside"])
-    _ = try harness.work { names.flag = false; names.number = 2 }
+    _ = try harness.work {
+      names.flag = false; names.number = 2
+    }
     #expect(harness.labels == ["n2"])
   }
 

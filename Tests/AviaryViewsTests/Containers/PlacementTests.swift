@@ -27,21 +27,32 @@ struct PlacementTests {
             } else {
               Made(name: name, makings: makings)
             }
-          }))
+          }
+        )
+      )
     }
   }
 
   private func show<Container: View>(
-    inside: Bool = false, _ container: @escaping (AnyView) -> Container
+    inside: Bool = false,
+    _ container: @escaping (AnyView) -> Container
   ) throws -> Harness<Subject<Container>> {
     try Harness(
-      Subject(names: names, makings: makings, isInside: inside, container: container))
+      Subject(names: names, makings: makings, isInside: inside, container: container)
+    )
   }
 
-  @Test("Subviews addressed by index show what is there after the order changed", arguments: [false, true])
+  @Test(
+    "Subviews addressed by index show what is there after the order changed",
+    arguments: [false, true]
+  )
   func byIndex(inside: Bool) throws {
     let harness = try show(inside: inside) { content in
-      VStack { Group(subviews: content) { subviews in subviews[0]; subviews[2]; subviews[1] } }
+      VStack {
+        Group(subviews: content) { subviews in
+          subviews[0]; subviews[2]; subviews[1]
+        }
+      }
     }
     #expect(harness.labels == ["a#1", "c#2", "b#3"])
     _ = try harness.work { names.values = ["c", "b", "a"] }
@@ -72,7 +83,9 @@ struct PlacementTests {
       VStack {
         Group(subviews: content) { subviews in
           ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
-            HStack { Text("\(index)"); subview }
+            HStack {
+              Text("\(index)"); subview
+            }
           }
         }
       }
@@ -127,7 +140,10 @@ struct PlacementTests {
     #expect(harness.labels == numbers)
   }
 
-  @Test("AnyLayout changes its layout, and subviews inside keep their state", arguments: [false, true])
+  @Test(
+    "AnyLayout changes its layout, and subviews inside keep their state",
+    arguments: [false, true]
+  )
   func anyLayout(inside: Bool) throws {
     struct Switching<Content: View>: View {
       let names: Names
@@ -148,10 +164,17 @@ struct PlacementTests {
     #expect(harness.frame("b#2")?.minX == harness.frame("a#1")?.maxX)
   }
 
-  @Test("D6: a collection placed twice in one stack stays right when its members change", arguments: [false, true])
+  @Test(
+    "D6: a collection placed twice in one stack stays right when its members change",
+    arguments: [false, true]
+  )
   func twice(inside: Bool) throws {
     let harness = try show(inside: inside) { content in
-      VStack { Group(subviews: content) { subviews in subviews; Text("-"); subviews } }
+      VStack {
+        Group(subviews: content) { subviews in
+          subviews; Text("-"); subviews
+        }
+      }
     }
     func letters() -> String { harness.labels.map { String($0.prefix(1)) }.joined() }
     #expect(letters() == "abc-abc")
@@ -177,7 +200,13 @@ struct PlacementTests {
       }
     }
     let labels = try show { content in
-      VStack { Group(subviews: content) { subviews in Inner { subviews; subviews } } }
+      VStack {
+        Group(subviews: content) { subviews in
+          Inner {
+            subviews; subviews
+          }
+        }
+      }
     }.labels
     #expect(labels.map { $0.prefix(1) } == ["6", "a", "b", "c", "a", "b", "c"])
   }
@@ -210,7 +239,11 @@ struct PlacementTests {
           @ViewBuilder var content: Content
           var body: some View { Group(subviews: content) { $0[1...][0] } }
         }
-        _ = try Harness(Wrong { Text("a"); Text("b") })
+        _ = try Harness(
+          Wrong {
+            Text("a"); Text("b")
+          }
+        )
       }
     }
   }
@@ -285,7 +318,9 @@ struct PlacementTests {
     let harness = try show { content in
       Group(subviews: content) { subviews in
         Grid {
-          GridRow { subviews[0]; subviews[1] }
+          GridRow {
+            subviews[0]; subviews[1]
+          }
           GridRow { subviews[2].overlay { subviews[3] } }
         }
       }
@@ -332,7 +367,9 @@ struct PlacementTests {
             .onAppear {
               let slice = subviews[1...]
               MainActor.assumeIsolated {
-                box.read = { [subviews.count, Array(subviews).count, slice.count, Array(slice).count] }
+                box.read = {
+                  [subviews.count, Array(subviews).count, slice.count, Array(slice).count]
+                }
               }
             }
         }

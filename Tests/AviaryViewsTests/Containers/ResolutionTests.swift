@@ -26,7 +26,11 @@ private struct Pair: View {
 }
 
 private struct Stack: View {
-  var body: some View { VStack { Text("in"); Text("stack") } }
+  var body: some View {
+    VStack {
+      Text("in"); Text("stack")
+    }
+  }
 }
 
 @MainActor
@@ -39,8 +43,18 @@ struct ResolutionTests {
   @Test("1: ForEach and Group resolve to their members")
   func members() throws {
     #expect(try count { ForEach(0..<3) { Text("\($0)") } } == "count 3")
-    #expect(try count { Group { Text("a"); Text("b") } } == "count 2")
-    #expect(try count { Text("a"); ForEach(0..<2) { Text("\($0)") }; Group { Text("b") } } == "count 4")
+    #expect(
+      try count {
+        Group {
+          Text("a"); Text("b")
+        }
+      } == "count 2"
+    )
+    #expect(
+      try count {
+        Text("a"); ForEach(0..<2) { Text("\($0)") }; Group { Text("b") }
+      } == "count 4"
+    )
   }
 
   @Test("1: EmptyView and a false if resolve to nothing")
@@ -52,13 +66,23 @@ struct ResolutionTests {
 
   @Test("1: a layout container resolves to one")
   func layoutContainer() throws {
-    #expect(try count { VStack { Text("a"); Text("b") } } == "count 1")
+    #expect(
+      try count {
+        VStack {
+          Text("a"); Text("b")
+        }
+      } == "count 1"
+    )
     #expect(try count { Stack() } == "count 1")
   }
 
   @Test("A custom view resolves to what its body holds")
   func customView() throws {
-    #expect(try count { Pair(); Pair() } == "count 4")
+    #expect(
+      try count {
+        Pair(); Pair()
+      } == "count 4"
+    )
   }
 
   @Test("D4: AnyView, Optional and conditionals are transparent")
@@ -70,15 +94,28 @@ struct ResolutionTests {
 
   @Test("12: a modifier on a group applies to each member")
   func modifierOnGroup() throws {
-    #expect(try count { Group { Text("a"); Text("b") }.padding() } == "count 2")
+    #expect(
+      try count {
+        Group {
+          Text("a"); Text("b")
+        }.padding()
+      } == "count 2"
+    )
   }
 
   @Test("D1: a section met by Group(subviews:) is header, content, footer")
   func flatSection() throws {
     let harness = try Harness(
       Counted {
-        Section { Text("c1"); Text("c2") } header: { Text("h") } footer: { Text("f") }
-      })
+        Section {
+          Text("c1"); Text("c2")
+        } header: {
+          Text("h")
+        } footer: {
+          Text("f")
+        }
+      }
+    )
     #expect(harness.labels == ["count 4", "h", "c1", "c2", "f"])
   }
 }

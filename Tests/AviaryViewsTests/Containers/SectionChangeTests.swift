@@ -15,7 +15,9 @@ private struct Lines<Content: View>: View {
         Text(verbatim: "level \(section.containerValues.level)")
         section.header
         ForEach(section.content) { subview in
-          HStack { Text("-"); subview }
+          HStack {
+            Text("-"); subview
+          }
         }
         section.footer
       }
@@ -55,7 +57,9 @@ struct SectionChangeTests {
     }
   }
 
-  @Test("Sections are found in bodies, groups, erased views, conditionals, ForEach and under modifiers")
+  @Test(
+    "Sections are found in bodies, groups, erased views, conditionals, ForEach and under modifiers"
+  )
   func found() throws {
     #expect(try counts { SectionedBody() } == ["0|1|0", "1|1|0", "0|1|0"])
     #expect(try counts { AnyView(SectionedBody()).padding() } == ["0|1|0", "1|1|0", "0|1|0"])
@@ -63,9 +67,16 @@ struct SectionChangeTests {
     #expect(try counts { if Bool(true) { Section("S") { Text("a") } } } == ["1|1|0"])
     #expect(
       try counts { ForEach(0..<2) { n in Section("S") { ForEach(0..<n) { Text("\($0)") } } } }
-        == ["1|0|0", "1|1|0"])
-    #expect(try counts { Section("S") { Text("a") }.font(.title).id("x").frame(width: 9) } == ["1|1|0"])
-    #expect(try counts { Text("a"); EmptyView(); Text("b"); Section {}; EmptyView() } == ["0|2|0", "0|0|0"])
+        == ["1|0|0", "1|1|0"]
+    )
+    #expect(
+      try counts { Section("S") { Text("a") }.font(.title).id("x").frame(width: 9) } == ["1|1|0"]
+    )
+    #expect(
+      try counts {
+        Text("a"); EmptyView(); Text("b"); Section {}; EmptyView()
+      } == ["0|2|0", "0|0|0"]
+    )
     #expect(try counts { VStack { Section("S") { Text("a") } } } == ["0|1|0"])
   }
 
@@ -73,12 +84,21 @@ struct SectionChangeTests {
   func sectionInModifier() throws {
     struct Headed: ViewModifier {
       func body(content: Content) -> some View {
-        Section { content } header: { Text("head") }
+        Section {
+          content
+        } header: {
+          Text("head")
+        }
       }
     }
     #expect(
-      try counts { Group { Text("a"); Text("b") }.modifier(Headed()); Text("c") }
-        == ["1|2|0", "0|1|0"])
+      try counts {
+        Group {
+          Text("a"); Text("b")
+        }.modifier(Headed()); Text("c")
+      }
+        == ["1|2|0", "0|1|0"]
+    )
   }
 
   @Test("Sections come and go around views that stay, which keep their state")
@@ -96,18 +116,24 @@ struct SectionChangeTests {
       }
     }
     let harness = try Harness(Subject(names: names, makings: makings))
-    #expect(harness.labels == ["level 0", "-", "loose#1", "level 0", "Old", "-", "a#2", "-", "b#3"])
+    #expect(
+      harness.labels == ["level 0", "-", "loose#1", "level 0", "Old", "-", "a#2", "-", "b#3"]
+    )
     _ = try harness.work { names.flag = true }
     #expect(
       harness.labels == [
         "level 0", "New", "-", "n", "level 0", "-", "loose#1", "level 0", "Old", "-", "a#2", "-",
         "b#3",
-      ])
-    _ = try harness.work { names.flag = false; names.number = 1; names.values = ["b"] }
+      ]
+    )
+    _ = try harness.work {
+      names.flag = false; names.number = 1; names.values = ["b"]
+    }
     #expect(
       harness.labels == [
         "level 0", "-", "loose#1", "level 0", "Old", "-", "b#3", "level 0", "-", "end",
-      ])
+      ]
+    )
   }
 
   @Test("Header and footer appear and disappear, and stay a collection")
@@ -156,12 +182,15 @@ struct SectionChangeTests {
     }
     let harness = try Harness(Subject(names: names, makings: makings))
     let first = harness.labels
-    #expect(first == ["level 0", "ha", "-", "a#1", "-", "A#2", "level 0", "hb", "-", "b#3", "-", "B#4"])
+    #expect(
+      first == ["level 0", "ha", "-", "a#1", "-", "A#2", "level 0", "hb", "-", "b#3", "-", "B#4"]
+    )
     _ = try harness.work { names.values = ["b", "a"] }
     #expect(harness.labels == Array(first[6...]) + Array(first[..<6]))
     _ = try harness.work { names.values = ["b", "x"] }
     #expect(
-      harness.labels == Array(first[6...]) + ["level 0", "hx", "-", "x#5", "-", "X#6"])
+      harness.labels == Array(first[6...]) + ["level 0", "hx", "-", "x#5", "-", "X#6"]
+    )
   }
 
   @Test("A value of a section that changes is read again, and only from that section")
@@ -189,7 +218,9 @@ struct SectionChangeTests {
     #expect(work.bodies == 1)
   }
 
-  @Test("22: a value on a section reaches its members through ForEach, groups and conditionals inside")
+  @Test(
+    "22: a value on a section reaches its members through ForEach, groups and conditionals inside"
+  )
   func valuesOfMembers() throws {
     struct Members<Content: View>: View {
       @ViewBuilder var content: Content
@@ -203,7 +234,9 @@ struct SectionChangeTests {
       Members {
         Section {
           ForEach(0..<2) { Text("\($0)") }
-          Group { Text("g"); Text("own").containerValue(\.level, 9) }
+          Group {
+            Text("g"); Text("own").containerValue(\.level, 9)
+          }
           if Bool(true) { Text("i") }
         } header: {
           Text("h")
@@ -221,7 +254,9 @@ struct SectionChangeTests {
     struct AsView<Content: View>: View {
       @ViewBuilder var content: Content
       var body: some View {
-        HStack(spacing: 3) { ForEach(sections: content) { $0.content.frame(width: 30, height: 20) } }
+        HStack(spacing: 3) {
+          ForEach(sections: content) { $0.content.frame(width: 30, height: 20) }
+        }
       }
     }
     struct OneByOne<Content: View>: View {
@@ -235,7 +270,11 @@ struct SectionChangeTests {
       }
     }
     @ViewBuilder func content() -> some View {
-      Section { Color.red; Color.green } header: { Text("h") }
+      Section {
+        Color.red; Color.green
+      } header: {
+        Text("h")
+      }
       Color.blue
     }
     let (a, b) = (try Harness(AsView(content: content)), try Harness(OneByOne(content: content)))
@@ -272,7 +311,10 @@ struct SectionChangeTests {
         } header: {
           Color.green.probe("hb", probes)
         }
-      }, width: 100, height: 400)
+      },
+      width: 100,
+      height: 400
+    )
     #expect(probes.frames["ha"] == CGRect(x: 0, y: 0, width: 100, height: 20))
     #expect(probes.frames["a0"] == CGRect(x: 6, y: 25, width: 40, height: 10))
     #expect(probes.frames["a1"] == CGRect(x: 54, y: 25, width: 40, height: 10))
@@ -288,7 +330,11 @@ struct SectionChangeTests {
       @ViewBuilder var content: Content
       var body: some View {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-          ForEach(sections: content) { section in GridRow { section.header; section.content } }
+          ForEach(sections: content) { section in
+            GridRow {
+              section.header; section.content
+            }
+          }
         }
       }
     }
@@ -305,7 +351,10 @@ struct SectionChangeTests {
         } header: {
           Block(width: 40).probe("h2", probes)
         }
-      }, width: nil, height: nil)
+      },
+      width: nil,
+      height: nil
+    )
     #expect(probes.frames["h1"]?.midX == 20)
     #expect(probes.frames["1"]?.midX == 65)
     #expect(probes.frames["3"] == CGRect(x: 90, y: 20, width: 20, height: 20))
@@ -325,8 +374,14 @@ struct SectionChangeTests {
     }
     let labels = try Harness(
       Skipping {
-        Section("A") { Text("a1"); Text("a2") }
-        Section("B") { Text("b1") } footer: { Text("fb") }
+        Section("A") {
+          Text("a1"); Text("a2")
+        }
+        Section("B") {
+          Text("b1")
+        } footer: {
+          Text("fb")
+        }
         Text("last")
       }
     ).labels
@@ -347,7 +402,9 @@ struct SectionChangeTests {
       Section {}
       Text("b")
     }
-    #expect(try Harness(From(start: 0, content: content)).labels == ["0|0|0", "0|1|0", "0|0|0", "0|1|0"])
+    #expect(
+      try Harness(From(start: 0, content: content)).labels == ["0|0|0", "0|1|0", "0|0|0", "0|1|0"]
+    )
     #expect(try Harness(From(start: 1, content: content)).labels == ["0|0|0", "0|1|0"])
   }
 

@@ -31,10 +31,13 @@ struct SectionTests {
     #expect(
       try sections {
         Text("a")
-        Section("S") { Text("b"); Text("c") }
+        Section("S") {
+          Text("b"); Text("c")
+        }
         Text("d")
         Text("e")
-      } == ["0|1|0", "1|2|0", "0|2|0"])
+      } == ["0|1|0", "1|2|0", "0|2|0"]
+    )
   }
 
   @Test("17: there is at least one section, even for empty content")
@@ -52,16 +55,31 @@ struct SectionTests {
   func headers() throws {
     #expect(
       try sections {
-        Section { Text("a") } header: { Text("h1"); Text("h2") } footer: { EmptyView() }
+        Section {
+          Text("a")
+        } header: {
+          Text("h1"); Text("h2")
+        } footer: {
+          EmptyView()
+        }
         Section(header: Text("h")) { Text("a") }
         Section(footer: Text("f")) { Text("a") }
-        Section("T") { Text("a") } footer: { Text("f") }
-      } == ["2|1|0", "1|1|0", "0|1|1", "1|1|1"])
+        Section("T") {
+          Text("a")
+        } footer: {
+          Text("f")
+        }
+      } == ["2|1|0", "1|1|0", "0|1|1", "1|1|1"]
+    )
   }
 
   @Test("20: an explicit section with empty content is there")
   func emptySection() throws {
-    #expect(try sections { Section("S") {}; Section {} } == ["1|0|0", "0|0|0"])
+    #expect(
+      try sections {
+        Section("S") {}; Section {}
+      } == ["1|0|0", "0|0|0"]
+    )
   }
 
   @Test("24: a slice of sections can be gone over")
@@ -101,7 +119,9 @@ struct SectionTests {
       VStack {
         Reader {
           Section { Text("a") }
-          Section { Text("b") }.sectionActions { Text("edit"); Text("add") }
+          Section { Text("b") }.sectionActions {
+            Text("edit"); Text("add")
+          }
         }
       }
     ).labels
@@ -111,7 +131,15 @@ struct SectionTests {
   @Test("25: in a plain stack a section is header, content and footer")
   func plainStack() throws {
     let labels = try Harness(
-      VStack { Section { Text("c") } header: { Text("h") } footer: { Text("f") } }
+      VStack {
+        Section {
+          Text("c")
+        } header: {
+          Text("h")
+        } footer: {
+          Text("f")
+        }
+      }
     ).labels
     #expect(labels == ["h", "c", "f"])
   }
@@ -125,7 +153,9 @@ struct SectionTests {
         VStack {
           Group(subviews: content) { subviews in
             ForEach(sections: subviews[skip...]) { section in
-              Text(verbatim: "\(section.header.count)|\(section.content.count)|\(section.footer.count)")
+              Text(
+                verbatim: "\(section.header.count)|\(section.content.count)|\(section.footer.count)"
+              )
               section.content
             }
           }
@@ -134,7 +164,9 @@ struct SectionTests {
     }
     func labels(skipping skip: Int) throws -> [String] {
       let reader = Reader(skip: skip) {
-        Section("A") { Text("a1"); Text("a2") }
+        Section("A") {
+          Text("a1"); Text("a2")
+        }
         Section("B") { Text("b1") }
       }
       return try Harness(reader).labels
@@ -155,7 +187,8 @@ struct SectionTests {
           Text("a")
           Section("Inner") { Text("b") }
         }
-      } == ["1|3|0"])
+      } == ["1|3|0"]
+    )
   }
 
   @Test("Sections come and go with a condition, and ids tell which stayed")
@@ -163,7 +196,11 @@ struct SectionTests {
     struct Reader<Content: View>: View {
       @ViewBuilder var content: Content
       var body: some View {
-        VStack { ForEach(sections: content) { section in section.header; section.content } }
+        VStack {
+          ForEach(sections: content) { section in
+            section.header; section.content
+          }
+        }
       }
     }
     struct Subject: View {

@@ -26,7 +26,16 @@ private protocol BetaMaking {
 private struct BetaMaker: BetaMaking {
   @available(*, deprecated)
   func make() -> AnyView {
-    AnyView(BetaSpellings { Text("a"); Section("S") { Text("b") } footer: { Text("f") } })
+    AnyView(
+      BetaSpellings {
+        Text("a");
+        Section("S") {
+          Text("b")
+        } footer: {
+          Text("f")
+        }
+      }
+    )
   }
 }
 
@@ -68,7 +77,10 @@ struct SubviewFactsTests {
         CGSize(width: 10 * subviews.count, height: 10)
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {
         for (index, subview) in subviews.enumerated() {
           subview.place(at: CGPoint(x: 10 * index, y: 0), proposal: .unspecified)
@@ -90,7 +102,10 @@ struct SubviewFactsTests {
         ForEach(0..<100) { page in
           Row(number: page).onAppear { MainActor.assumeIsolated { log.pages.append(page) } }
         }
-      }, width: nil, height: nil)
+      },
+      width: nil,
+      height: nil
+    )
     #expect(log.pages == [0, 1, 2])
     #expect(harness.root.node?.size.width == 30)
     _ = try harness.work { names.number = 5 }
@@ -113,7 +128,8 @@ struct SubviewFactsTests {
         Text("small").font(.system(size: 10))
         Named()
         HStack { Text("inside") }
-      })
+      }
+    )
     #expect(harness.frame("plain")?.size == CGSize(width: 5 * 20, height: 48))
     #expect(harness.frame("small")?.height == 12)
     #expect(harness.frame("named")?.height == 48)
@@ -144,15 +160,24 @@ struct SubviewFactsTests {
     let maker: any BetaMaking = BetaMaker()
     let harness = try Harness(VStack { maker.make() })
     #expect(
-      harness.labels == ["4 subviews", "2 sections", "a", "S", "b", "f", "0|1", "1|1"])
+      harness.labels == ["4 subviews", "2 sections", "a", "S", "b", "f", "0|1", "1|1"]
+    )
   }
 
   @Test("D10: a section may have a title and a footer", arguments: ["T"])
   func titleAndFooter(title: String) throws {
     let labels = try Harness(
       VStack {
-        Section("T") { Text("a") } footer: { Text("f") }
-        Section(title) { Text("a") } footer: { Text("f") }
+        Section("T") {
+          Text("a")
+        } footer: {
+          Text("f")
+        }
+        Section(title) {
+          Text("a")
+        } footer: {
+          Text("f")
+        }
       }
     ).labels
     #expect(labels == ["T", "a", "f", "T", "a", "f"])

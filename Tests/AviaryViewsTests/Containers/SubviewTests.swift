@@ -39,7 +39,13 @@ struct SubviewTests {
         }
       }
     }
-    let harness = try Harness(Frame { Text("a"); Text("b") }, width: nil, height: nil)
+    let harness = try Harness(
+      Frame {
+        Text("a"); Text("b")
+      },
+      width: nil,
+      height: nil
+    )
     #expect(harness.labels == ["a", "b"])
     #expect(harness.root.node?.size == CGSize(width: 100, height: 80))
   }
@@ -70,7 +76,11 @@ struct SubviewTests {
         }
       }
     }
-    let labels = try Harness(Divided { Text("a"); Text("b"); Text("c") }).labels
+    let labels = try Harness(
+      Divided {
+        Text("a"); Text("b"); Text("c")
+      }
+    ).labels
     #expect(labels == ["a", "-", "b", "-", "c"])
   }
 
@@ -138,7 +148,13 @@ struct SubviewTests {
         ForEach(subviews: content) { $0.environment(\.testTitle, "proxy") }
       }
     }
-    let labels = try Harness(VStack { Container { Reader(); VStack { Reader() } } }).labels
+    let labels = try Harness(
+      VStack {
+        Container {
+          Reader(); VStack { Reader() }
+        }
+      }
+    ).labels
     // What is inside a subview is drawn in the proxy's place.
     #expect(labels == ["none", "proxy"])
   }
@@ -164,10 +180,19 @@ struct SubviewTests {
   @Test("13: an empty ForEach adds nothing, not even spacing")
   func emptyForEach() throws {
     let with = try Harness(
-      VStack(spacing: 10) { Text("a"); ForEach([Int](), id: \.self) { Text("\($0)") }; Text("b") },
-      width: nil, height: nil)
+      VStack(spacing: 10) {
+        Text("a"); ForEach([Int](), id: \.self) { Text("\($0)") }; Text("b")
+      },
+      width: nil,
+      height: nil
+    )
     let without = try Harness(
-      VStack(spacing: 10) { Text("a"); Text("b") }, width: nil, height: nil)
+      VStack(spacing: 10) {
+        Text("a"); Text("b")
+      },
+      width: nil,
+      height: nil
+    )
     #expect(with.root.node?.size == without.root.node?.size)
   }
 
@@ -198,7 +223,9 @@ struct SubviewTests {
     Warnings.sink = { told.append($0) }
     defer { Warnings.sink = sink }
     struct Item { let id: String; let text: String }
-    let items = [Item(id: "k1", text: "one"), Item(id: "k1", text: "two"), Item(id: "k2", text: "three")]
+    let items = [
+      Item(id: "k1", text: "one"), Item(id: "k1", text: "two"), Item(id: "k2", text: "three"),
+    ]
     let labels = try Harness(VStack { ForEach(items, id: \.id) { Text(verbatim: $0.text) } }).labels
     #expect(labels == ["one", "three"])
     #expect(told.filter { $0.contains("k1") }.count == 1)
@@ -228,7 +255,11 @@ struct SubviewTests {
       }
     }
     let labels = try Harness(
-      VStack { Group { Text("a"); Text("b") }.modifier(Spread()) }
+      VStack {
+        Group {
+          Text("a"); Text("b")
+        }.modifier(Spread())
+      }
     ).labels
     #expect(labels == ["2 subviews", "a", "b"])
   }
@@ -246,7 +277,13 @@ struct SubviewTests {
         }
       }
     }
-    let labels = try Harness(VStack { Reader { Text("a"); Text("b"); Text("c") } }).labels
+    let labels = try Harness(
+      VStack {
+        Reader {
+          Text("a"); Text("b"); Text("c")
+        }
+      }
+    ).labels
     #expect(labels == ["1 3 2", "c", "c"])
   }
 }

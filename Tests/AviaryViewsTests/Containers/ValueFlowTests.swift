@@ -21,7 +21,9 @@ private enum Kind: Hashable { case one, two(Int) }
 struct ValueFlowTests {
   private let names = Names(["a", "b", "c"])
 
-  @Test("A custom modifier may write a value; one that puts its content into a stack ends those inside")
+  @Test(
+    "A custom modifier may write a value; one that puts its content into a stack ends those inside"
+  )
   func throughModifiers() throws {
     struct Leveled: ViewModifier {
       func body(content: Content) -> some View { content.containerValue(\.level, 3).padding(2) }
@@ -38,7 +40,9 @@ struct ValueFlowTests {
         Text("b").containerValue(\.level, 4).modifier(Stacked())
         Text("c").containerValue(\.level, 5).modifier(Kept())
         Text("d").containerValue(\.level, 6).modifier(Stacked()).modifier(Leveled())
-        Group { Text("e"); Text("f") }.modifier(Leveled())
+        Group {
+          Text("e"); Text("f")
+        }.modifier(Leveled())
       }
     ).labels
     #expect(labels == ["3", "0", "5", "3", "3", "3"])
@@ -72,7 +76,9 @@ struct ValueFlowTests {
     }
     let labels = try Harness(
       Reader(read: { "\($0.level) \($0.isPinned)" }) {
-        Numbering { Text("a"); Text("b").containerValue(\.isPinned, true); Text("c") }
+        Numbering {
+          Text("a"); Text("b").containerValue(\.isPinned, true); Text("c")
+        }
       }
     ).labels
     #expect(labels == ["0 false", "10 true", "20 false"])
@@ -88,7 +94,9 @@ struct ValueFlowTests {
       let names: Names
       var body: some View {
         Reader(read: { "\($0.level) \($0.isPinned)" }) {
-          Passing { Text("a").containerValue(\.level, names.number); Text("b") }
+          Passing {
+            Text("a").containerValue(\.level, names.number); Text("b")
+          }
         }
       }
     }
@@ -131,12 +139,16 @@ struct ValueFlowTests {
         CGSize(width: 300, height: 300)
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {
         for subview in subviews {
           subview.place(
             at: CGPoint(x: CGFloat(subview.containerValues.level), y: subview.priority),
-            proposal: .unspecified)
+            proposal: .unspecified
+          )
         }
       }
     }
@@ -206,10 +218,13 @@ struct ValueFlowTests {
       labels == [
         "one one true true", "two(3) two(3) false false", "- one false true", "- nil false false",
         "one - true false", "- - false false",
-      ])
+      ]
+    )
   }
 
-  @Test("34: tags of nested ForEach: the inner one's of a type wins, the outer one's of another stays")
+  @Test(
+    "34: tags of nested ForEach: the inner one's of a type wins, the outer one's of another stays"
+  )
   func nestedTags() throws {
     let labels = try Harness(
       Reader(read: { "\($0.tag(for: String.self) ?? "-") \($0.tag(for: Int.self) ?? -1)" }) {
@@ -229,13 +244,16 @@ struct ValueFlowTests {
         VStack {
           ForEach(subviews: content) { subview in
             let isSelected = subview.containerValues.tag(for: Int.self) == names.number
-            HStack { Text(isSelected ? "*" : "-"); subview }
+            HStack {
+              Text(isSelected ? "*" : "-"); subview
+            }
           }
         }
       }
     }
     let harness = try Harness(
-      Chooser(names: names) { ForEach(0..<3) { Text("r\($0)") } })
+      Chooser(names: names) { ForEach(0..<3) { Text("r\($0)") } }
+    )
     #expect(harness.labels == ["*", "r0", "-", "r1", "-", "r2"])
     let work = try harness.work { names.number = 2 }
     #expect(harness.labels == ["-", "r0", "-", "r1", "*", "r2"])
@@ -272,7 +290,9 @@ struct ValueFlowTests {
     }
     let labels = try Harness(
       Reader {
-        Summing { Text("a").containerValue(\.level, 1); Text("b").containerValue(\.level, 2) }
+        Summing {
+          Text("a").containerValue(\.level, 1); Text("b").containerValue(\.level, 2)
+        }
         Summing { Text("c") }
         VStack { Summing { Text("d").containerValue(\.level, 7) } }
       }

@@ -53,7 +53,10 @@ struct WorkTests {
       var body: some View {
         Group(subviews: content) { subviews in
           let rest = subviews[3...]
-          Text(verbatim: "\(subviews.count) \(rest.count) \(subviews[500_000].id == subviews[500_000].id)")
+          Text(
+            verbatim:
+              "\(subviews.count) \(rest.count) \(subviews[500_000].id == subviews[500_000].id)"
+          )
         }
       }
     }
@@ -195,7 +198,12 @@ struct WorkTests {
   func deepStack() throws {
     func nest(_ depth: Int) -> AnyView {
       depth == 0
-        ? AnyView(Text("leaf")) : AnyView(HStack { nest(depth - 1); Text("x") })
+        ? AnyView(Text("leaf"))
+        : AnyView(
+          HStack {
+            nest(depth - 1); Text("x")
+          }
+        )
     }
     let harness = try Harness(nest(100))
     #expect(harness.root.counters.measurements < 101 * 2 * 8)
@@ -241,7 +249,11 @@ struct WorkTests {
       var body: some View { Text(verbatim: cards.subtitle) }
     }
     let cards = Cards()
-    let harness = try Harness(VStack { Title(cards: cards); Subtitle(cards: cards) })
+    let harness = try Harness(
+      VStack {
+        Title(cards: cards); Subtitle(cards: cards)
+      }
+    )
     let work = try harness.work { cards.title = "new" }
     #expect(work.bodies == 1)
     #expect(harness.labels == ["new", "subtitle"])

@@ -140,7 +140,8 @@ struct TextFieldTests {
         TextField("a", text: .constant("")).onSubmit { log.entries.append("inner") }
         TextField("b", text: .constant("")).submitScope()
       }
-      .onSubmit { log.entries.append("outer") })
+      .onSubmit { log.entries.append("outer") }
+    )
     harness.root.textInputs[0].submit()
     harness.root.textInputs[1].submit()
     #expect(log.entries == ["outer", "inner"])
@@ -154,7 +155,9 @@ struct TextFieldTests {
       }
     }
     let harness = try Harness(
-      TextField("a", text: .constant("abc")).textFieldStyle(Boxed()), width: 200)
+      TextField("a", text: .constant("abc")).textFieldStyle(Boxed()),
+      width: 200
+    )
     #expect(try #require(harness.root.accessibilityTree.children.first).frame.minX == 10)
   }
 }
@@ -200,7 +203,8 @@ struct FurtherViewTests {
             provider.loadObject(ofClass: String.self) { text, _ in store.texts.append(text ?? "") }
           }
           return true
-        })
+        }
+    )
     func dropNode(_ node: ViewNode) -> DropNode? {
       node as? DropNode ?? node.children.lazy.compactMap { dropNode($0) }.first
     }
@@ -213,7 +217,8 @@ struct FurtherViewTests {
   @Test("A toggle with a box is read as on or off")
   func checkbox() throws {
     let harness = try Harness(
-      Toggle(isOn: .constant(true)) { Text(verbatim: "box") }.toggleStyle(.checkbox))
+      Toggle(isOn: .constant(true)) { Text(verbatim: "box") }.toggleStyle(.checkbox)
+    )
     let element = try #require(harness.root.accessibilityTree.children.first)
     #expect(element.role == .toggle)
     #expect(element.value == "on")

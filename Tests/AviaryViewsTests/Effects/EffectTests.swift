@@ -36,7 +36,8 @@ struct EffectTests {
     #expect(try drawing(red.colorMultiply(.blue)) == ["filter multiply #007aff", fill])
     #expect(try drawing(red.luminanceToAlpha()) == ["filter luminance to alpha", fill])
     #expect(
-      try drawing(red.shadow(radius: 4, y: 2)) == ["filter shadow #00000054 radius 4 by 0,2", fill])
+      try drawing(red.shadow(radius: 4, y: 2)) == ["filter shadow #00000054 radius 4 by 0,2", fill]
+    )
   }
 
   @Test("filters that change nothing leave no trace")
@@ -44,7 +45,9 @@ struct EffectTests {
     #expect(
       try drawing(
         red.blur(radius: 0).brightness(0).contrast(1).saturation(1).grayscale(0).opacity(1)
-          .shadow(color: .clear, radius: 3)) == [fill])
+          .shadow(color: .clear, radius: 3)
+      ) == [fill]
+    )
   }
 
   @Test("opacity makes a group; nothing is drawn or read at 0")
@@ -58,7 +61,12 @@ struct EffectTests {
   @Test("what is hidden keeps its room and is not read")
   func hidden() throws {
     let harness = try Harness(
-      VStack(spacing: 0) { Text("a").hidden(); Text("b") }, width: 100, height: nil)
+      VStack(spacing: 0) {
+        Text("a").hidden(); Text("b")
+      },
+      width: 100,
+      height: nil
+    )
     #expect(harness.labels == ["b"])
     #expect(harness.frame("b")?.minY == 20.4)
   }
@@ -69,7 +77,8 @@ struct EffectTests {
     #expect(try drawing(red.compositingGroup()) == ["group opacity 1", fill])
     #expect(
       try drawing(red.drawingGroup(opaque: true))
-        == ["group opacity 1", "fill rect 0,0 20x10 #000000", fill])
+        == ["group opacity 1", "fill rect 0,0 20x10 #000000", fill]
+    )
   }
 
   @Test("clips are as large as the view")
@@ -83,29 +92,38 @@ struct EffectTests {
   func mask() throws {
     #expect(
       try drawing(red.mask { Circle() })
-        == ["masked", fill, "mask", "at 5,0", "fill ellipse 0,0 10x10 #000000"])
+        == ["masked", fill, "mask", "at 5,0", "fill ellipse 0,0 10x10 #000000"]
+    )
     #expect(
       try drawing(red.mask(alignment: .leading) { Color.blue.frame(width: 5) })
-        == ["masked", fill, "mask", "fill rect 0,0 5x10 #007aff"])
+        == ["masked", fill, "mask", "fill rect 0,0 5x10 #007aff"]
+    )
     #expect(try Harness(Text("a").mask(Text("b"))).labels == ["a"])
   }
 
   @Test("backgrounds, overlays and borders are drawn in the view's size, without further views")
   func decorations() throws {
-    let view = red.background(.blue).overlay(.green.opacity(0.5), in: .circle).border(.black, width: 2)
+    let view = red.background(.blue).overlay(.green.opacity(0.5), in: .circle).border(
+      .black,
+      width: 2
+    )
     #expect(
       try drawing(view) == [
         "fill rect 0,0 20x10 #007aff", fill, "fill ellipse 5,0 10x10 #34c75980",
         "stroke rect 1,1 18x8 #000000 width 2",
-      ])
+      ]
+    )
     #expect(
       try drawing(red.background(in: RoundedRectangle(cornerRadius: 4)))
-        == ["fill roundrect 0,0 20x10 radius 4 #ffffff", fill])
+        == ["fill roundrect 0,0 20x10 radius 4 #ffffff", fill]
+    )
     #expect(
       try drawing(red.background(.blue, in: Capsule()))
-        == ["fill roundrect 0,0 20x10 radius 5 #007aff", fill])
+        == ["fill roundrect 0,0 20x10 radius 5 #007aff", fill]
+    )
     #expect(
-      try drawing(red.background(Color.blue)) == ["fill rect 0,0 20x10 #007aff", fill])
+      try drawing(red.background(Color.blue)) == ["fill rect 0,0 20x10 #007aff", fill]
+    )
   }
 
   @Test("a background reaches into the safe area beside it")
@@ -116,7 +134,8 @@ struct EffectTests {
     let lines = try drawing(view, width: 100, height: 100)
     #expect(lines.contains("fill rect 0,-30 100x100 #007aff"))
     let stays = Color.red.background(.blue, ignoresSafeAreaEdges: []).safeAreaInset(
-      edge: .top, spacing: 0
+      edge: .top,
+      spacing: 0
     ) { Color.green.frame(height: 30) }
     #expect(try drawing(stays, width: 100, height: 100).contains("fill rect 0,0 100x70 #007aff"))
   }
@@ -126,17 +145,29 @@ struct EffectTests {
     #expect(try drawing(red.offset(x: 5, y: 3)) == ["at 5,3", fill])
     #expect(try drawing(red.scaleEffect(2)) == ["transform 2 0 0 2 -10 -5", fill])
     #expect(
-      try drawing(red.scaleEffect(x: 2, y: 1, anchor: .leading)) == ["transform 2 0 0 1 0 0", fill])
+      try drawing(red.scaleEffect(x: 2, y: 1, anchor: .leading)) == ["transform 2 0 0 1 0 0", fill]
+    )
     #expect(
       try drawing(red.rotationEffect(.degrees(90), anchor: .topLeading))
-        == ["transform 0 1 -1 0 0 0", fill])
+        == ["transform 0 1 -1 0 0 0", fill]
+    )
     #expect(
       try drawing(red.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)))
-        == ["transform 1 0 0.5 1 0 0", fill])
+        == ["transform 1 0 0.5 1 0 0", fill]
+    )
     #expect(try drawing(red.modifier(Shift(amount: 0.5))) == ["at 10,0", fill])
-    #expect(try drawing(red.modifier(Shift(amount: 0.5).ignoredByLayout())) == ["transform 1 0 0 1 10 0", fill])
+    #expect(
+      try drawing(red.modifier(Shift(amount: 0.5).ignoredByLayout())) == [
+        "transform 1 0 0 1 10 0", fill,
+      ]
+    )
     let harness = try Harness(
-      VStack(spacing: 0) { Text("a").offset(x: 50, y: 7); Text("b") }, width: 100, height: nil)
+      VStack(spacing: 0) {
+        Text("a").offset(x: 50, y: 7); Text("b")
+      },
+      width: 100,
+      height: nil
+    )
     #expect(harness.frame("b")?.minY == 20.4)
     #expect(harness.frame("a")?.minY == 7)
   }
@@ -144,18 +175,39 @@ struct EffectTests {
   @Test("a turn about an axis in space is right in the middle, and exact without perspective")
   func rotation3D() throws {
     let flat = Rotation3DEffect(
-      angle: .degrees(60), x: 0, y: 1, z: 0, anchor: .center, anchorZ: 0, perspective: 0)
+      angle: .degrees(60),
+      x: 0,
+      y: 1,
+      z: 0,
+      anchor: .center,
+      anchorZ: 0,
+      perspective: 0
+    )
     let size = CGSize(width: 20, height: 10)
     let transform = flat.effectValue(size: size).flattened(for: size)
     #expect(abs(transform.a - 0.5) < 1e-9 && abs(transform.d - 1) < 1e-9)
     #expect(abs(transform.tx - 5) < 1e-9)
     let near = Rotation3DEffect(
-      angle: .degrees(60), x: 0, y: 1, z: 0, anchor: .center, anchorZ: 0, perspective: 1)
+      angle: .degrees(60),
+      x: 0,
+      y: 1,
+      z: 0,
+      anchor: .center,
+      anchorZ: 0,
+      perspective: 1
+    )
     let middle = CGPoint(x: 10, y: 5)
     let image = middle.applying(near.effectValue(size: size).flattened(for: size))
     #expect(abs(image.x - 10) < 1e-9 && abs(image.y - 5) < 1e-9)
     let spin = Rotation3DEffect(
-      angle: .degrees(90), x: 0, y: 0, z: 1, anchor: .topLeading, anchorZ: 0, perspective: 1)
+      angle: .degrees(90),
+      x: 0,
+      y: 0,
+      z: 1,
+      anchor: .topLeading,
+      anchorZ: 0,
+      perspective: 1
+    )
     let corner = CGPoint(x: 20, y: 0).applying(spin.effectValue(size: size).flattened(for: size))
     #expect(abs(corner.x) < 1e-9 && abs(corner.y - 20) < 1e-9)
   }
@@ -175,33 +227,44 @@ struct EffectTests {
   private struct Moved: View {
     let x: CGFloat
     var body: some View {
-      VStack { Text("a").offset(x: x); Text("b") }
+      VStack {
+        Text("a").offset(x: x); Text("b")
+      }
     }
   }
 
   @Test("z indices order siblings")
   func zIndex() throws {
-    let view = ZStack { Color.red.zIndex(1); Color.blue; Color.green.zIndex(-1) }
+    let view = ZStack {
+      Color.red.zIndex(1); Color.blue; Color.green.zIndex(-1)
+    }
     #expect(
       try drawing(view) == [
         "fill rect 0,0 20x10 #34c759", "fill rect 0,0 20x10 #007aff", fill,
-      ])
+      ]
+    )
   }
 
   @Test("visual effects read the geometry, and apply in order")
   func visualEffects() throws {
     let view = red.visualEffect { content, proxy in
-      content.offset(x: proxy.size.width / 2).opacity(0.5).blur(radius: proxy.frame(in: .global).minY + 1)
+      content.offset(x: proxy.size.width / 2).opacity(0.5).blur(
+        radius: proxy.frame(in: .global).minY + 1
+      )
     }
     #expect(
       try drawing(view)
-        == ["filter blur 1", "group opacity 0.5", "transform 1 0 0 1 10 0", fill])
+        == ["filter blur 1", "group opacity 0.5", "transform 1 0 0 1 10 0", fill]
+    )
   }
 
   @Test("a preferred colour scheme colours the view, and is handed up")
   func preferredScheme() throws {
     let harness = try Harness(
-      Color(.systemBackground).preferredColorScheme(.dark), width: 20, height: 10)
+      Color(.systemBackground).preferredColorScheme(.dark),
+      width: 20,
+      height: 10
+    )
     #expect(harness.dump.contains("#000000"))
     let node = try #require(harness.root.node)
     #expect(TypedPreferenceCollector<PreferredColorSchemeKey>.value(of: node) == .dark)

@@ -31,7 +31,12 @@ struct MatchedGeometryTests {
         follower
           .probe("f", probes.inside)
           .matchedGeometryEffect(
-            id: "box", in: space, properties: properties, anchor: anchor, isSource: false)
+            id: "box",
+            in: space,
+            properties: properties,
+            anchor: anchor,
+            isSource: false
+          )
           .probe("f", probes.outside)
       }
       .frame(width: 200, height: 160, alignment: .topLeading)
@@ -39,12 +44,21 @@ struct MatchedGeometryTests {
   }
 
   private func frames(
-    _ properties: MatchedGeometryProperties, _ anchor: UnitPoint, _ follower: some View
+    _ properties: MatchedGeometryProperties,
+    _ anchor: UnitPoint,
+    _ follower: some View
   ) throws -> (inside: CGRect?, outside: CGRect?) {
     _ = try Harness(
       Pair(
-        names: names, properties: properties, anchor: anchor, probes: (inside, outside),
-        follower: { follower }), width: 200, height: 160)
+        names: names,
+        properties: properties,
+        anchor: anchor,
+        probes: (inside, outside),
+        follower: { follower }
+      ),
+      width: 200,
+      height: 160
+    )
     return (inside.frames["f"], outside.frames["f"])
   }
 
@@ -60,7 +74,8 @@ struct MatchedGeometryTests {
     arguments: [
       (UnitPoint.topLeading, CGPoint(x: 90, y: 70)), (.center, CGPoint(x: 70, y: 80)),
       (.bottomTrailing, CGPoint(x: 50, y: 90)),
-    ])
+    ]
+  )
   func rigid(anchor: UnitPoint, origin: CGPoint) throws {
     let (inside, outside) = try frames(.frame, anchor, Block(width: 80, height: 20))
     #expect(inside == CGRect(origin: origin, size: CGSize(width: 80, height: 20)))
@@ -80,8 +95,15 @@ struct MatchedGeometryTests {
   func moving() throws {
     let harness = try Harness(
       Pair(
-        names: names, properties: .frame, anchor: .center, probes: (inside, outside),
-        follower: { Color.blue }), width: 200, height: 160)
+        names: names,
+        properties: .frame,
+        anchor: .center,
+        probes: (inside, outside),
+        follower: { Color.blue }
+      ),
+      width: 200,
+      height: 160
+    )
     _ = try harness.work { names.number = 20 }
     #expect(inside.frames["f"] == CGRect(x: 110, y: 70, width: 40, height: 40))
     _ = try harness.work { names.flag = true }
@@ -103,7 +125,11 @@ struct MatchedGeometryTests {
         HStack(spacing: 0) {
           Block(width: 30).matchedGeometryEffect(id: "several", in: space)
           Block(width: 60).matchedGeometryEffect(id: "several", in: space)
-          Color.red.probe("f", probes).matchedGeometryEffect(id: "several", in: space, isSource: false)
+          Color.red.probe("f", probes).matchedGeometryEffect(
+            id: "several",
+            in: space,
+            isSource: false
+          )
           Color.red.probe("other", probes)
             .matchedGeometryEffect(id: "unknown", in: space, isSource: false)
         }

@@ -38,7 +38,8 @@ struct GridTests {
           Block(width: 10, height: 16).probe("h", probes)
         }
       }
-      .probe("grid", probes))
+      .probe("grid", probes)
+    )
     let x: [String: CGFloat] = [
       "a": 114, "bb": 141.5, "blue": 166.5, "ccc": 177.5, "e": 146, "g": 113.5, "grid": 103.5,
       "h": 145, "red": 103.5,
@@ -66,7 +67,8 @@ struct GridTests {
           Block(width: 10, height: 16).probe("h", probes)
         }
       }
-      .probe("grid", probes))
+      .probe("grid", probes)
+    )
     let frames: [String: (CGFloat, CGFloat)] = [
       "a": (69, 9), "blue": (0, 78), "ccc": (223, 28), "divider": (0, 320), "e": (312, 8),
       "grid": (0, 320), "h": (86, 10), "header": (0, 44.5), "red": (86, 60),
@@ -88,7 +90,8 @@ struct GridTests {
         }
         .padding(5)
       }
-      .probe("grid", probes))
+      .probe("grid", probes)
+    )
     #expect(probes.frames["grid"]?.size == CGSize(width: 40, height: 20))
     #expect(probes.frames["b"]?.minX == probes.frames["a"]!.minX + 20)
   }
@@ -97,8 +100,11 @@ struct GridTests {
   func rowOutside() throws {
     try show(
       VStack(spacing: 0) {
-        GridRow { Block().probe("a", probes); Block().probe("b", probes) }
-      })
+        GridRow {
+          Block().probe("a", probes); Block().probe("b", probes)
+        }
+      }
+    )
     #expect(probes.frames["b"]?.minY == probes.frames["a"]!.minY + 20)
   }
 

@@ -9,11 +9,19 @@ import Testing
 @Suite("Image")
 struct ImageTests {
   private let picture = DisplayImage(
-    Bitmap(width: 64, height: 40, bytesPerRow: 256, bytes: [UInt8](repeating: 255, count: 256 * 40)),
-    name: "swatch")
+    Bitmap(
+      width: 64,
+      height: 40,
+      bytesPerRow: 256,
+      bytes: [UInt8](repeating: 255, count: 256 * 40)
+    ),
+    name: "swatch"
+  )
 
   private func harness<V: View>(
-    _ view: V, width: CGFloat? = 100, height: CGFloat? = 100
+    _ view: V,
+    width: CGFloat? = 100,
+    height: CGFloat? = 100
   ) throws -> Harness<V> {
     try Harness(view, width: width, height: height)
   }
@@ -25,12 +33,19 @@ struct ImageTests {
     #expect(try harness(image.resizable()).root.node?.size == CGSize(width: 100, height: 100))
     #expect(
       try harness(image.resizable(), width: nil, height: 10).root.node?.size
-        == CGSize(width: 64, height: 10))
+        == CGSize(width: 64, height: 10)
+    )
     #expect(
       try harness(image.resizable().scaledToFit()).root.node?.size
-        == CGSize(width: 100, height: 62.5))
+        == CGSize(width: 100, height: 62.5)
+    )
     let dense = DisplayImage(
-      content: picture.content, pixelWidth: 64, pixelHeight: 40, scale: 2, name: "dense")
+      content: picture.content,
+      pixelWidth: 64,
+      pixelHeight: 40,
+      scale: 2,
+      name: "dense"
+    )
     #expect(try harness(Image(dense)).root.node?.size == CGSize(width: 32, height: 20))
   }
 
@@ -45,7 +60,10 @@ struct ImageTests {
         Color.red.frame(width: 10, height: 10)
         Image("no-such-picture").resizable()
         Image("no-such-picture")
-      }, width: nil, height: nil)
+      },
+      width: nil,
+      height: nil
+    )
     #expect(harness.root.node?.size == CGSize(width: 18, height: 10))
     #expect(warnings.filter { $0.contains("no-such-picture") }.count == 1)
     #expect(harness.labels.isEmpty)
@@ -57,12 +75,16 @@ struct ImageTests {
     #expect(
       try drawing(
         Image(picture).resizable(
-          capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile
-        ).interpolation(.none).antialiased(false))
-        == ["image swatch in 0,0 20x10 interpolation none aliased tile caps 1,2,3,4"])
+          capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+          resizingMode: .tile
+        ).interpolation(.none).antialiased(false)
+      )
+        == ["image swatch in 0,0 20x10 interpolation none aliased tile caps 1,2,3,4"]
+    )
     #expect(
       try drawing(Image(picture).resizable().renderingMode(.template).foregroundStyle(.red))
-        == ["image swatch in 0,0 20x10 template #ff3b30"])
+        == ["image swatch in 0,0 20x10 template #ff3b30"]
+    )
   }
 
   @Test("a named image is read by its name, by its label, or not at all")
@@ -103,7 +125,10 @@ struct ImageTests {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("x")
         Image(systemName: "star")
-      }, width: nil, height: nil)
+      },
+      width: nil,
+      height: nil
+    )
     let text = try #require(harness.frame("x"))
     let symbol = try #require(harness.frame("star"))
     // The baseline lies 0.95 em below the text's top, capitals are 0.7 em high.
@@ -116,9 +141,15 @@ struct ImageTests {
     let plain = try drawing(Image(systemName: "heart").foregroundStyle(.red), width: 20, height: 20)
     #expect(plain.count == 1 && plain[0].hasPrefix("fill path [") && plain[0].hasSuffix("#ff3b30"))
     let filled = try drawing(
-      Image(systemName: "heart").symbolVariant(.fill).foregroundStyle(.red), width: 20, height: 20)
+      Image(systemName: "heart").symbolVariant(.fill).foregroundStyle(.red),
+      width: 20,
+      height: 20
+    )
     let named = try drawing(
-      Image(systemName: "heart.fill").foregroundStyle(.red), width: 20, height: 20)
+      Image(systemName: "heart.fill").foregroundStyle(.red),
+      width: 20,
+      height: 20
+    )
     #expect(filled == named)
     #expect(filled != plain)
   }
@@ -130,7 +161,8 @@ struct ImageTests {
       (.circle.fill, "heart", "heart.circle.fill"), (.slash, "bell", "bell.slash"),
       (.slash.fill, "bell", "bell.slash.fill"), (.fill, "heart.fill", "heart.fill"),
       (.circle, "heart.fill", "heart.circle.fill"), (.none, "heart", "heart"),
-    ])
+    ]
+  )
   func variantNames(variant: SymbolVariants, name: String, expected: String) {
     #expect(variant.names(of: name)[0] == expected)
   }
@@ -142,7 +174,10 @@ struct ImageTests {
     Warnings.sink = { warnings.append($0) }
     defer { Warnings.sink = sink }
     let lines = try drawing(
-      Image(systemName: "no.such.symbol.at.all"), width: 20, height: 20)
+      Image(systemName: "no.such.symbol.at.all"),
+      width: 20,
+      height: 20
+    )
     #expect(lines.count == 2 && lines[0].contains("dash"))
     #expect(warnings.contains { $0.contains("'no.such.symbol.at.all'") })
   }
@@ -151,7 +186,8 @@ struct ImageTests {
   func paint() throws {
     #expect(
       try drawing(Rectangle().fill(ImagePaint(image: Image(picture), scale: 0.5)))
-        == ["fill rect 0,0 20x10 tiles(swatch 0,0 1x1 at 0,0 scale 0.5)"])
+        == ["fill rect 0,0 20x10 tiles(swatch 0,0 1x1 at 0,0 scale 0.5)"]
+    )
   }
 
   @Test("a label has its symbol and its title")

@@ -25,10 +25,22 @@ struct DefaultsTests {
 
   @Test("44: texts in a column touch, texts in a row are 8 apart")
   func textSpacing() throws {
-    let column = try Harness(VStack { Text("a"); Text("b"); Text("c") }, width: nil, height: nil)
+    let column = try Harness(
+      VStack {
+        Text("a"); Text("b"); Text("c")
+      },
+      width: nil,
+      height: nil
+    )
     let line = try #require(column.frame("a")?.height)
     #expect(["a", "b", "c"].map { column.frame($0)?.minY } == [0, line, 2 * line])
-    let row = try Harness(HStack { Text("a"); Text("b") }, width: nil, height: nil)
+    let row = try Harness(
+      HStack {
+        Text("a"); Text("b")
+      },
+      width: nil,
+      height: nil
+    )
     #expect(row.frame("b")?.minX == row.frame("a")!.maxX + 8)
   }
 
@@ -36,10 +48,12 @@ struct DefaultsTests {
   func padding() throws {
     #expect(
       try Harness(Block().padding(), width: nil, height: nil).root.node?.size
-        == CGSize(width: 232, height: 52))
+        == CGSize(width: 232, height: 52)
+    )
     #expect(
       try Harness(Block().padding(.leading), width: nil, height: nil).root.node?.size
-        == CGSize(width: 216, height: 20))
+        == CGSize(width: 216, height: 20)
+    )
   }
 
   @Test("44: spacers share what is left equally, with no gaps around them")
@@ -51,7 +65,10 @@ struct DefaultsTests {
         Spacer()
         Block(width: 40).probe("b", probes)
         Spacer()
-      }, width: 300, height: 100)
+      },
+      width: 300,
+      height: 100
+    )
     #expect(probes.frames["a"]?.minX == 80)
     #expect(probes.frames["b"]?.minX == 180)
   }
@@ -62,7 +79,9 @@ struct DefaultsTests {
       Block(width: 46, height: 24)
       Block(width: 20, height: 24)
     }
-    #expect(try Harness(view, width: 400, height: 600).root.node?.size == CGSize(width: 46, height: 48))
+    #expect(
+      try Harness(view, width: 400, height: 600).root.node?.size == CGSize(width: 46, height: 48)
+    )
   }
 
   @Test("46: a text that says nothing of its font is set in the font of the body")
@@ -103,7 +122,8 @@ struct DefaultsTests {
           .preference(key: NamedKey.self, value: ["x": 2])
       }
       .onPreferenceChange(LastKey.self) { value in MainActor.assumeIsolated { box.last = value } }
-      .onPreferenceChange(NamedKey.self) { value in MainActor.assumeIsolated { box.named = value } })
+      .onPreferenceChange(NamedKey.self) { value in MainActor.assumeIsolated { box.named = value } }
+    )
     #expect(box.last == "second")
     #expect(box.named == ["x": 2, "y": 1])
   }

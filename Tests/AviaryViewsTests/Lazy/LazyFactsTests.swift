@@ -24,8 +24,11 @@ struct LazyFactsTests {
   @Test("38: the ideal length across is that of the first view")
   func idealAcross() throws {
     _ = try Harness(
-      LazyVStack(spacing: 0) { Block(width: 70); Block(width: 200) }
-        .fixedSize(horizontal: true, vertical: false).probe("stack", probes))
+      LazyVStack(spacing: 0) {
+        Block(width: 70); Block(width: 200)
+      }
+      .fixedSize(horizontal: true, vertical: false).probe("stack", probes)
+    )
     #expect(probes.frames["stack"]?.width == 70)
   }
 
@@ -34,7 +37,10 @@ struct LazyFactsTests {
     let harness = try Harness(
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<10_000) { _ in Block() } }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     let work = try harness.work {
       harness.root.node?.first(ScrollNode.self)?.scroll(to: CGPoint(x: 0, y: 100_000))
     }
@@ -42,7 +48,9 @@ struct LazyFactsTests {
     #expect(work.closures <= 12)
   }
 
-  @Test("39: elements of varying number are resolved to be counted, and only those in sight mounted")
+  @Test(
+    "39: elements of varying number are resolved to be counted, and only those in sight mounted"
+  )
   func varyingCount() throws {
     struct Varying: View {
       let number: Int
@@ -51,7 +59,10 @@ struct LazyFactsTests {
     let harness = try Harness(
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<1_000) { Varying(number: $0) } }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     let lazy = try lazy(harness)
     #expect(lazy.content.count == 1_500)
     #expect(harness.root.counters.closures == 1_000)
@@ -79,7 +90,10 @@ struct LazyFactsTests {
             Logged(name: "\(number)b", log: log)
           }
         }
-      }, width: 300, height: 100)
+      },
+      width: 300,
+      height: 100
+    )
     #expect(log.lines == ["0a", "0b", "1a", "1b", "2a"])
     #expect(try lazy(harness).visibleElements == Array(0..<5))
   }
@@ -91,7 +105,10 @@ struct LazyFactsTests {
         LazyVStack(spacing: 0) {
           ForEach(0..<5_000) { Made(name: "r\($0)", makings: makings).frame(height: 20) }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(harness.labels.first == "r0#1")
     try scroll(harness, to: 300)
     #expect(!harness.labels.contains("r0#1"))
@@ -117,7 +134,9 @@ struct LazyFactsTests {
     }
     let harness = try Harness(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Logged(number: $0, log: log) } } },
-      width: 300, height: 200)
+      width: 300,
+      height: 200
+    )
     #expect(log.rows == [0])
     try scroll(harness, to: 400)
     #expect(log.rows == [0, 1, 2, 3, 4, 5])
@@ -131,7 +150,8 @@ struct LazyFactsTests {
     defer { Warnings.sink = sink }
     struct Item { let id: String; let text: String }
     let items = [
-      Item(id: "lazy1", text: "one"), Item(id: "lazy2", text: "two"), Item(id: "lazy1", text: "three"),
+      Item(id: "lazy1", text: "one"), Item(id: "lazy2", text: "two"),
+      Item(id: "lazy1", text: "three"),
       Item(id: "lazy3", text: "four"),
     ]
     let labels = try Harness(
@@ -149,7 +169,10 @@ struct LazyFactsTests {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
           ForEach(0..<4) { Color.red.frame(height: 10).probe("a\($0)", probes) }
         }.probe("grid", probes)
-      }, width: 300, height: 400)
+      },
+      width: 300,
+      height: 400
+    )
     #expect(probes.frames["stack"]?.width == 300)
     // (300 + 8) / (80 + 8) is 3 and a half: three columns.
     #expect(near(probes.frames["a0"]?.width, (300 - 16) / 3))
@@ -168,7 +191,10 @@ struct LazyFactsTests {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible(maximum: 50))]) {
           ForEach(0..<2) { Color.red.frame(height: 10).probe("m\($0)", probes) }
         }
-      }, width: 208, height: 400)
+      },
+      width: 208,
+      height: 400
+    )
     #expect(probes.frames["f0"]?.minX == 50)
     #expect(probes.frames["f1"]?.minX == 108)
     #expect(probes.frames["m0"]?.width == 100)

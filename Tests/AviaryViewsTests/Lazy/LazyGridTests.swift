@@ -35,7 +35,10 @@ struct LazyGridTests {
         }
         .frame(width: 240).probe("leading", probes)
       }
-      .frame(width: 300, height: 200), width: 300, height: 200)
+      .frame(width: 300, height: 200),
+      width: 300,
+      height: 200
+    )
     let expected: [String: CGRect] = [
       "l0": CGRect(x: 30, y: 130, width: 20, height: 20),
       "l1": CGRect(x: 98, y: 120, width: 20, height: 40),
@@ -62,7 +65,10 @@ struct LazyGridTests {
           ForEach(0..<3) { i in Color.red.frame(height: 10).probe("b\(i)", probes) }
         }
         .frame(width: 200)
-      }, width: 400, height: 200)
+      },
+      width: 400,
+      height: 200
+    )
     #expect(probes.frames["a0"]?.width == 175)
     #expect(probes.frames["a1"]?.minX == probes.frames["a0"]!.minX + 183)
     #expect(probes.frames["a2"]?.minY == 18)
@@ -85,7 +91,10 @@ struct LazyGridTests {
             Color.red.frame(height: 30).probe("footer", probes)
           }
         }
-      }, width: 300, height: 400)
+      },
+      width: 300,
+      height: 400
+    )
     #expect(probes.frames["loose"]?.origin == CGPoint(x: 96, y: 0))
     #expect(probes.frames["header"] == CGRect(x: 0, y: 30, width: 300, height: 30))
     #expect(probes.y("c0") == 70)
@@ -112,7 +121,10 @@ struct LazyGridTests {
             }
           }
           .onAppear { proxy.scrollTo(6_001, anchor: axis == .vertical ? .top : .leading) }
-        }, width: 300, height: 200)
+        },
+        width: 300,
+        height: 200
+      )
       let lazy = try #require(harness.root.node?.first(LazyContainerNode.self))
       if axis == .vertical {
         #expect(lazy.visibleElements == Array(6_000..<6_012))
@@ -130,11 +142,16 @@ struct LazyGridTests {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         Color.red.probe("flexible", probes)
         Block(width: 20, height: 50)
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames["flexible"] == CGRect(x: 0, y: 0, width: 146, height: 50))
   }
 
-  @Test("Grids of which no line is in sight come to rest at once, at a length guessed from one line")
+  @Test(
+    "Grids of which no line is in sight come to rest at once, at a length guessed from one line"
+  )
   func outOfSight() throws {
     let harness = try Harness(
       ScrollView {
@@ -146,7 +163,10 @@ struct LazyGridTests {
             .probe("grid \(grid)", probes)
           }
         }
-      }, width: 320, height: 200)
+      },
+      width: 320,
+      height: 200
+    )
     #expect(harness.root.counters.rounds == 1)
     #expect(probes.frames["grid 2"]?.height == 290)
     #expect(probes.y("grid 2") == 580)

@@ -51,7 +51,10 @@ struct LazyStackTests {
             ForEach(0..<200) { i in Block().probe("r\(i)", probes).id("r\(i)") }
           }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(mounted(harness) == Array(0..<10))
     #expect(probes.frames.count == 10)
     #expect(probes.frames["r9"] == CGRect(x: 50, y: 180, width: 200, height: 20))
@@ -71,7 +74,10 @@ struct LazyStackTests {
             ForEach(0..<1_000_000) { i in Block(height: CGFloat(20 + i % 7)).probe("\(i)", probes) }
           }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     let work = try harness.work { remote.proxy?.scrollTo(900_000, anchor: .top) }
     #expect(work.closures <= 40)
     #expect(work.measurements <= 300)
@@ -87,7 +93,10 @@ struct LazyStackTests {
         LazyVStack(spacing: 0) {
           ForEach(0..<100) { i in Block(height: i < 5 ? 40 : 20) }
         }.probe("stack", probes)
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     // Five rows of 40 fill the room.
     #expect(probes.frames["stack"]?.height == 4_000)
     _ = harness
@@ -98,10 +107,15 @@ struct LazyStackTests {
     _ = try Harness(
       VStack(alignment: .leading, spacing: 0) {
         LazyVStack(spacing: 0) { Block(width: 100) }.probe("wide", probes)
-        LazyVStack(spacing: 0) { Block(width: 100); Block(width: 150) }
-          .fixedSize(horizontal: true, vertical: false).probe("ideal", probes)
+        LazyVStack(spacing: 0) {
+          Block(width: 100); Block(width: 150)
+        }
+        .fixedSize(horizontal: true, vertical: false).probe("ideal", probes)
         LazyHStack(spacing: 0) { Block(width: 100) }.frame(height: 60).probe("row", probes)
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames["wide"]?.width == 300)
     #expect(probes.frames["ideal"]?.width == 100)
     #expect(probes.frames["row"] == CGRect(x: 0, y: 60, width: 100, height: 60))
@@ -110,8 +124,12 @@ struct LazyStackTests {
   @Test("V7: without a spacing of its own the distance is 8, beside texts as well")
   func defaultSpacing() throws {
     _ = try Harness(
-      LazyVStack { Block().probe("a", probes); Text("x"); Block().probe("b", probes) },
-      width: 300, height: 200)
+      LazyVStack {
+        Block().probe("a", probes); Text("x"); Block().probe("b", probes)
+      },
+      width: 300,
+      height: 200
+    )
     let text = try #require(probes.frames["b"]).minY - probes.frames["a"]!.maxY - 16
     #expect(text > 0)
     #expect(probes.frames["a"]?.minY == 0)
@@ -123,7 +141,10 @@ struct LazyStackTests {
       LazyVStack(alignment: .trailing, spacing: 0) {
         Block(width: 50).probe("a", probes)
         Block(width: 50).alignmentGuide(.trailing) { $0.width + 10 }.probe("b", probes)
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames["a"]?.minX == 250)
     #expect(probes.frames["b"]?.minX == 240)
   }
@@ -132,7 +153,9 @@ struct LazyStackTests {
   func release() throws {
     let harness = try Harness(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { i in Block() } } },
-      width: 300, height: 200)
+      width: 300,
+      height: 200
+    )
     let scroll = try #require(harness.root.node?.first(ScrollNode.self))
     let before = harness.root.counters.liveNodes
     for step in 1...100 {
@@ -154,7 +177,10 @@ struct LazyStackTests {
             }
           }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     remote.proxy?.scrollTo(500, anchor: .top)
     try harness.host.update()
     #expect(probes.y("500") == 0)
@@ -230,7 +256,11 @@ struct LazyStackTests {
     }
     struct Subject: View {
       let model: Model
-      var body: some View { VStack { Text(verbatim: model.title); Counting().id(model.id) } }
+      var body: some View {
+        VStack {
+          Text(verbatim: model.title); Counting().id(model.id)
+        }
+      }
     }
     let model = Model()
     let harness = try Harness(Subject(model: model))
@@ -255,7 +285,10 @@ struct LazyStackTests {
           }
         }
       }
-      .defaultScrollAnchor(.bottom), width: 300, height: 200)
+      .defaultScrollAnchor(.bottom),
+      width: 300,
+      height: 200
+    )
     #expect(log.rows == Array(90..<100))
   }
 
@@ -274,7 +307,10 @@ struct LazyStackTests {
             }
           }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames.count == 5 * 6)
     #expect(probes.frames["4,5"] == CGRect(x: 250, y: 160, width: 50, height: 40))
     #expect(harness.root.counters.closures <= 5 + 30 + 10)
@@ -287,7 +323,10 @@ struct LazyStackTests {
         ScrollView(.horizontal) {
           LazyVStack(spacing: 0) { ForEach(0..<1_000) { i in Block().probe("\(i)", probes) } }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames.count == 10)
   }
 
@@ -297,7 +336,10 @@ struct LazyStackTests {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<100) { i in Block(width: 50).probe("\(i)", probes) } }
       }
-      .environment(\.layoutDirection, .rightToLeft), width: 300, height: 200)
+      .environment(\.layoutDirection, .rightToLeft),
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames.count == 6)
     #expect(probes.frames["0"]?.minX == 250)
     #expect(probes.frames["5"]?.minX == 0)
@@ -318,7 +360,10 @@ struct LazyStackTests {
           Growing(probes: probes)
           ForEach(0..<50) { i in Block(height: 40).probe("\(i)", probes) }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames["growing"] == CGRect(x: 0, y: 0, width: 300, height: 80))
     #expect(probes.y("0") == 80)
   }

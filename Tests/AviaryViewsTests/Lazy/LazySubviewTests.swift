@@ -49,7 +49,10 @@ struct LazySubviewTests {
     let harness = try Harness(
       Column(style: Style.allCases[style], finder: finder) {
         ForEach(0..<1_000) { Block().probe("\($0)", probes) }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames.count == 8)
     finder.proxy?.scrollTo(finder.ids[1], anchor: .top)
     try harness.host.update()
@@ -64,7 +67,9 @@ struct LazySubviewTests {
     #expect(harness.root.counters.closures < 100)
   }
 
-  @Test("Sections of subviews in a lazy column: only what is in sight is made, and headers stay in order")
+  @Test(
+    "Sections of subviews in a lazy column: only what is in sight is made, and headers stay in order"
+  )
   func sections() throws {
     struct Shelves<Content: View>: View {
       @ViewBuilder var content: Content
@@ -88,7 +93,10 @@ struct LazySubviewTests {
             Block(height: 10).probe("h\(shelf)", probes)
           }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.y("h0") == 0)
     #expect(probes.y("0.0") == 10)
     #expect(probes.y("h1") == 90)
@@ -107,7 +115,9 @@ struct LazySubviewTests {
       var body: some View {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(subviews: ForEach(names.values, id: \.self) { Block().probe($0, probes) }) { $0 }
+            ForEach(subviews: ForEach(names.values, id: \.self) { Block().probe($0, probes) }) {
+              $0
+            }
           }
         }
       }

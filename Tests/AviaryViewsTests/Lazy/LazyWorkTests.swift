@@ -29,7 +29,8 @@ struct LazyWorkTests {
   @Test("A million rows")
   func plain() throws {
     try check(
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Row(number: $0) } } })
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Row(number: $0) } } }
+    )
   }
 
   @Test("A million rows outside of a scroll view, in a window")
@@ -46,7 +47,8 @@ struct LazyWorkTests {
             ForEach(subviews) { $0.padding(.horizontal, 4) }
           }
         }
-      })
+      }
+    )
   }
 
   @Test("A million rows through a collection that is placed as a whole")
@@ -59,7 +61,8 @@ struct LazyWorkTests {
             subviews[1...]
           }
         }
-      })
+      }
+    )
   }
 
   @Test("A million rows through ForEach(subviews:)")
@@ -69,7 +72,8 @@ struct LazyWorkTests {
         LazyVStack(spacing: 0) {
           ForEach(subviews: ForEach(0..<1_000_000) { Row(number: $0) }) { $0 }
         }
-      })
+      }
+    )
   }
 
   @Test("A million rows through Group(sections:)")
@@ -81,7 +85,8 @@ struct LazyWorkTests {
             ForEach(sections) { ForEach($0.content) { $0 } }
           }
         }
-      })
+      }
+    )
   }
 
   @Test("A million rows through ForEach(sections:)")
@@ -99,7 +104,8 @@ struct LazyWorkTests {
             }
           }
         }
-      })
+      }
+    )
   }
 
   @Test("A million cells of a grid")
@@ -109,6 +115,7 @@ struct LazyWorkTests {
         LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
           ForEach(0..<1_000_000) { Row(number: $0) }
         }
-      })
+      }
+    )
   }
 }

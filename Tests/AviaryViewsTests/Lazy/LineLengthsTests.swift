@@ -67,12 +67,15 @@ struct LineMapTests {
   func sections() {
     let map = LineMap(
       sections: [(0..<0, 0..<5, 5..<5), (5..<6, 6..<9, 9..<11), (11..<11, 11..<11, 11..<11)],
-      perLine: 2)
+      perLine: 2
+    )
     #expect(map.lineCount == 3 + 1 + 2 + 2)
     #expect(map.elementCount == 11)
-    #expect((0..<map.lineCount).map { map.elements(ofLine: $0) } == [
-      0..<2, 2..<4, 4..<5, 5..<6, 6..<8, 8..<9, 9..<10, 10..<11,
-    ])
+    #expect(
+      (0..<map.lineCount).map { map.elements(ofLine: $0) } == [
+        0..<2, 2..<4, 4..<5, 5..<6, 6..<8, 8..<9, 9..<10, 10..<11,
+      ]
+    )
     #expect((0..<11).map { map.line(ofElement: $0) } == [0, 0, 1, 1, 2, 3, 4, 4, 5, 6, 7])
     #expect(map.blocks(ofSection: 1) == 1..<4)
   }

@@ -56,10 +56,15 @@ struct PinnedViewsTests {
     try Harness(
       Scrolled(goal: goal) {
         LazyVStack(spacing: 0, pinnedViews: pinned) { Sections(probes: probes) }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
   }
 
-  @Test("C8: a header sticks to the top while its section is in sight; scrollTo takes no account of it")
+  @Test(
+    "C8: a header sticks to the top while its section is in sight; scrollTo takes no account of it"
+  )
   func headers() throws {
     let harness = try show(.sectionHeaders)
     #expect(probes.y("aH") == 0)
@@ -127,7 +132,10 @@ struct PinnedViewsTests {
           }
         }
         .onAppear { proxy.scrollTo(50_000, anchor: .top) }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     #expect(probes.y("header") == 0)
     #expect(probes.y("50000") == 0)
     #expect(harness.root.counters.closures < 40)
@@ -140,7 +148,10 @@ struct PinnedViewsTests {
         LazyVStack(pinnedViews: .sectionHeaders) {
           Section("Header") { ForEach(0..<100) { Text("row \($0)") } }
         }
-      }, width: 300, height: 200)
+      },
+      width: 300,
+      height: 200
+    )
     let scroll = try #require(harness.root.node?.first(ScrollNode.self))
     scroll.scroll(to: CGPoint(x: 0, y: 500))
     try harness.host.update()

@@ -36,7 +36,11 @@ struct ListTests {
 
   @Test("Rows are 44 points high, within cards 20 points from the edges")
   func rowFrames() throws {
-    let harness = try Harness(List { Text(verbatim: "one"); Text(verbatim: "two") })
+    let harness = try Harness(
+      List {
+        Text(verbatim: "one"); Text(verbatim: "two")
+      }
+    )
     let one = try #require(harness.frame("one"))
     let two = try #require(harness.frame("two"))
     #expect(one.minX == 40)
@@ -56,7 +60,8 @@ struct ListTests {
         Text(verbatim: "one")
           .listRowInsets(EdgeInsets(top: 30, leading: 5, bottom: 30, trailing: 0))
         Text(verbatim: "two").listRowInsets(.leading, 7)
-      }.listStyle(.plain))
+      }.listStyle(.plain)
+    )
     #expect(try #require(harness.frame("one")).minX == 5)
     #expect(try #require(harness.frame("one")).minY >= 30)
     #expect(try #require(harness.frame("two")).minX == 7)
@@ -68,8 +73,13 @@ struct ListTests {
       List {
         Section {
           Text(verbatim: "row")
-        } header: { Text(verbatim: "header") } footer: { Text(verbatim: "footer") }
-      })
+        } header: {
+          Text(verbatim: "header")
+        } footer: {
+          Text(verbatim: "footer")
+        }
+      }
+    )
     #expect(harness.labels == ["HEADER", "row", "footer"])
     let labels = [try #require(harness.frame("HEADER")), try #require(harness.frame("row"))]
     #expect(labels[0].maxY < labels[1].minY)
@@ -141,7 +151,8 @@ struct ListTests {
           Text(verbatim: "one")
           Text(verbatim: "two")
         }
-      })
+      }
+    )
     #expect(harness.labels == ["group"])
     harness.root.actionNodes[0].activate()
     try harness.host.update()
@@ -193,8 +204,16 @@ struct ListTests {
   func forms() throws {
     struct Rows: View {
       var body: some View {
-        LabeledContent { Text(verbatim: "one") } label: { Text(verbatim: "a") }
-        LabeledContent { Text(verbatim: "two") } label: { Text(verbatim: "long label") }
+        LabeledContent {
+          Text(verbatim: "one")
+        } label: {
+          Text(verbatim: "a")
+        }
+        LabeledContent {
+          Text(verbatim: "two")
+        } label: {
+          Text(verbatim: "long label")
+        }
       }
     }
     let grouped = try Harness(Form { Rows() })

@@ -50,8 +50,11 @@ struct NavigationTests {
     #expect(harness.labels.contains("number 5"))
     let back = try #require(
       harness.root.actionNodes.first { node in
-        harness.frame("first").map { $0.minY == node.convert(CGRect(origin: .zero, size: node.size), to: nil).minY } ?? false
-      })
+        harness.frame("first").map {
+          $0.minY == node.convert(CGRect(origin: .zero, size: node.size), to: nil).minY
+        } ?? false
+      }
+    )
     back.activate()
     try harness.host.update()
     #expect(route.path.isEmpty)
@@ -91,7 +94,8 @@ struct NavigationTests {
         NavigationLink("go") {
           Text(verbatim: "there").toolbar { Button("act") {} }.navigationTitle("title")
         }
-      })
+      }
+    )
     harness.root.actionNodes[0].activate()
     try harness.host.update()
     #expect(harness.labels.contains("there"))
@@ -147,7 +151,8 @@ struct NavigationTests {
             ToolbarItemGroup(placement: .bottomBar) { Text(verbatim: "below") }
             ToolbarItem { Text(verbatim: "more") }
           }
-      })
+      }
+    )
     let frames = try ["cancel", "middle", "more", "below"].map { try #require(harness.frame($0)) }
     #expect(frames[0].minX == 16)
     #expect(abs(frames[1].midX - 195) < 0.01)
@@ -178,7 +183,8 @@ struct NavigationTests {
       NavigationStack {
         Color.red.accessibilityLabel(Text(verbatim: "content")).navigationTitle("title")
           .toolbar(.hidden, for: .navigationBar)
-      })
+      }
+    )
     #expect(try #require(harness.frame("content")).minY == 0)
   }
 
@@ -239,7 +245,8 @@ struct TabViewTests {
           Page(number: number) { log.pages.append($0) }
             .tabItem { Label("tab", systemImage: "star") }
         }
-      })
+      }
+    )
     #expect(log.pages == [0])
   }
 }

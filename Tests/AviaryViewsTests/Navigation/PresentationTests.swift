@@ -22,7 +22,9 @@ private struct Closer: View {
 @MainActor
 @Suite("Presentations")
 struct PresentationTests {
-  @Test("A sheet shows its content over all while its binding is true, and its dismiss action ends it")
+  @Test(
+    "A sheet shows its content over all while its binding is true, and its dismiss action ends it"
+  )
   func sheet() throws {
     let shown = Shown()
     struct Content: View {
@@ -58,7 +60,8 @@ struct PresentationTests {
       Text(verbatim: "base").sheet(isPresented: .constant(true)) {
         Color.red.accessibilityLabel(Text(verbatim: "card"))
           .presentationDetents([.large, .height(200)])
-      })
+      }
+    )
     let frame = try #require(harness.frame("card"))
     #expect(frame.height == 200)
     #expect(frame.maxY == 844)
@@ -117,7 +120,8 @@ struct PresentationTests {
   @Test("An alert without answers has one")
   func defaultAnswer() throws {
     let harness = try Harness(
-      Text(verbatim: "base").alert("title", isPresented: .constant(true)) {})
+      Text(verbatim: "base").alert("title", isPresented: .constant(true)) {}
+    )
     #expect(harness.labels.contains("OK"))
   }
 
@@ -129,7 +133,8 @@ struct PresentationTests {
           Text(verbatim: "popover").presentationCompactAdaptation(.popover)
         }
         Spacer()
-      })
+      }
+    )
     let anchor = try #require(harness.frame("anchor"))
     let popover = try #require(harness.frame("popover"))
     #expect(popover.minY >= anchor.maxY)
@@ -143,7 +148,8 @@ struct PresentationTests {
       Menu("menu") {
         Button("one") { shown.dismissals += 1 }
         Button("two") {}
-      })
+      }
+    )
     #expect(harness.labels == ["menu"])
     harness.root.actionNodes[0].activate()
     try harness.host.update()

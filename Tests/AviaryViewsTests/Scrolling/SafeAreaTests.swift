@@ -10,7 +10,9 @@ import Testing
 struct SafeAreaTests {
   private let probes = Probes()
 
-  @Test("C12, C13: a bar at an edge, under which scroll views and others may reach (golden position/safe-area)")
+  @Test(
+    "C12, C13: a bar at an edge, under which scroll views and others may reach (golden position/safe-area)"
+  )
   func insets() throws {
     let harness = try Harness(
       HStack(spacing: 20) {
@@ -32,7 +34,10 @@ struct SafeAreaTests {
           }
           .frame(width: 100, height: 200)
       }
-      .frame(width: 400, height: 260), width: 400, height: 260)
+      .frame(width: 400, height: 260),
+      width: 400,
+      height: 260
+    )
     let expected: [String: CGRect] = [
       "ignoringBar": CGRect(x: 270, y: 30, width: 100, height: 30),
       "ignoringContent": CGRect(x: 270, y: 30, width: 100, height: 200),
@@ -56,7 +61,10 @@ struct SafeAreaTests {
         LazyVStack(spacing: 0) { ForEach(0..<100) { i in Block().probe("\(i)", probes) } }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) }
-      .defaultScrollAnchor(.bottom), width: 300, height: 200)
+      .defaultScrollAnchor(.bottom),
+      width: 300,
+      height: 200
+    )
     #expect(probes.y("99") == 140)
     let lazy = try #require(harness.root.node?.first(LazyContainerNode.self))
     #expect(lazy.visibleElements == Array(92..<100))
@@ -74,14 +82,20 @@ struct SafeAreaTests {
           .probe("text", probes)
         Color.red.ignoresSafeArea(edges: .top).probe("red", probes)
       }
-      .safeAreaPadding(.top, 20).safeAreaPadding(.leading, 10), width: 300, height: 200)
+      .safeAreaPadding(.top, 20).safeAreaPadding(.leading, 10),
+      width: 300,
+      height: 200
+    )
     #expect(probes.frames["text"]?.origin == CGPoint(x: 10, y: 20))
     #expect(probes.frames["red"] == CGRect(x: 10, y: 20, width: 290, height: 180))
     let harness = try Harness(
       GeometryReader { proxy in
         Text(verbatim: "\(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.leading)")
       }
-      .safeAreaPadding(.top, 20).safeAreaPadding(.leading, 10), width: 300, height: 200)
+      .safeAreaPadding(.top, 20).safeAreaPadding(.leading, 10),
+      width: 300,
+      height: 200
+    )
     #expect(harness.labels == ["20.0 10.0"])
   }
 }

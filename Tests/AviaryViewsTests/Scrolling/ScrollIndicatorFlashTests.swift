@@ -87,9 +87,15 @@ struct ScrollIndicatorFlashTests {
   func hidden() throws {
     try clock.run {
       let flashing = try Harness(
-        Subject(names: names, appears: true, visibility: .hidden), width: 200, height: 100)
+        Subject(names: names, appears: true, visibility: .hidden),
+        width: 200,
+        height: 100
+      )
       let plain = try Harness(
-        Subject(names: names, appears: false, visibility: .hidden), width: 200, height: 100)
+        Subject(names: names, appears: false, visibility: .hidden),
+        width: 200,
+        height: 100
+      )
       #expect(flashing.dump == plain.dump)
     }
   }

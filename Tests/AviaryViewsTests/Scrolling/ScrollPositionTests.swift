@@ -115,17 +115,25 @@ struct ScrollPositionTests {
 @Suite("Where scroll views come to rest")
 struct ScrollTargetBehaviorTests {
   private func context(
-    from origin: CGFloat, velocity: CGFloat = 0, frames: [CGRect] = []
+    from origin: CGFloat,
+    velocity: CGFloat = 0,
+    frames: [CGRect] = []
   ) -> ScrollTargetBehaviorContext {
     ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(x: origin, y: 0, width: 100, height: 50)),
-      velocity: CGVector(dx: velocity, dy: 0), contentSize: CGSize(width: 1_000, height: 50),
-      containerSize: CGSize(width: 100, height: 50), axes: .horizontal,
-      environment: EnvironmentValues(), targetFrames: { _, _ in frames })
+      velocity: CGVector(dx: velocity, dy: 0),
+      contentSize: CGSize(width: 1_000, height: 50),
+      containerSize: CGSize(width: 100, height: 50),
+      axes: .horizontal,
+      environment: EnvironmentValues(),
+      targetFrames: { _, _ in frames }
+    )
   }
 
   private func rest(
-    _ behavior: some ScrollTargetBehavior, at place: CGFloat, _ context: ScrollTargetBehaviorContext
+    _ behavior: some ScrollTargetBehavior,
+    at place: CGFloat,
+    _ context: ScrollTargetBehaviorContext
   ) -> CGFloat {
     var target = ScrollTarget(rect: CGRect(x: place, y: 0, width: 100, height: 50))
     behavior.updateTarget(&target, context: context)
@@ -134,7 +142,8 @@ struct ScrollTargetBehaviorTests {
 
   @Test(
     "C14: paging rests at multiples of the container's length, a page further at most",
-    arguments: [(140.0, 100.0), (160, 200), (-30, 0), (730, 200), (95, 100)])
+    arguments: [(140.0, 100.0), (160, 200), (-30, 0), (730, 200), (95, 100)]
+  )
   func paging(place: Double, expected: Double) {
     #expect(rest(.paging, at: place, context(from: 100)) == CGFloat(expected))
   }
@@ -163,10 +172,16 @@ struct ScrollTargetBehaviorTests {
           .scrollTargetLayout()
       }
       .contentMargins(.top, 7)
-      .scrollTargetBehavior(.viewAligned), width: 300, height: 200)
+      .scrollTargetBehavior(.viewAligned),
+      width: 300,
+      height: 200
+    )
     let scroll = try #require(harness.root.node?.first(ScrollNode.self))
     let rest = scroll.restingOffset(
-      from: scroll.offset, proposed: CGPoint(x: 0, y: 20_012), velocity: .zero)
+      from: scroll.offset,
+      proposed: CGPoint(x: 0, y: 20_012),
+      velocity: .zero
+    )
     #expect(near(rest.y, 20_000 - 7))
   }
 }

@@ -25,10 +25,15 @@ struct ScrollViewTests {
   private let probes = Probes()
 
   private func show(
-    _ view: some View, width: CGFloat = 300, height: CGFloat = 200
+    _ view: some View,
+    width: CGFloat = 300,
+    height: CGFloat = 200
   ) throws -> Harness<some View> {
     try Harness(
-      view.frame(width: width, height: height), width: width, height: height)
+      view.frame(width: width, height: height),
+      width: width,
+      height: height
+    )
   }
 
   private func scroll(_ harness: Harness<some View>) throws -> ScrollNode {
@@ -46,7 +51,8 @@ struct ScrollViewTests {
   func wide() throws {
     _ = try show(
       ScrollView { Block(width: 400, height: 400).probe("content", probes) }
-        .probe("scroll", probes))
+        .probe("scroll", probes)
+    )
     #expect(probes.frames["content"] == CGRect(x: -50, y: 0, width: 400, height: 400))
     #expect(probes.frames["scroll"] == CGRect(x: -50, y: 0, width: 400, height: 200))
   }
@@ -63,7 +69,8 @@ struct ScrollViewTests {
       HStack(alignment: .top, spacing: 20) {
         ScrollView { blocks("v") }.probe("vScroll", probes)
         ScrollView(.horizontal) { blocks("h") }.probe("hScroll", probes)
-      })
+      }
+    )
     #expect(probes.frames["vScroll"] == CGRect(x: 0, y: 0, width: 60, height: 200))
     #expect(probes.frames["vTop"]?.origin == CGPoint(x: 19, y: 0))
     #expect(probes.frames["vBlock"]?.origin == CGPoint(x: 0, y: 24))
@@ -75,7 +82,8 @@ struct ScrollViewTests {
   @Test("defaultScrollAnchor(.bottom) shows the end first")
   func anchorBottom() throws {
     _ = try show(
-      ScrollView { Rows(probes: probes) }.defaultScrollAnchor(.bottom).probe("scroll", probes))
+      ScrollView { Rows(probes: probes) }.defaultScrollAnchor(.bottom).probe("scroll", probes)
+    )
     #expect(probes.frames["content"] == CGRect(x: 90, y: -200, width: 120, height: 400))
     #expect(probes.y("row19") == 180)
   }
@@ -84,7 +92,8 @@ struct ScrollViewTests {
   func alignment() throws {
     let harness = try show(
       ScrollView { Block(height: 20).probe("a", probes) }
-        .defaultScrollAnchor(.center, for: .alignment))
+        .defaultScrollAnchor(.center, for: .alignment)
+    )
     #expect(probes.y("a") == 90)
     #expect(try scroll(harness).geometry.contentOffset.y == -90)
     _ = try show(ScrollView { Block(height: 20).probe("b", probes) })
@@ -122,7 +131,8 @@ struct ScrollViewTests {
           .contentMargins(16)
           .contentMargins(.top, 20, for: .scrollContent)
           .onAppear { proxy.scrollTo(3, anchor: .top) }
-      })
+      }
+    )
     let scroll = try scroll(harness)
     #expect(probes.frames["scroll"] == CGRect(x: 74, y: 0, width: 152, height: 200))
     #expect(probes.frames["row3"]?.origin == CGPoint(x: 90, y: 20))
@@ -169,7 +179,9 @@ struct ScrollViewTests {
     #expect(try go(18, nil) == -200)
   }
 
-  @Test("scrollTo finds a ForEach's elements, views in nested stacks, and what the same change brings")
+  @Test(
+    "scrollTo finds a ForEach's elements, views in nested stacks, and what the same change brings"
+  )
   func scrollToElements() throws {
     let model = RowsModel()
     struct Subject: View {
@@ -204,7 +216,8 @@ struct ScrollViewTests {
       ScrollView { Rows(probes: probes) }
         .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { old, new in
           MainActor.assumeIsolated { log.entries.append("\(old)-\(new)") }
-        })
+        }
+    )
     #expect(log.entries == ["0.0-0.0"])
     try scroll(harness).scroll(to: CGPoint(x: 0, y: 50))
     try harness.host.update()
@@ -223,7 +236,8 @@ struct ScrollViewTests {
             }
           }
         }
-      })
+      }
+    )
     #expect(log.entries == [])
     let scroll = try scroll(harness)
     for y in [9, 11, 215] {
@@ -243,21 +257,30 @@ struct ScrollViewTests {
               .containerRelativeFrame(.horizontal, count: 3, spacing: 12).probe("\(i)", probes)
           }
         }
-      }, width: 390, height: 100)
+      },
+      width: 390,
+      height: 100
+    )
     #expect(probes.frames["0"]?.width == 122)
     #expect(probes.frames["1"]?.minX == 134)
     #expect(probes.frames.count == 3)
     _ = try show(
       ScrollView {
         Color.red.containerRelativeFrame([.horizontal, .vertical]).probe("whole", probes)
-        Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }.probe("half", probes)
+        Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }.probe(
+          "half",
+          probes
+        )
       }
-      .contentMargins(10))
+      .contentMargins(10)
+    )
     #expect(probes.frames["whole"]?.size == CGSize(width: 280, height: 180))
     #expect(probes.frames["half"]?.height == 90)
     _ = try Harness(
       VStack { Color.red.containerRelativeFrame(.horizontal).probe("window", probes) },
-      width: 390, height: 844)
+      width: 390,
+      height: 844
+    )
     #expect(probes.frames["window"]?.width == 390)
   }
 
@@ -278,7 +301,10 @@ struct ScrollViewTests {
           .probe("row", probes)
           Block().probe("below", probes)
         }
-      }, width: 390, height: 844)
+      },
+      width: 390,
+      height: 844
+    )
     // Two and the gap fill 350, not the 390 that the outer scroll view has.
     #expect(probes.frames["row"]?.height == 170)
     #expect(probes.frames["below"]?.minY == 170)
@@ -289,7 +315,9 @@ struct ScrollViewTests {
     func bars(_ count: Int, _ visibility: ScrollIndicatorVisibility) throws -> Int {
       let harness = try Harness(
         ScrollView { Rows(probes: probes, count: count) }.scrollIndicators(visibility),
-        width: 300, height: 200)
+        width: 300,
+        height: 200
+      )
       return harness.dump.components(separatedBy: "#80808080").count - 1
     }
     #expect(try bars(20, .visible) == 1)
@@ -303,7 +331,10 @@ struct ScrollViewTests {
     let clipped = try Harness(ScrollView { Rows(probes: probes) }, width: 300, height: 200)
     #expect(clipped.dump.contains("clip"))
     let free = try Harness(
-      ScrollView { Rows(probes: probes) }.scrollClipDisabled(), width: 300, height: 200)
+      ScrollView { Rows(probes: probes) }.scrollClipDisabled(),
+      width: 300,
+      height: 200
+    )
     #expect(!free.dump.contains("clip"))
   }
 }

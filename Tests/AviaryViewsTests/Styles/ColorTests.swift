@@ -7,7 +7,8 @@ import Testing
 
 /// An environment without a tree.
 func environment(
-  _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard
+  _ scheme: ColorScheme = .light,
+  _ contrast: ColorSchemeContrast = .standard
 ) -> EnvironmentValues {
   var values = EnvironmentValues()
   values.colorScheme = scheme
@@ -53,7 +54,8 @@ struct ColorTests {
       (Color(.systemGray6), "#F2F2F7FF", "#1C1C1EFF"),
       (Color(uiColor: .systemBlue), "#007AFFFF", "#0A84FFFF"),
       (Color(UIColor.red), "#FF0000FF", "#FF0000FF"),
-    ])
+    ]
+  )
   func systemColors(color: Color, light: String, dark: String) {
     #expect(color.resolve(in: environment(.light)).description == light)
     #expect(color.resolve(in: environment(.dark)).description == dark)
@@ -85,7 +87,8 @@ struct ColorTests {
       (Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5), "#008000FF"),
       (Color(hue: 0.5, saturation: 0.5, brightness: 1, opacity: 0.5), "#80FFFF80"),
       (Color(red: 1, green: 0, blue: 0, opacity: 7), "#FF0000FF"),
-    ])
+    ]
+  )
   func components(color: Color, expected: String) {
     #expect(color.resolve(in: environment()).description == expected)
   }
@@ -100,7 +103,8 @@ struct ColorTests {
   func combining() {
     let environment = environment()
     #expect(
-      Color.black.opacity(0.5).opacity(0.5).resolve(in: environment).description == "#00000040")
+      Color.black.opacity(0.5).opacity(0.5).resolve(in: environment).description == "#00000040"
+    )
     let half = Color.black.mix(with: .white, by: 0.5, in: .device)
     #expect(half.resolve(in: environment).description == "#808080FF")
     let perceptual = Color.black.mix(with: .white, by: 0.5)
@@ -114,7 +118,9 @@ struct ColorTests {
     var color = Color.Resolved(red: 0.5, green: 0.25, blue: 1, opacity: 0.5)
     #expect(abs(color.linearRed - 0.2140) < 0.001)
     let copy = try JSONDecoder().decode(
-      Color.Resolved.self, from: JSONEncoder().encode(color))
+      Color.Resolved.self,
+      from: JSONEncoder().encode(color)
+    )
     #expect(copy == color)
     let data = color.animatableData
     color.animatableData = data
@@ -150,16 +156,27 @@ struct ColorTests {
 
   @Test("as a view it takes what it is offered, and 10 points where nothing is")
   func view() throws {
-    #expect(try Harness(Color.red, width: 30, height: 20).root.node?.size == CGSize(width: 30, height: 20))
-    #expect(try Harness(Color.red, width: nil, height: nil).root.node?.size == CGSize(width: 10, height: 10))
     #expect(
-      try Harness(Color.red, width: 30, height: 20).dump.contains("fill rect 0,0 30x20 #ff3b30"))
+      try Harness(Color.red, width: 30, height: 20).root.node?.size == CGSize(width: 30, height: 20)
+    )
+    #expect(
+      try Harness(Color.red, width: nil, height: nil).root.node?.size
+        == CGSize(width: 10, height: 10)
+    )
+    #expect(
+      try Harness(Color.red, width: 30, height: 20).dump.contains("fill rect 0,0 30x20 #ff3b30")
+    )
   }
 
   @Test("a change of the colour scheme repaints and measures nothing")
   func schemeChange() throws {
     let harness = try Harness(
-      VStack(spacing: 0) { Color.red; Color(.systemBackground) }, width: 20, height: 20)
+      VStack(spacing: 0) {
+        Color.red; Color(.systemBackground)
+      },
+      width: 20,
+      height: 20
+    )
     _ = harness.dump
     let work = try harness.work {
       harness.host.setEnvironment { $0.colorScheme = .dark }

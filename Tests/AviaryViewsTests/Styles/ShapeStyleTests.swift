@@ -51,7 +51,8 @@ struct ShapeStyleTests {
     }.foregroundStyle(.red, .green, .blue)
     let colors = try drawing(view, width: 40).compactMap { $0.split(separator: " ").last }
     #expect(
-      colors.filter { $0.hasPrefix("#") } == ["#ff3b30", "#34c759", "#007aff", "#007aff80"])
+      colors.filter { $0.hasPrefix("#") } == ["#ff3b30", "#34c759", "#007aff", "#007aff80"]
+    )
   }
 
   @Test("a hierarchical foreground refers to the one around it")
@@ -74,7 +75,8 @@ struct ShapeStyleTests {
     #expect(try drawing(Rectangle().fill(.tint).tint(.pink)) == ["fill rect 0,0 20x10 #ff2d55"])
     #expect(
       try drawing(Rectangle().fill(Color.accentColor).tint(.pink))
-        == ["fill rect 0,0 20x10 #ff2d55"])
+        == ["fill rect 0,0 20x10 #ff2d55"]
+    )
   }
 
   @Test("the background style is the one around, or the system's")
@@ -83,7 +85,8 @@ struct ShapeStyleTests {
     #expect(try fill(.background.secondary) == "fill rect 0,0 20x10 #f2f2f7")
     #expect(
       try drawing(Rectangle().fill(.background).backgroundStyle(.green))
-        == ["fill rect 0,0 20x10 #34c759"])
+        == ["fill rect 0,0 20x10 #34c759"]
+    )
   }
 
   @Test("styles of one's own are resolved in the environment")
@@ -91,7 +94,8 @@ struct ShapeStyleTests {
     #expect(try fill(Seasonal()) == "fill rect 0,0 20x10 #ff9500")
     #expect(
       try drawing(Rectangle().fill(Seasonal()).environment(\.colorScheme, .dark))
-        == ["fill rect 0,0 20x10 #5e5ce6"])
+        == ["fill rect 0,0 20x10 #5e5ce6"]
+    )
     #expect(try fill(AnyShapeStyle(Seasonal()).opacity(0.5)) == "fill rect 0,0 20x10 #ff950080")
   }
 
@@ -100,25 +104,31 @@ struct ShapeStyleTests {
     #expect(try fill(.red.opacity(0.5)) == "fill rect 0,0 20x10 #ff3b3080")
     #expect(try fill(.opacity(0.5)) == "fill rect 0,0 20x10 #00000080")
     #expect(
-      try fill(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-        .opacity(0.5))
-        == "fill rect 0,0 20x10 linear(0,5 20,5 #ff3b3080@0 #007aff80@1)")
+      try fill(
+        .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+          .opacity(0.5)
+      )
+        == "fill rect 0,0 20x10 linear(0,5 20,5 #ff3b3080@0 #007aff80@1)"
+    )
   }
 
   @Test("blend modes make a group, shadows a filter")
   func blending() throws {
     #expect(
       try fill(.red.blendMode(.multiply))
-        == "group opacity 1 multiply\nfill rect 0,0 20x10 #ff3b30")
+        == "group opacity 1 multiply\nfill rect 0,0 20x10 #ff3b30"
+    )
     #expect(
       try fill(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2)))
-        == "filter shadow #000000 radius 3 by 1,2\nfill rect 0,0 20x10 #ff3b30")
+        == "filter shadow #000000 radius 3 by 1,2\nfill rect 0,0 20x10 #ff3b30"
+    )
   }
 
   @Test("an inner shadow is thrown by the surroundings, inside the shape")
   func innerShadow() throws {
     let lines = try drawing(
-      Rectangle().fill(.red.shadow(.inner(color: .black, radius: 2, x: 0, y: 1))))
+      Rectangle().fill(.red.shadow(.inner(color: .black, radius: 2, x: 0, y: 1)))
+    )
     #expect(lines[0] == "fill rect 0,0 20x10 #ff3b30")
     #expect(lines[1] == "clip rect 0,0 20x10")
     #expect(lines[2] == "filter shadow #000000 radius 2 by 0,1 only")
@@ -141,22 +151,28 @@ struct ShapeStyleTests {
     let colors = [Color.red, .blue]
     #expect(
       try drawing(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
-        == ["fill rect 0,0 20x10 linear(10,0 10,10 \(stops))"])
+        == ["fill rect 0,0 20x10 linear(10,0 10,10 \(stops))"]
+    )
     #expect(
       try drawing(RadialGradient(colors: colors, center: .center, startRadius: 1, endRadius: 8))
-        == ["fill rect 0,0 20x10 radial(10,5 1...8 \(stops))"])
+        == ["fill rect 0,0 20x10 radial(10,5 1...8 \(stops))"]
+    )
     #expect(
       try drawing(EllipticalGradient(colors: colors))
-        == ["fill rect 0,0 20x10 radial(10,5 0...10 y 0.5 \(stops))"])
+        == ["fill rect 0,0 20x10 radial(10,5 0...10 y 0.5 \(stops))"]
+    )
     #expect(
       try drawing(AngularGradient(colors: colors, center: .topLeading, angle: .degrees(90)))
-        == ["fill rect 0,0 20x10 angular(0,0 90°...450° \(stops))"])
+        == ["fill rect 0,0 20x10 angular(0,0 90°...450° \(stops))"]
+    )
     #expect(
       try fill(Gradient(colors: colors).colorSpace(.perceptual))
-        == "fill rect 0,0 20x10 linear(10,0 10,10 \(stops) perceptual)")
+        == "fill rect 0,0 20x10 linear(10,0 10,10 \(stops) perceptual)"
+    )
     #expect(
       try fill(.red.gradient)
-        == "fill rect 0,0 20x10 linear(10,0 10,10 #ff6259@0 #ff3b30@1)")
+        == "fill rect 0,0 20x10 linear(10,0 10,10 #ff6259@0 #ff3b30@1)"
+    )
   }
 
   @Test("a style can bring the rectangle of its gradient")
@@ -164,19 +180,24 @@ struct ShapeStyleTests {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
       .in(CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(
-      try fill(style) == "fill rect 0,0 20x10 linear(50,0 50,100 #ff3b30@0 #007aff@1)")
+      try fill(style) == "fill rect 0,0 20x10 linear(50,0 50,100 #ff3b30@0 #007aff@1)"
+    )
   }
 
   @Test("a mesh has its points where they are in the view")
   func mesh() throws {
     let mesh = MeshGradient(
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-      colors: [.red, .green, .blue, .yellow])
+      width: 2,
+      height: 2,
+      points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.red, .green, .blue, .yellow]
+    )
     #expect(
       try drawing(mesh)
         == [
           "fill rect 0,0 20x10 mesh(2 0,0 #ff3b30 20,0 #34c759 0,10 #007aff 20,10 #ffcc00)"
-        ])
+        ]
+    )
   }
 
   @Test("resolvePaint gives texts their paint")
@@ -190,7 +211,10 @@ struct ShapeStyleTests {
   @Test("only readers of the foreground repaint when it changes")
   func foregroundChange() throws {
     let harness = try Harness(
-      Pair(style: .red), width: 40, height: 10)
+      Pair(style: .red),
+      width: 40,
+      height: 10
+    )
     _ = harness.dump
     let work = try harness.work {
       harness.host.content = Pair(style: .blue)
@@ -203,7 +227,9 @@ struct ShapeStyleTests {
   private struct Pair: View {
     let style: Color
     var body: some View {
-      HStack(spacing: 0) { Rectangle(); Color.green }.foregroundStyle(style)
+      HStack(spacing: 0) {
+        Rectangle(); Color.green
+      }.foregroundStyle(style)
     }
   }
 }

@@ -19,7 +19,8 @@ struct FontTests {
       (Font.largeTitle, CGFloat(34)), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17),
       (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption, 12),
       (.caption2, 11), (.default, 17),
-    ])
+    ]
+  )
   func sizes(font: Font, size: CGFloat) {
     #expect(resolve(font).size == size)
   }
@@ -35,11 +36,13 @@ struct FontTests {
   @Test(
     "Text styles follow the reader's size",
     arguments: [
-      (DynamicTypeSize.xSmall, CGFloat(14), CGFloat(31)), (.small, 15, 32), (.medium, 16, 33), (.large, 17, 34),
+      (DynamicTypeSize.xSmall, CGFloat(14), CGFloat(31)), (.small, 15, 32), (.medium, 16, 33),
+      (.large, 17, 34),
       (.xLarge, 19, 36), (.xxLarge, 21, 38), (.xxxLarge, 23, 40), (.accessibility1, 28, 44),
       (.accessibility2, 33, 48), (.accessibility3, 40, 52), (.accessibility4, 47, 56),
       (.accessibility5, 53, 60),
-    ])
+    ]
+  )
   func dynamicType(size: DynamicTypeSize, body: CGFloat, largeTitle: CGFloat) {
     #expect(resolve(.body, at: size).size == body)
     #expect(resolve(.largeTitle, at: size).size == largeTitle)
@@ -66,7 +69,8 @@ struct FontTests {
   @Test("Changes add up")
   func changes() {
     let font = resolve(
-      .title.bold().italic().width(.condensed).leading(.tight).monospacedDigit().smallCaps())
+      .title.bold().italic().width(.condensed).leading(.tight).monospacedDigit().smallCaps()
+    )
     #expect(font.size == 28)
     #expect(font.weight == 700)
     #expect(font.isItalic)

@@ -13,7 +13,8 @@ struct FormatStringTests {
       parts("%lld of %@, 100%%") == [
         .place(.init(index: 0, specifier: "%d", conversion: "d")), .literal(" of "),
         .place(.init(index: 1, specifier: "%@", conversion: "@")), .literal(", 100%"),
-      ])
+      ]
+    )
   }
 
   @Test("Positions change the order")
@@ -22,7 +23,8 @@ struct FormatStringTests {
       parts("%2$@ %1$.2lf") == [
         .place(.init(index: 1, specifier: "%@", conversion: "@")), .literal(" "),
         .place(.init(index: 0, specifier: "%.2f", conversion: "f")),
-      ])
+      ]
+    )
   }
 
   @Test("A percent sign that begins nothing stays", arguments: ["100%", "%", "%y"])
@@ -40,7 +42,9 @@ struct FormatStringTests {
   func keys() {
     let (count, name) = (3, "x")
     #expect(("\(count) of \(name)" as LocalizedStringKey).key == "%lld of %@")
-    #expect(("\(1.5) \(Float(2)) \(UInt(1)) \(Int32(1))" as LocalizedStringKey).key == "%lf %f %llu %d")
+    #expect(
+      ("\(1.5) \(Float(2)) \(UInt(1)) \(Int32(1))" as LocalizedStringKey).key == "%lf %f %llu %d"
+    )
     #expect(("\(count)%" as LocalizedStringKey).key == "%lld%%")
     #expect(("\(1.5, specifier: "%.1f")" as LocalizedStringKey).key == "%.1f")
     #expect(("100%" as LocalizedStringKey).key == "100%")

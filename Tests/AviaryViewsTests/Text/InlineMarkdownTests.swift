@@ -33,11 +33,15 @@ struct InlineMarkdownTests {
       ("`` a`b ``", "c(a`b)"),
       ("~~gone~~ ~too~", "s(gone)| |s(too)"),
       ("[title](https://a.b)", "l:https://a.b (title)"),
-      ("see [**bold** link](https://a.b/c_d_e \"remark\").", "see |bl:https://a.b/c_d_e (bold)|l:https://a.b/c_d_e ( link)|."),
+      (
+        "see [**bold** link](https://a.b/c_d_e \"remark\").",
+        "see |bl:https://a.b/c_d_e (bold)|l:https://a.b/c_d_e ( link)|."
+      ),
       ("<https://a.b>", "l:https://a.b (https://a.b)"),
       ("<me@a.b>", "l:mailto:me@a.b (me@a.b)"),
       ("**[a](x:y)**", "bl:x:y (a)"),
-    ])
+    ]
+  )
   func spans(markdown: String, expected: String) {
     #expect(written(markdown) == expected)
   }
@@ -47,7 +51,8 @@ struct InlineMarkdownTests {
     arguments: [
       "2 * 3 * 4", "snake_case_name", "a * b", "**open", "`open", "[no link]", "[a] (b)", "~~~a~~~",
       "1 < 2 > 0", "a & b", "** a **", "* item", "# heading", "\\n", "100%", "a*", "_",
-    ])
+    ]
+  )
   func untouched(text: String) {
     #expect(written(text) == text)
   }

@@ -25,7 +25,13 @@ private struct Doubled: LabelStyle {
 @MainActor
 @Suite("Label")
 struct LabelTests {
-  private var label: some View { Label { Text("title") } icon: { Text("icon") } }
+  private var label: some View {
+    Label {
+      Text("title")
+    } icon: {
+      Text("icon")
+    }
+  }
 
   @Test("A label shows its icon, then its title")
   func automatic() throws {
@@ -55,15 +61,22 @@ struct LabelTests {
   @Test("A label in a style is in the style around it")
   func nested() throws {
     #expect(
-      try Harness(label.labelStyle(Doubled()).labelStyle(.titleOnly)).labels == ["title", "title"])
+      try Harness(label.labelStyle(Doubled()).labelStyle(.titleOnly)).labels == ["title", "title"]
+    )
     #expect(
-      try Harness(label.labelStyle(Doubled())).labels == ["icon", "title", "icon", "title"])
+      try Harness(label.labelStyle(Doubled())).labels == ["icon", "title", "icon", "title"]
+    )
   }
 
   @Test("An icon of letters stands on the title's first baseline")
   func alignment() throws {
     let harness = try Harness(
-      Label { Text("one two").frame(width: 30) } icon: { Text("o").font(.title) })
+      Label {
+        Text("one two").frame(width: 30)
+      } icon: {
+        Text("o").font(.title)
+      }
+    )
     let icon = harness.frame("o") ?? .zero
     let title = harness.frame("one two") ?? .zero
     #expect(abs(icon.minY + 28 * 0.95 - (title.minY + 17 * 0.95)) < 1e-9)
@@ -72,7 +85,12 @@ struct LabelTests {
   @Test("An icon without letters is centred on the title's first line")
   func centredIcon() throws {
     let harness = try Harness(
-      Label { Text("title") } icon: { Color.red.frame(width: 44, height: 44) })
+      Label {
+        Text("title")
+      } icon: {
+        Color.red.frame(width: 44, height: 44)
+      }
+    )
     let title = harness.frame("title") ?? .zero
     #expect(abs(title.minY + 17 * 0.95 - 6 - 22) < 1e-9)
   }

@@ -11,7 +11,8 @@ import Testing
 struct TextTests {
   /// What a text is made of in an environment.
   private func request(
-    _ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    _ text: Text,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> TextRequest {
     var environment = EnvironmentValues()
     change(&environment)
@@ -21,7 +22,8 @@ struct TextTests {
   }
 
   private func attributes(
-    _ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    _ text: Text,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> TextAttributes {
     request(text, change).runs[0].attributes
   }
@@ -110,7 +112,8 @@ struct TextTests {
   @Test("A string table is looked up in the locale's language")
   func localization() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "aviary-\(UUID().uuidString).bundle")
+      "aviary-\(UUID().uuidString).bundle"
+    )
     defer { try? FileManager.default.removeItem(at: folder) }
     for (language, table) in [
       ("en", "\"greet %@\" = \"Hello %@\";"),
@@ -119,7 +122,10 @@ struct TextTests {
       let lproj = folder.appendingPathComponent("\(language).lproj")
       try FileManager.default.createDirectory(at: lproj, withIntermediateDirectories: true)
       try table.write(
-        to: lproj.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+        to: lproj.appendingPathComponent("Localizable.strings"),
+        atomically: true,
+        encoding: .utf8
+      )
     }
     let bundle = try #require(Bundle(path: folder.path))
     func string(_ key: LocalizedStringKey, _ locale: String) -> String {
@@ -155,7 +161,8 @@ struct TextTests {
     #expect(attributes.baselineOffset == 3)
     #expect(
       attributes.underline
-        == TextDecoration(pattern: .dash, color: Color.red.rgba(in: environment)))
+        == TextDecoration(pattern: .dash, color: Color.red.rgba(in: environment))
+    )
     #expect(attributes.strikethrough == TextDecoration(color: Color.blue.rgba(in: environment)))
     #expect(attributes.font.hasMonospacedDigits)
     #expect(attributes.font.family == .system(.serif))
@@ -168,7 +175,8 @@ struct TextTests {
       VStack {
         Text("a")
         Text("b").font(.caption)
-      }.font(.title).textCase(.uppercase))
+      }.font(.title).textCase(.uppercase)
+    )
     #expect(harness.labels == ["A", "B"])
     #expect(harness.frame("A")?.size == CGSize(width: 14, height: 28 * 1.2))
     #expect(harness.frame("B")?.size == CGSize(width: 6, height: 12 * 1.2))
@@ -201,12 +209,17 @@ struct TextTests {
   @Test("A text is filled with the foreground style around, or its own")
   func foreground() throws {
     #expect(try Harness(Text("a")).dump.contains("#000000"))
-    #expect(try Harness(Text("a").foregroundStyle(Color(red: 1, green: 0, blue: 0))).dump.contains("#ff0000"))
+    #expect(
+      try Harness(Text("a").foregroundStyle(Color(red: 1, green: 0, blue: 0))).dump.contains(
+        "#ff0000"
+      )
+    )
     let outer = try Harness(VStack { Text("a") }.foregroundStyle(Color(red: 0, green: 1, blue: 0)))
     #expect(outer.dump.contains("#00ff00"))
     let own = try Harness(
       VStack { Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0)) }
-        .foregroundStyle(Color(red: 0, green: 1, blue: 0)))
+        .foregroundStyle(Color(red: 0, green: 1, blue: 0))
+    )
     #expect(own.dump.contains("#ff0000"))
     let runs = request(Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text("b")).runs
     #expect(runs.map(\.attributes.paint) == [.color(RGBA(red: 1, green: 0, blue: 0)), nil])
@@ -235,7 +248,10 @@ struct TextTests {
   @Test("A text is as wide as its widest line")
   func wrapping() throws {
     // 8.5 points a character, 20.4 a line.
-    #expect(try Harness(Text("aaaa bbbb cc")).frame("aaaa bbbb cc")?.size == CGSize(width: 102, height: 20.4))
+    #expect(
+      try Harness(Text("aaaa bbbb cc")).frame("aaaa bbbb cc")?.size
+        == CGSize(width: 102, height: 20.4)
+    )
     let narrow = try Harness(Text("aaaa bbbb cc"), width: 80)
     #expect(narrow.frame("aaaa bbbb cc")?.size == CGSize(width: 76.5, height: 40.8))
     let ideal = try Harness(Text("aaaa bbbb cc"), width: nil, height: nil)
@@ -277,7 +293,9 @@ struct TextTests {
         Text("b").lineLimit(2...)
         Text("c").lineLimit(2...5)
         Text("d").lineLimit(...5)
-      }, height: nil)
+      },
+      height: nil
+    )
     #expect(abs((harness.frame("a")?.height ?? 0) - 61.2) < 1e-9)
     #expect(abs((harness.frame("b")?.height ?? 0) - 40.8) < 1e-9)
     #expect(abs((harness.frame("c")?.height ?? 0) - 40.8) < 1e-9)
@@ -306,21 +324,35 @@ struct TextTests {
 
   @Test("Texts over each other touch; texts beside each other keep 8")
   func spacingOfTexts() throws {
-    let column = try Harness(VStack { Text("a"); Text("b") })
+    let column = try Harness(
+      VStack {
+        Text("a"); Text("b")
+      }
+    )
     #expect(column.frame("b")?.minY == column.frame("a")?.maxY)
-    let row = try Harness(HStack { Text("a"); Text("b") })
+    let row = try Harness(
+      HStack {
+        Text("a"); Text("b")
+      }
+    )
     #expect((row.frame("b")?.minX ?? 0) - (row.frame("a")?.maxX ?? 0) == 8)
   }
 
   @Test("Texts in a row stand on one baseline if asked")
   func baselines() throws {
     let row = try Harness(
-      HStack(alignment: .firstTextBaseline) { Text("a").font(.title); Text("b") })
+      HStack(alignment: .firstTextBaseline) {
+        Text("a").font(.title); Text("b")
+      }
+    )
     let a = row.frame("a") ?? .zero
     let b = row.frame("b") ?? .zero
     #expect(abs(a.minY + 28 * 0.95 - (b.minY + 17 * 0.95)) < 1e-9)
     let last = try Harness(
-      HStack(alignment: .lastTextBaseline) { Text("a b").frame(width: 10); Text("c") })
+      HStack(alignment: .lastTextBaseline) {
+        Text("a b").frame(width: 10); Text("c")
+      }
+    )
     #expect(abs((last.frame("a b")?.maxY ?? 0) - (last.frame("c")?.maxY ?? 1)) < 1e-9)
   }
 
@@ -333,7 +365,10 @@ struct TextTests {
     let shown = try Harness(Text("shown").unredacted().redacted(reason: .placeholder))
     #expect(shown.labels == ["shown"])
     let mixed = try Harness(
-      VStack { Text("open"); Text("secret").privacySensitive() }.redacted(reason: .privacy))
+      VStack {
+        Text("open"); Text("secret").privacySensitive()
+      }.redacted(reason: .privacy)
+    )
     #expect(mixed.labels == ["open"])
   }
 
@@ -347,19 +382,33 @@ struct TextTests {
     #expect(try Harness(Scaled()).labels == ["17.0 34.0"])
     #expect(try Harness(Scaled().dynamicTypeSize(.xLarge)).labels == ["19.0 36.0"])
     let bounded = try Harness(
-      Text("a").dynamicTypeSize(...DynamicTypeSize.xxLarge).dynamicTypeSize(.accessibility5))
+      Text("a").dynamicTypeSize(...DynamicTypeSize.xxLarge).dynamicTypeSize(.accessibility5)
+    )
     #expect(bounded.frame("a")?.width == 10.5)
     let kept = try Harness(
-      Text("a").dynamicTypeSize(.small ... .xxLarge).dynamicTypeSize(.medium))
+      Text("a").dynamicTypeSize(.small ... .xxLarge).dynamicTypeSize(.medium)
+    )
     #expect(kept.frame("a")?.width == 8)
   }
 
   @Test("A text that changes is drawn again, one that stays is not")
   func updates() throws {
-    let harness = try Harness(VStack { Text("a"); Text("b") })
-    let same = try harness.work { harness.host.content = VStack { Text("a"); Text("b") } }
+    let harness = try Harness(
+      VStack {
+        Text("a"); Text("b")
+      }
+    )
+    let same = try harness.work {
+      harness.host.content = VStack {
+        Text("a"); Text("b")
+      }
+    }
     #expect(same.measurements == 0)
-    _ = try harness.work { harness.host.content = VStack { Text("a"); Text("c") } }
+    _ = try harness.work {
+      harness.host.content = VStack {
+        Text("a"); Text("c")
+      }
+    }
     #expect(harness.labels == ["a", "c"])
     #expect(harness.dump.contains("c"))
   }
@@ -390,6 +439,7 @@ struct TextTests {
     #expect(string(Text(timerInterval: date...(date + 90))) == "1:30")
     #expect(string(Text(timerInterval: (date - 30)...(date + 90), countsDown: false)) == "0:30")
     #expect(
-      string(Text(timerInterval: date...(date + 3723), showsHours: false)) == "62:03")
+      string(Text(timerInterval: date...(date + 3723), showsHours: false)) == "62:03"
+    )
   }
 }

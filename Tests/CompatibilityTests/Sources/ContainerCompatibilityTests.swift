@@ -119,11 +119,16 @@ struct Fit: Layout {
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     for (index, subview) in subviews.enumerated() {
       subview.place(
-        at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY),
+        proposal: .unspecified
+      )
     }
   }
 }
@@ -183,7 +188,8 @@ struct ContainerCompatibilityTests {
     }
     #expect(
       labels(renderer.accessibilityTree)
-        == ["pinned", "loose", "a", "b", "Header", "a", "b", "outside", "x", "y", "framed"])
+        == ["pinned", "loose", "a", "b", "Header", "a", "b", "outside", "x", "y", "framed"]
+    )
     library.titles.append("c")
     #expect(labels(renderer.accessibilityTree).filter { $0 == "c" }.count == 2)
     #expect(try renderer.pngData().count > 1_000)

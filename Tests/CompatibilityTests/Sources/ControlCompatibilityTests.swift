@@ -152,7 +152,11 @@ struct ControlCompatibilityTests {
         NavigationStack(path: $path) {
           List {
             NavigationLink("Value", value: 3)
-            NavigationLink { Text("There") } label: { Text("View") }
+            NavigationLink {
+              Text("There")
+            } label: {
+              Text("View")
+            }
           }
           .navigationTitle("Title")
           .navigationBarTitleDisplayMode(.inline)

@@ -30,7 +30,8 @@ struct TextCompatibilityTests {
     }
 
     private var joined: Text {
-      Text("a").bold() + Text(name).italic().foregroundColor(.red) + Text(" \(count)").font(.caption)
+      Text("a").bold() + Text(name).italic().foregroundColor(.red)
+        + Text(" \(count)").font(.caption)
     }
 
     var body: some View {
@@ -56,7 +57,11 @@ struct TextCompatibilityTests {
         Text(count == 1 ? "one" : "many")
         Text(LocalizedStringKey(name)).redacted(reason: .placeholder)
         Label("title", systemImage: "star").labelStyle(.titleAndIcon)
-        Label { Text("title") } icon: { Image(systemName: "star") }.labelStyle(.iconOnly)
+        Label {
+          Text("title")
+        } icon: {
+          Image(systemName: "star")
+        }.labelStyle(.iconOnly)
       }
       .font(.body.weight(.medium).leading(.tight))
       .bold()

@@ -12,7 +12,9 @@ where KeyframePath.Value == Value {
 
   /// Follows the keyframes, once or again and again.
   public nonisolated init(
-    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
@@ -24,7 +26,8 @@ where KeyframePath.Value == Value {
 
   /// Follows the keyframes once whenever a value changes.
   public nonisolated init(
-    initialValue: Value, trigger: some Equatable,
+    initialValue: Value,
+    trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -43,23 +46,31 @@ extension KeyframeAnimator: View {
 extension View {
   /// Changes this view by values that follow keyframes; in a picture by the first one.
   public nonisolated func keyframeAnimator<Value>(
-    initialValue: Value, repeating: Bool = true,
+    initialValue: Value,
+    repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
-      initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
+      initialValue: initialValue,
+      repeating: repeating,
+      content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes
+    )
   }
 
   /// Changes this view by values that follow keyframes whenever a value changes; in a picture by the first one.
   public nonisolated func keyframeAnimator<Value>(
-    initialValue: Value, trigger: some Equatable,
+    initialValue: Value,
+    trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
+      initialValue: initialValue,
+      trigger: trigger,
+      content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes
+    )
   }
 }

@@ -1,5 +1,5 @@
 public import AviaryGeometry
-public import Foundation
+import Foundation
 
 /// Keyframes of one value, one after another.
 public protocol KeyframeTrackContent<Value> {
@@ -84,13 +84,20 @@ public struct _KeyframePath<Value: Animatable> {
       result.animatableData =
         a
         + spring.value(
-          target: b - a, initialVelocity: velocity?.animatableData ?? .zero, time: time)
+          target: b - a,
+          initialVelocity: velocity?.animatableData ?? .zero,
+          time: time
+        )
     case .cubic(let startVelocity, let endVelocity):
       let incoming = startVelocity?.animatableData ?? tangent(before: index, start)
       let outgoing = endVelocity?.animatableData ?? tangent(before: index + 1, start)
       result.animatableData = hermite(
-        a, b, incoming.scaled(by: keyframe.duration), outgoing.scaled(by: keyframe.duration),
-        progress)
+        a,
+        b,
+        incoming.scaled(by: keyframe.duration),
+        outgoing.scaled(by: keyframe.duration),
+        progress
+      )
     }
     return result
   }

@@ -18,7 +18,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   where K.Value == Value { first }
 
   public static func buildPartialBlock(
-    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    accumulated: some KeyframeTrackContent<Value>,
+    next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeList(accumulated, next)
   }
@@ -37,7 +38,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
   /// One of two sequences of keyframes, by a condition.
   public struct Conditional<
-    ConditionalValue: Animatable, First: KeyframeTrackContent, Second: KeyframeTrackContent
+    ConditionalValue: Animatable,
+    First: KeyframeTrackContent,
+    Second: KeyframeTrackContent
   >: KeyframeTrackContent
   where First.Value == ConditionalValue, Second.Value == ConditionalValue {
     public typealias Value = ConditionalValue

@@ -1,5 +1,5 @@
 public import AviaryGeometry
-public import Foundation
+import Foundation
 
 /// Tracks of keyframes that together animate a value.
 public protocol Keyframes<Value> {
@@ -62,7 +62,6 @@ where Content.Value == Value {
     self.content = content()
   }
 
-
   public func _append(to tracks: inout _KeyframeTracks<Root>) {
     var path = _KeyframePath<Value>()
     content._append(to: &path)
@@ -70,7 +69,8 @@ where Content.Value == Value {
     tracks.tracks.append(
       .init(duration: path.duration) { value, initial, time in
         value[keyPath: keyPath] = path.value(from: initial[keyPath: keyPath], at: time)
-      })
+      }
+    )
   }
 }
 
@@ -110,13 +110,15 @@ public struct KeyframesBuilder<Value> {
   where Content.Value == Value { first }
 
   public static func buildPartialBlock(
-    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    accumulated: some KeyframeTrackContent<Value>,
+    next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeList(accumulated, next)
   }
 
   public static func buildPartialBlock(
-    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+    accumulated: some Keyframes<Value>,
+    next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
     KeyframeTrackList(accumulated, next)
   }

@@ -21,10 +21,16 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// Creates a keyframe that takes a time in seconds; velocities that are nil come from the neighbours.
   public init(
-    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+    _ to: Value,
+    duration: TimeInterval,
+    startVelocity: Value? = nil,
+    endVelocity: Value? = nil
   ) {
     keyframe = .init(
-      value: to, duration: duration, kind: .cubic(start: startVelocity, end: endVelocity))
+      value: to,
+      duration: duration,
+      kind: .cubic(start: startVelocity, end: endVelocity)
+    )
   }
 
   public func _append(to path: inout _KeyframePath<Value>) { path.keyframes.append(keyframe) }
@@ -37,12 +43,16 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// Creates a keyframe; a time of nil is that in which the spring settles.
   public init(
-    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    _ to: Value,
+    duration: TimeInterval? = nil,
+    spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {
     keyframe = .init(
-      value: to, duration: duration ?? spring.settlingDuration,
-      kind: .spring(spring, startVelocity: startVelocity))
+      value: to,
+      duration: duration ?? spring.settlingDuration,
+      kind: .spring(spring, startVelocity: startVelocity)
+    )
   }
 
   public func _append(to path: inout _KeyframePath<Value>) { path.keyframes.append(keyframe) }

@@ -1,5 +1,5 @@
 import AviaryDrawing
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
 import Foundation
 
@@ -10,7 +10,9 @@ package nonisolated struct ActionModifier: _NodeModifier {
   var pressed: Binding<Bool>?
 
   package static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ActionNode(list, child, place)
   }
@@ -50,7 +52,8 @@ package final class ActionNode: ModifierNode<ActionModifier> {
 extension View {
   /// Lets this view be activated.
   nonisolated func onActivation(
-    pressed: Binding<Bool>? = nil, perform action: @escaping @MainActor () -> Void
+    pressed: Binding<Bool>? = nil,
+    perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ActionModifier(action: action, pressed: pressed))
   }

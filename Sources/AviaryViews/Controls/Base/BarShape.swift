@@ -42,12 +42,17 @@ struct LeadingPartLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let width = (size.width - inset) * min(max(fraction, 0), 1) + inset
-    let height = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height }.max()
+    let height = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
+    }.max()
     return CGSize(width: max(0, width), height: height ?? 0)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     for subview in subviews {
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))

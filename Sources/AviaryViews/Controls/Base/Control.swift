@@ -49,7 +49,9 @@ public struct _ControlLayout: Layout {
   }
 
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout HStackLayout.Cache
   ) -> CGSize {
     subviews.count == 1
       ? subviews[0].sizeThatFits(proposal)
@@ -57,7 +59,9 @@ public struct _ControlLayout: Layout {
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
     cache: inout HStackLayout.Cache
   ) {
     if subviews.count == 1 {
@@ -68,21 +72,37 @@ public struct _ControlLayout: Layout {
   }
 
   public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout HStackLayout.Cache
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout HStackLayout.Cache
   ) -> CGFloat? {
     if subviews.count == 1 { return subviews[0].dimensions(in: proposal)[explicit: guide] }
     return row.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      of: guide,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 
   public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout HStackLayout.Cache
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout HStackLayout.Cache
   ) -> CGFloat? {
     if subviews.count == 1 { return subviews[0].dimensions(in: proposal)[explicit: guide] }
     return row.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      of: guide,
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 }
 

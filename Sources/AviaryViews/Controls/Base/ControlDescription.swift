@@ -11,7 +11,9 @@ nonisolated struct ControlDescription: _NodeModifier {
   var value: String?
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ControlDescriptionNode(list, child, place)
   }
@@ -30,8 +32,11 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
   override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)
     var element = AccessibilityElement(
-      role: modifier.role, label: modifier.label ?? inside.combinedLabel, value: modifier.value,
-      frame: CGRect(origin: .zero, size: size))
+      role: modifier.role,
+      label: modifier.label ?? inside.combinedLabel,
+      value: modifier.value,
+      frame: CGRect(origin: .zero, size: size)
+    )
     element.isEnabled = isEnabled
     recorder.describe(element)
   }
@@ -59,7 +64,9 @@ extension [AccessibilityElement] {
 extension View {
   /// Makes one element for assistive technology out of this view.
   nonisolated func controlDescription(
-    _ role: AccessibilityElement.Role, label: String? = nil, value: String? = nil
+    _ role: AccessibilityElement.Role,
+    label: String? = nil,
+    value: String? = nil
   ) -> some View {
     modifier(ControlDescription(role: role, label: label, value: value))
   }

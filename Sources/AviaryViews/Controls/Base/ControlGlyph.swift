@@ -38,7 +38,12 @@ struct ControlGlyph: Shape {
     case .magnifyingGlass:
       var path = Path(
         ellipseIn: CGRect(
-          x: rect.minX, y: rect.minY, width: rect.width * 0.76, height: rect.height * 0.76))
+          x: rect.minX,
+          y: rect.minY,
+          width: rect.width * 0.76,
+          height: rect.height * 0.76
+        )
+      )
       path.addPath(lines((0.65, 0.65), (1, 1)))
       return path
     }
@@ -48,7 +53,10 @@ struct ControlGlyph: Shape {
 extension ControlGlyph {
   /// The glyph as a view of a size in points.
   nonisolated static func view(
-    _ kind: Kind, width: CGFloat, height: CGFloat, lineWidth: CGFloat
+    _ kind: Kind,
+    width: CGFloat,
+    height: CGFloat,
+    lineWidth: CGFloat
   ) -> some View {
     ControlGlyph(kind: kind)
       .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))

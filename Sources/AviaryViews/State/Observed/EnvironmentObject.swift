@@ -15,7 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let object else {
       preconditionFailure(
         "no ObservableObject of type \(ObjectType.self) found; "
-          + "hand one down with environmentObject(_:) on a view around this one")
+          + "hand one down with environmentObject(_:) on a view around this one"
+      )
     }
     return object
   }

@@ -6,7 +6,9 @@ nonisolated struct ReceiveModifier<P: Publisher>: _NodeModifier where P.Failure 
   let action: (P.Output) -> Void
 
   static func _makeNode(
-    _ list: _ModifiedList<Self>, _ child: _ViewNode, _ place: _Place
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
   ) -> _ViewNode {
     ReceiveNode(list, child, place)
   }
@@ -25,7 +27,8 @@ final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.
             guard let self, isMounted else { return }
             modifier.action(value)
           }
-        ))
+        )
+      )
       root.graph.onInvalidate?()
     }
   }
@@ -39,7 +42,8 @@ final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.
 extension View {
   /// Calls an action with each value that a publisher sends.
   public nonisolated func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }

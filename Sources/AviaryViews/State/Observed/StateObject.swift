@@ -16,7 +16,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     if let object { return object }
     Warnings.once(
-      "StateObject<\(ObjectType.self)> was read before its view was shown; the object is not kept")
+      "StateObject<\(ObjectType.self)> was read before its view was shown; the object is not kept"
+    )
     return make()
   }
 

@@ -6,7 +6,9 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// This publisher, started with its first subscriber.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
 
 extension Publishers {

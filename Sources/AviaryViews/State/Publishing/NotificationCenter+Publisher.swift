@@ -40,9 +40,13 @@ extension NotificationCenter {
         AnySubscriber<Notification, Never>(
           receiveSubscription: { link in
             subscriber.receive(
-              subscription: EndingSubscription(link) { center.removeObserver(observer) })
-          }, receiveValue: { subscriber.receive($0) },
-          receiveCompletion: { subscriber.receive(completion: $0) }))
+              subscription: EndingSubscription(link) { center.removeObserver(observer) }
+            )
+          },
+          receiveValue: { subscriber.receive($0) },
+          receiveCompletion: { subscriber.receive(completion: $0) }
+        )
+      )
     }
   }
 }

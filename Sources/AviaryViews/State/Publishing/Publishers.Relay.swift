@@ -25,7 +25,9 @@ extension Publishers {
       let upstream = upstream
       start = {
         upstream.sink(
-          receiveCompletion: { conduit.finish($0) }, receiveValue: { handle($0, conduit.send(_:)) })
+          receiveCompletion: { conduit.finish($0) },
+          receiveValue: { handle($0, conduit.send(_:)) }
+        )
       }
       let relay = RelaySubscription()
       conduit.attach(
@@ -33,8 +35,11 @@ extension Publishers {
           receiveSubscription: { link in
             relay.link = link
             subscriber.receive(subscription: relay)
-          }, receiveValue: { subscriber.receive($0) },
-          receiveCompletion: { subscriber.receive(completion: $0) }))
+          },
+          receiveValue: { subscriber.receive($0) },
+          receiveCompletion: { subscriber.receive(completion: $0) }
+        )
+      )
       // Asked for before the upstream starts: a publisher may send at once.
       relay.upstream = start?()
     }
@@ -83,7 +88,8 @@ extension Publisher {
 
   /// Sends what a closure makes of all values so far and each new one.
   public func scan<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    _ initialResult: T,
+    _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Relay<Self, T> {
     Publishers.Relay(self) {
       var result = initialResult
@@ -96,7 +102,8 @@ extension Publisher {
 
   /// Sends each value on another scheduler, such as the main queue.
   public func receive<S: Scheduler>(
-    on scheduler: S, options: Never? = nil
+    on scheduler: S,
+    options: Never? = nil
   ) -> Publishers.Relay<Self, Output> {
     Publishers.Relay(self) {
       { value, send in

@@ -76,7 +76,8 @@ extension Publisher where Failure == Never {
 
   /// Sets a property of an object to each value, until what is returned goes away.
   public func assign<Root: AnyObject>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    to keyPath: ReferenceWritableKeyPath<Root, Output>,
+    on object: Root
   ) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }

@@ -3,7 +3,9 @@ public import Foundation
 extension Timer {
   /// Sends the date at regular intervals, on a run loop.
   public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
@@ -28,7 +30,10 @@ extension Timer {
 
     /// Creates a publisher that has not started.
     public init(
-      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+      interval: TimeInterval,
+      tolerance: TimeInterval? = nil,
+      runLoop: RunLoop,
+      mode: RunLoop.Mode
     ) {
       self.interval = interval
       self.tolerance = tolerance

@@ -1,4 +1,4 @@
-package import AviaryGraph
+import AviaryGraph
 public import Foundation
 
 /// A value kept in user defaults; a change runs the bodies that read it.
@@ -11,7 +11,10 @@ public struct AppStorage<Value>: DynamicProperty {
   private var location: DefaultsLocation<Value>?
 
   nonisolated init(
-    _ initialValue: Value, _ key: String, _ store: UserDefaults?, _ coding: StoredValue<Value>
+    _ initialValue: Value,
+    _ key: String,
+    _ store: UserDefaults?,
+    _ coding: StoredValue<Value>
   ) {
     self.key = key
     self.store = store

@@ -19,7 +19,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set {
       guard let location else {
         Warnings.once(
-          "SceneStorage(\"\(key)\") was set before its view was shown; the value is not kept")
+          "SceneStorage(\"\(key)\") was set before its view was shown; the value is not kept"
+        )
         return
       }
       location.set(newValue, .current)

@@ -15,12 +15,15 @@ struct StoredValue<Value> {
         } else {
           store.set(value, forKey: key)
         }
-      })
+      }
+    )
   }
 
   /// A value that is kept as another one; nil from `encode` removes it.
   static func coded<Raw>(
-    _ raw: StoredValue<Raw>, decode: @escaping (Raw) -> Value?, encode: @escaping (Value) -> Raw?
+    _ raw: StoredValue<Raw>,
+    decode: @escaping (Raw) -> Value?,
+    encode: @escaping (Value) -> Raw?
   ) -> StoredValue<Value> {
     StoredValue(
       read: { store, key in raw.read(store, key).flatMap(decode) },
@@ -30,7 +33,8 @@ struct StoredValue<Value> {
         } else {
           store.removeObject(forKey: key)
         }
-      })
+      }
+    )
   }
 
   /// The same, for optional values.
@@ -39,7 +43,8 @@ struct StoredValue<Value> {
       read: { store, key in read(store, key).map { Optional($0) } },
       write: { store, key, value in
         if let value { write(store, key, value) } else { store.removeObject(forKey: key) }
-      })
+      }
+    )
   }
 }
 
@@ -55,7 +60,8 @@ extension StoredValue where Value == Bool {
   static var bool: Self {
     StoredValue(
       read: { $0.object(forKey: $1) == nil ? nil : $0.bool(forKey: $1) },
-      write: { $0.set($2, forKey: $1) })
+      write: { $0.set($2, forKey: $1) }
+    )
   }
 }
 
@@ -63,7 +69,8 @@ extension StoredValue where Value == Int {
   static var int: Self {
     StoredValue(
       read: { $0.object(forKey: $1) == nil ? nil : $0.integer(forKey: $1) },
-      write: { $0.set($2, forKey: $1) })
+      write: { $0.set($2, forKey: $1) }
+    )
   }
 }
 
@@ -71,7 +78,8 @@ extension StoredValue where Value == Double {
   static var double: Self {
     StoredValue(
       read: { $0.object(forKey: $1) == nil ? nil : $0.double(forKey: $1) },
-      write: { $0.set($2, forKey: $1) })
+      write: { $0.set($2, forKey: $1) }
+    )
   }
 }
 
@@ -96,8 +104,10 @@ extension StoredValue where Value == URL {
 extension StoredValue where Value == Date {
   static var date: Self {
     .coded(
-      .double, decode: { Date(timeIntervalSinceReferenceDate: $0) },
-      encode: { $0.timeIntervalSinceReferenceDate })
+      .double,
+      decode: { Date(timeIntervalSinceReferenceDate: $0) },
+      encode: { $0.timeIntervalSinceReferenceDate }
+    )
   }
 }
 

@@ -29,11 +29,16 @@ extension Piece {
     case 5: return .rows(rows(&numbers))
     case 6, 7:
       return .section(
-        header: list(&numbers, depth: 0, limit: 2), content: list(&numbers, depth: inner),
-        footer: list(&numbers, depth: 0, limit: 2))
+        header: list(&numbers, depth: 0, limit: 2),
+        content: list(&numbers, depth: inner),
+        footer: list(&numbers, depth: 0, limit: 2)
+      )
     case 8:
       return .either(
-        numbers.below(2) == 0, random(&numbers, depth: inner), random(&numbers, depth: inner))
+        numbers.below(2) == 0,
+        random(&numbers, depth: inner),
+        random(&numbers, depth: inner)
+      )
     case 9: return .optional(numbers.below(3) > 0, random(&numbers, depth: inner))
     case 10: return .stack(list(&numbers, depth: inner))
     case 11: return .level(numbers.below(4), random(&numbers, depth: inner))
@@ -48,7 +53,11 @@ extension Piece {
 
   static func typed(_ numbers: inout RandomNumbers) -> Piece {
     .typed(
-      container(&numbers), rows: rows(&numbers), level: numbers.below(5), isOn: numbers.below(2) == 0)
+      container(&numbers),
+      rows: rows(&numbers),
+      level: numbers.below(5),
+      isOn: numbers.below(2) == 0
+    )
   }
 
   static func rows(_ numbers: inout RandomNumbers) -> [Int] {
@@ -84,13 +93,22 @@ extension Piece {
       switch numbers.below(4) {
       case 0:
         return .section(
-          header: Self.list(&numbers, depth: 0, limit: 2), content: content, footer: footer)
+          header: Self.list(&numbers, depth: 0, limit: 2),
+          content: content,
+          footer: footer
+        )
       case 1:
         return .section(
-          header: header, content: content, footer: Self.list(&numbers, depth: 0, limit: 2))
+          header: header,
+          content: content,
+          footer: Self.list(&numbers, depth: 0, limit: 2)
+        )
       default:
         return .section(
-          header: header, content: Self.changed(content, &numbers, depth: inner), footer: footer)
+          header: header,
+          content: Self.changed(content, &numbers, depth: inner),
+          footer: footer
+        )
       }
     case .either(let condition, let one, let other):
       switch numbers.below(3) {
@@ -128,7 +146,9 @@ extension Piece {
   }
 
   private static func changed(
-    _ pieces: [Piece], _ numbers: inout RandomNumbers, depth: Int
+    _ pieces: [Piece],
+    _ numbers: inout RandomNumbers,
+    depth: Int
   ) -> [Piece] {
     var pieces = pieces
     switch numbers.below(5) {
@@ -144,7 +164,9 @@ extension Piece {
   }
 
   private static func changed(
-    _ pieces: [Keyed], _ numbers: inout RandomNumbers, depth: Int
+    _ pieces: [Keyed],
+    _ numbers: inout RandomNumbers,
+    depth: Int
   ) -> [Keyed] {
     var pieces = pieces
     switch numbers.below(5) {
@@ -152,7 +174,9 @@ extension Piece {
       let id = numbers.below(12)
       if !pieces.contains(where: { $0.id == id }) {
         pieces.insert(
-          Keyed(id: id, piece: .random(&numbers, depth: depth)), at: numbers.below(pieces.count + 1))
+          Keyed(id: id, piece: .random(&numbers, depth: depth)),
+          at: numbers.below(pieces.count + 1)
+        )
       }
     case 1 where !pieces.isEmpty: pieces.remove(at: numbers.below(pieces.count))
     case 2: pieces.shuffle(using: &numbers)

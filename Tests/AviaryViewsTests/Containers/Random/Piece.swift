@@ -52,7 +52,11 @@ struct RandomText: View {
 /// A view that is one whatever it holds.
 struct RandomBox: View {
   let number: Int
-  var body: some View { HStack { RandomText(text: "box"); Text(verbatim: "\(number)") } }
+  var body: some View {
+    HStack {
+      RandomText(text: "box"); Text(verbatim: "\(number)")
+    }
+  }
 }
 
 /// A modifier with a body, which places its content in one of two ways.
@@ -113,7 +117,11 @@ struct PieceView: View {
           if isOn { Text("header") } else { EmptyView() }
         }
         .containerValue(\.level, level + 1)
-        ForEach(rows, id: \.self) { row in Group { RandomRow(number: row); RandomBox(number: 0) } }
+        ForEach(rows, id: \.self) { row in
+          Group {
+            RandomRow(number: row); RandomBox(number: 0)
+          }
+        }
       }
     case .container(let kind, let pieces):
       RandomContainer(kind: kind) { AnyView(PiecesView(pieces: pieces)) }

@@ -47,7 +47,9 @@ struct RandomContainer<Content: View>: View {
       case .last: if !subviews.isEmpty { VStack { subviews[subviews.count - 1] } }
       case .slice: subviews.dropFirst().dropLast()
       case .twice:
-        VStack { subviews; subviews }
+        VStack {
+          subviews; subviews
+        }
       default:
         let starts = Array(stride(from: 0, to: subviews.count, by: 2))
         ForEach(starts, id: \.self) { start in
@@ -69,7 +71,13 @@ struct RandomContainer<Content: View>: View {
     case .sectionsReversed:
       Group(sections: content) { sections in
         ForEach(sections.reversed()) { section in
-          Section { section.content } header: { section.footer } footer: { section.header }
+          Section {
+            section.content
+          } header: {
+            section.footer
+          } footer: {
+            section.header
+          }
         }
       }
     case .sectionSlice:
@@ -92,7 +100,11 @@ struct RandomContainer<Content: View>: View {
       ScrollView {
         LazyVStack(spacing: 1) {
           ForEach(sections: content) { section in
-            Section { section.content } header: { section.header }
+            Section {
+              section.content
+            } header: {
+              section.header
+            }
           }
         }
       }
@@ -104,7 +116,9 @@ struct RandomContainer<Content: View>: View {
     case .grid:
       Grid {
         ForEach(sections: content) { section in
-          GridRow { section.header; section.content.padding(1) }
+          GridRow {
+            section.header; section.content.padding(1)
+          }
         }
       }
     case .titling:
@@ -150,7 +164,8 @@ struct RandomContainer<Content: View>: View {
             RandomContainer<TupleView<(SubviewsCollection, Text)>>(kind: .mixed) {
               subviews
               Text(verbatim: "passed")
-            })
+            }
+          )
         }
       }
     }
@@ -162,17 +177,23 @@ private struct Indenting: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
-      width: 30 + (sizes.map(\.width).max() ?? 0), height: sizes.map(\.height).reduce(0, +))
+      width: 30 + (sizes.map(\.width).max() ?? 0),
+      height: sizes.map(\.height).reduce(0, +)
+    )
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
   ) {
     var y = bounds.minY
     for subview in subviews {
       subview.place(
         at: CGPoint(x: bounds.minX + CGFloat(subview.containerValues.level), y: y),
-        proposal: .unspecified)
+        proposal: .unspecified
+      )
       y += subview.sizeThatFits(.unspecified).height
     }
   }

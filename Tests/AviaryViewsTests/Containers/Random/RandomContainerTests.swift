@@ -76,7 +76,10 @@ struct RandomContainerTests {
       pieces.pieces[index] = pieces.pieces[index].changed(&numbers, depth: 4)
       try harness.host.update()
       let fresh = try Harness(
-        ObservedPieces(pieces: Pieces(pieces.pieces)), width: 400, height: nil)
+        ObservedPieces(pieces: Pieces(pieces.pieces)),
+        width: 400,
+        height: nil
+      )
       compare(harness, fresh, "seed \(seed), step \(step): \(before) became \(pieces.pieces)")
       if harness.labels != fresh.labels { return }
     }
