@@ -28,6 +28,17 @@ struct MeasurementCountTests {
     #expect(ideal.allSatisfy { $0.measuredProposals.count == 2 })
   }
 
+  @Test("a stack with a spacing of its own asks no child for one")
+  func ownSpacing() {
+    let children = (0..<5).map { letters($0 + 1) }
+    let stack = LayoutContainer(VStackLayout(spacing: 3), children)
+    stack.layOut(in: CGSize(width: 390, height: 844))
+    #expect(children.allSatisfy { $0.spacingReads == 0 })
+    let asking = (0..<5).map { letters($0 + 1) }
+    LayoutContainer(VStackLayout(), asking).layOut(in: CGSize(width: 390, height: 844))
+    #expect(asking.allSatisfy { $0.spacingReads == 1 })
+  }
+
   /// A tower of stacks, each with a leaf before and after the next.
   private func tower(
     depth: Int,

@@ -95,16 +95,18 @@ extension StackEngine {
   private func readGaps(_ children: Children, _ cache: inout Cache) {
     cache.gaps.removeAll(keepingCapacity: true)
     cache.totalGap = 0
-    guard var previous = children.first?.viewSpacing else { return }
+    guard let first = children.first else { return }
+    if let spacing {
+      // Nobody has to be asked.
+      cache.gaps.append(contentsOf: repeatElement(spacing, count: children.count - 1))
+      cache.totalGap = spacing * CGFloat(children.count - 1)
+      return
+    }
+    var previous = first.viewSpacing
     for child in children.dropFirst() {
-      let gap: CGFloat
-      if let spacing {
-        gap = spacing
-      } else {
-        let next = child.viewSpacing
-        gap = previous.distance(to: next, along: major)
-        previous = next
-      }
+      let next = child.viewSpacing
+      let gap = previous.distance(to: next, along: major)
+      previous = next
       cache.gaps.append(gap)
       cache.totalGap += gap
     }

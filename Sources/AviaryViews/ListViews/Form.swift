@@ -29,7 +29,8 @@ extension Form: _Control {
         // Both stay on the main thread.
         nonisolated(unsafe) let configuration = configuration
         func make<S: FormStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+          // Several views of a style stand below one another.
+          AnyView(VStack { StyleBody(style) { $0.makeBody(configuration: configuration) } })
         }
         return (style as? any FormStyle).map { make($0) }
       },

@@ -60,7 +60,13 @@ class TestElement: LayoutElement {
     return size
   }
 
-  var viewSpacing: ViewSpacing { spacing }
+  /// How often the spacing was asked for.
+  private(set) var spacingReads = 0
+
+  var viewSpacing: ViewSpacing {
+    spacingReads += 1
+    return spacing
+  }
   var layoutPriority: Double { priority }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {

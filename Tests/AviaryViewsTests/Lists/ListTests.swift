@@ -234,4 +234,23 @@ struct ListTests {
     #expect(harness.root.listRows.isEmpty)
     #expect(harness.labels == ["row"])
   }
+
+  @Test("Several views of a form style, and of a group box, stand below one another")
+  func severalViews() throws {
+    struct Two: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+        Text(verbatim: "end")
+      }
+    }
+    let form = try Harness(Form { Text(verbatim: "row") }.formStyle(Two()))
+    #expect(try #require(form.frame("end")).minY >= (try #require(form.frame("row"))).maxY)
+    let box = try Harness(
+      GroupBox {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+      }
+    )
+    #expect(try #require(box.frame("b")).minY >= (try #require(box.frame("a"))).maxY)
+  }
 }
