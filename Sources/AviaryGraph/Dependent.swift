@@ -11,15 +11,18 @@ package final class Dependent {
   package let depth: Int
 
   /// Counts the runs; subscriptions of earlier runs are void.
-  package private(set) var generation: UInt32 = 0
+  @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
 
   /// Whether the item waits in the graph's queue.
-  package internal(set) var isQueued = false
+  @exclusivity(unchecked) package internal(set) var isQueued = false
 
   /// Whether something that the item read has changed since its last run began.
-  package private(set) var needsUpdate = false
+  @exclusivity(unchecked) package private(set) var needsUpdate = false
 
-  private unowned(unsafe) var unsafeItem: (any GraphItem)?
+  @exclusivity(unchecked) private unowned(unsafe) var unsafeItem: (any GraphItem)?
+
+  /// The last pruning of a signal that met this one.
+  private var mark: UInt32 = 0
 
   package init(item: any GraphItem, graph: Graph, depth: Int) {
     self.unsafeItem = item
@@ -34,6 +37,13 @@ package final class Dependent {
   package func detach() {
     unsafeItem = nil
     generation &+= 1
+  }
+
+  /// Notes a pruning. Returns whether it meets this one for the first time.
+  func take(mark: UInt32) -> Bool {
+    guard self.mark != mark else { return false }
+    self.mark = mark
+    return true
   }
 
   /// Voids all subscriptions. Called at the start of each run.

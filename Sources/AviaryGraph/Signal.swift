@@ -9,8 +9,11 @@ package final class Signal {
     var isCurrent: Bool { dependent.generation == generation && dependent.item != nil }
   }
 
-  private var subscriptions: [Subscription] = []
-  private var pruneLimit = 16
+  @exclusivity(unchecked) private var subscriptions: [Subscription] = []
+  @exclusivity(unchecked) private var pruneLimit = 64
+
+  /// Tells one pruning from the next.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var lastMark: UInt32 = 0
 
   package init() {}
 
@@ -28,13 +31,16 @@ package final class Signal {
       return
     }
     if subscriptions.count >= pruneLimit {
-      var seen: Set<ObjectIdentifier> = []
-      subscriptions.removeAll {
-        !$0.isCurrent || !seen.insert(ObjectIdentifier($0.dependent)).inserted
-      }
-      pruneLimit = max(16, subscriptions.count * 2)
+      prune()
     }
     subscriptions.append(Subscription(dependent: reader, generation: reader.generation))
+  }
+
+  /// Drops what is void, and what is there twice.
+  private func prune() {
+    Signal.lastMark &+= 1
+    subscriptions.removeAll { !$0.isCurrent || !$0.dependent.take(mark: Signal.lastMark) }
+    pruneLimit = max(64, subscriptions.count * 4)
   }
 
   /// Marks all current readers as in need of an update.

@@ -1,5 +1,14 @@
 import Observation
 
+/// Somebody who may read something that can change, and needs a dependent only then.
+package protocol TrackingReader: AnyObject {
+  /// The reader's dependent, if it was needed before.
+  var knownDependent: Dependent? { get }
+
+  /// The reader's dependent, made now if need be: the same each time.
+  func makeDependent() -> Dependent
+}
+
 /// Knows who is running, so that what is read can be remembered.
 ///
 /// One stack for the main thread: the engine runs there and nowhere else.
@@ -7,10 +16,16 @@ package enum Tracker {
   private enum Frame {
     case dependent(Dependent)
     case lazy(() -> Dependent?)
+    case reader(any TrackingReader)
     case none
   }
 
+  @exclusivity(unchecked)
   private nonisolated(unsafe) static var frame: Frame = .none
+
+  /// Whether `@Observable` properties are not looked at in the run that is under way.
+  @exclusivity(unchecked)
+  private nonisolated(unsafe) static var isUnobserved = false
 
   /// Whether reads are being recorded for somebody: a body, a transform or a closure is running.
   package static var isTracking: Bool {
@@ -26,14 +41,15 @@ package enum Tracker {
 
   /// The reader that is running, made on demand where it was given lazily.
   package static func currentDependent() -> Dependent? {
+    let made: Dependent?
     switch frame {
     case .none: return nil
     case .dependent(let dependent): return dependent
-    case .lazy(let make):
-      guard let dependent = make() else { return nil }
-      frame = .dependent(dependent)
-      return dependent
+    case .lazy(let make): made = make()
+    case .reader(let reader): made = reader.makeDependent()
     }
+    if let made { frame = .dependent(made) }
+    return made
   }
 
   /// Runs a closure and records what it reads, `@Observable` properties included, for a reader.
@@ -41,13 +57,8 @@ package enum Tracker {
   /// What the reader read in an earlier run is forgotten.
   package static func run<Result>(for dependent: Dependent, _ body: () -> Result) -> Result {
     dependent.beginRun()
-    let outer = frame
-    frame = .dependent(dependent)
-    defer { frame = outer }
-    let generation = dependent.generation
-    let notifier = Notifier(dependent: dependent, generation: generation)
-    return ObservationScope.isolated {
-      withObservationTracking(body) { notifier.fire() }
+    return enter(.dependent(dependent)) {
+      observe(Notifier(dependent: dependent, generation: dependent.generation), body)
     }
   }
 
@@ -59,26 +70,69 @@ package enum Tracker {
     lazily make: @escaping () -> Dependent?,
     _ body: () -> Result
   ) -> Result {
-    let outer = frame
     var made: Dependent?
-    frame = .lazy {
+    let frame = Frame.lazy {
       let dependent = made ?? make()
       made = dependent
       return dependent
     }
-    defer { frame = outer }
     let notifier = LazyNotifier(make: { made ?? make() })
-    return ObservationScope.isolated {
-      withObservationTracking(body) { notifier.fire() }
+    return enter(frame) {
+      ObservationScope.isolated {
+        withObservationTracking(body) { notifier.fire() }
+      }
+    }
+  }
+
+  /// Runs a closure and records what it reads of signals for a reader, as ``run(for:_:)`` does.
+  ///
+  /// Observation costs more than most such runs, so `@Observable` properties are not recorded; what may read
+  /// some has to be called through ``observed(_:)``.
+  package static func runUnobserved(for reader: any TrackingReader, _ body: () -> Void) {
+    let outer = frame
+    let outerIsUnobserved = isUnobserved
+    if let dependent = reader.knownDependent {
+      dependent.beginRun()
+      frame = .dependent(dependent)
+    } else {
+      frame = .reader(reader)
+    }
+    isUnobserved = true
+    body()
+    frame = outer
+    isUnobserved = outerIsUnobserved
+  }
+
+  /// Runs somebody else's code and records the `@Observable` properties that it reads for who is running, be it
+  /// in ``runUnobserved(for:_:)``.
+  package static func observed<Result>(_ body: () -> Result) -> Result {
+    guard isUnobserved, let dependent = currentDependent() else { return body() }
+    return enter(.dependent(dependent)) {
+      observe(Notifier(dependent: dependent, generation: dependent.generation), body)
     }
   }
 
   /// Runs a closure whose reads concern nobody.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
+    enter(.none) { ObservationScope.isolated(body) }
+  }
+
+  private static func enter<Result>(_ inner: Frame, _ body: () -> Result) -> Result {
     let outer = frame
-    frame = .none
-    defer { frame = outer }
-    return ObservationScope.isolated(body)
+    let outerIsUnobserved = isUnobserved
+    frame = inner
+    isUnobserved = false
+    defer {
+      frame = outer
+      isUnobserved = outerIsUnobserved
+    }
+    return body()
+  }
+
+  private static func observe<Result>(_ notifier: Notifier, _ body: () -> Result) -> Result {
+    ObservationScope.isolated {
+      withObservationTracking(body) { notifier.fire() }
+    }
   }
 }
 

@@ -14,6 +14,10 @@ package protocol LayoutElement: AnyObject, AlignmentSource {
   /// infinite where infinity was proposed.
   func measure(_ proposal: ProposedViewSize) -> CGSize
 
+  /// How short and how long this child can be along an axis where `across` is proposed on the other
+  /// one, if it can tell for less than two measurements; nil to be measured.
+  func lengthRange(_ axis: Axis, across: CGFloat?) -> LengthRange?
+
   /// How far this child wants to be from its neighbours.
   var viewSpacing: ViewSpacing { get }
 
@@ -40,6 +44,8 @@ package protocol LayoutElement: AnyObject, AlignmentSource {
 }
 
 extension LayoutElement {
+  package func lengthRange(_ axis: Axis, across: CGFloat?) -> LengthRange? { nil }
+
   package func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool { true }
 }
 
@@ -55,7 +61,7 @@ extension LayoutElement {
 
   /// Where a guide lies in this child, measured as `size` for `proposal`.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
-    let source = mayHaveExplicitAlignment(key) ? self : nil
-    return ViewDimensions(size: size, proposal: proposal, source: source)[key]
+    // The default value of one guide may look at others, so the source is there in any case.
+    ViewDimensions(size: size, proposal: proposal, source: self)[key]
   }
 }

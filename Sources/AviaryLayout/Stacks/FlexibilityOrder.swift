@@ -8,15 +8,10 @@ import Foundation
 ///
 /// Source: layout-rules S3, S4; Z12 for a difference of infinities.
 struct FlexibilityOrder {
-  private let least: [CGFloat]
-  private let flexibility: [CGFloat]
+  private let ranges: [LengthRange]
 
   init(least: [CGFloat], most: [CGFloat]) {
-    self.least = least
-    flexibility = zip(most, least).map { most, least in
-      let difference = most - least
-      return difference.isNaN ? 0 : difference
-    }
+    ranges = zip(least, most).map { LengthRange(least: $0, most: $1) }
   }
 
   /// Sorts indices in place.
@@ -33,8 +28,13 @@ struct FlexibilityOrder {
   }
 
   private func precedes(_ a: Int, _ b: Int) -> Bool {
-    if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
-    if flexibility[a] == .infinity && least[a] != least[b] { return least[a] > least[b] }
-    return a < b
+    Self.precedes(ranges[a], ranges[b]) ?? (a < b)
+  }
+
+  /// Whether one thing comes before another; nil if they are alike.
+  static func precedes(_ a: LengthRange, _ b: LengthRange) -> Bool? {
+    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+    if a.flexibility == .infinity && a.least != b.least { return a.least > b.least }
+    return nil
   }
 }

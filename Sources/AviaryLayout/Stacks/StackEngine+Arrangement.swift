@@ -8,14 +8,10 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> Cache.Arrangement {
-    if let index = cache.arrangements.firstIndex(where: { $0.proposal == proposal }) {
-      cache.arrangements.swapAt(0, index)
-      return cache.arrangements[0]
-    }
-    let arrangement = arrange(proposal, children, &cache)
-    if cache.arrangements.count == Cache.arrangementLimit { cache.arrangements.removeLast() }
-    cache.arrangements.insert(arrangement, at: 0)
-    return arrangement
+    if let known = cache.arrangement(for: proposal) { return known }
+    let made = arrange(proposal, children, &cache)
+    cache.remember(made)
+    return made
   }
 
   /// Divides the stack's room among its children.
@@ -30,6 +26,7 @@ extension StackEngine {
   ) -> Cache.Arrangement {
     var result = Cache.Arrangement()
     result.proposal = proposal
+    result.children.reserveCapacity(children.count)
 
     // 1. What is left for the children along the stack.
     let room = proposal[major].map { $0 - cache.totalGap }
@@ -39,11 +36,13 @@ extension StackEngine {
     case nil:
       proposeIdeal(children, &result)
     case .infinity?:
-      result.childProposals = Array(repeating: .infinity, count: children.count)
-      result.childSizes = most(proposal[minor], children, &cache)
+      for size in most(proposal[minor], children, &cache) {
+        result.children.append(Cache.Child(proposal: .infinity, size: size))
+      }
     case let room? where room <= 0:
-      result.childProposals = Array(repeating: 0, count: children.count)
-      result.childSizes = least(proposal[minor], children, &cache)
+      for size in least(proposal[minor], children, &cache) {
+        result.children.append(Cache.Child(proposal: 0, size: size))
+      }
     case let room?:
       distribute(room, children, &cache, &result)
     }
@@ -52,7 +51,7 @@ extension StackEngine {
     align(children, &result)
 
     // 4. The stack's own size.
-    let length = result.childSizes.reduce(cache.totalGap) { $0 + $1[major] }
+    let length = result.children.reduce(cache.totalGap) { $0 + $1.size[major] }
     result.size = CGSize(
       major,
       major: children.isEmpty || length.isNaN ? 0 : max(0, length),
@@ -65,21 +64,21 @@ extension StackEngine {
   ///
   /// Source: layout-rules S10.
   private func proposeIdeal(_ children: Children, _ result: inout Cache.Arrangement) {
-    result.childProposals = Array(repeating: nil, count: children.count)
     let proposal = result.proposal.with(major, nil)
-    result.childSizes = children.map { $0.size(proposal) }
+    for child in children {
+      result.children.append(Cache.Child(proposal: nil, size: child.size(proposal)))
+    }
   }
 
   /// Lines the children up on the stack's guide.
   ///
   /// Source: layout-rules S13.
   private func align(_ children: Children, _ result: inout Cache.Arrangement) {
-    result.guides.reserveCapacity(children.count)
     for (offset, child) in children.enumerated() {
-      let size = result.childSizes[offset]
-      let proposal = result.proposal.with(major, result.childProposals[offset])
+      let size = result.children[offset].size
+      let proposal = result.proposal.with(major, result.children[offset].proposal)
       let guide = child.guide(alignment, size: size, proposal: proposal)
-      result.guides.append(guide)
+      result.children[offset].guide = guide
       result.extent.include(guide: guide, length: size[minor])
     }
   }

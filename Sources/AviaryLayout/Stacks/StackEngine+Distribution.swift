@@ -19,11 +19,28 @@ extension StackEngine {
     _ result: inout Cache.Arrangement
   ) {
     let minorProposal = result.proposal[minor]
-    result.childProposals = Array(repeating: 0, count: children.count)
-    result.childSizes = Array(repeating: .zero, count: children.count)
+    result.children.append(
+      contentsOf: repeatElement(Cache.Child(proposal: 0, size: .zero), count: children.count)
+    )
+    func give(_ share: CGFloat, to child: Int) -> CGFloat {
+      let size = children[children.startIndex + child].size(
+        ProposedViewSize(major, major: share, minor: minorProposal)
+      )
+      result.children[child].proposal = share
+      result.children[child].size = size
+      return size[major]
+    }
+    if cache.groups.isEmpty, isInOrder(minorProposal, children) {
+      handOut(room, to: 0..<children.count) { give($1, to: $0) }
+      return
+    }
 
     // 1. The order within each priority; a child without rivals needs none.
     let order = sizingOrder(minorProposal, children, &cache)
+    guard !cache.groups.isEmpty else {
+      handOut(room, to: order) { give($1, to: $0) }
+      return
+    }
 
     // 2. What lower priorities need at the least.
     let reserved = reservedLengths(minorProposal, children, &cache)
@@ -31,15 +48,21 @@ extension StackEngine {
     // 3. Each priority shares what the higher ones left, without what is set aside.
     var left = room
     for (group, reserved) in zip(cache.groups, reserved) {
-      left -= handOut(left - reserved, to: order[group]) { child, share in
-        let size = children[children.startIndex + child].size(
-          ProposedViewSize(major, major: share, minor: minorProposal)
-        )
-        result.childProposals[child] = share
-        result.childSizes[child] = size
-        return size[major]
-      }
+      left -= handOut(left - reserved, to: order[group]) { give($1, to: $0) }
     }
+  }
+
+  /// Whether the children stand in the order of their flexibility, as far as they can tell without
+  /// being measured.
+  private func isInOrder(_ minorProposal: CGFloat?, _ children: Children) -> Bool {
+    guard children.count > 1 else { return true }
+    var previous: LengthRange?
+    for child in children {
+      guard let range = child.lengthRange(major, across: minorProposal) else { return false }
+      if let previous, FlexibilityOrder.precedes(range, previous) == true { return false }
+      previous = range
+    }
+    return true
   }
 
   /// The order in which the children are sized: `members`, sorted by flexibility within each
@@ -49,7 +72,9 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> [Int] {
-    guard cache.groups.contains(where: { $0.count > 1 }) else { return cache.members }
+    let groups = cache.groups.isEmpty ? [0..<children.count] : cache.groups
+    let members = cache.groups.isEmpty ? Array(0..<children.count) : cache.members
+    guard groups.contains(where: { $0.count > 1 }) else { return members }
     let index = rangeIndex(minorProposal, &cache)
     if cache.ranges[index].order.isEmpty {
       fillLeast(index, children, &cache)
@@ -58,8 +83,8 @@ extension StackEngine {
         least: cache.ranges[index].least.map { $0[major] },
         most: cache.ranges[index].most.map { $0[major] }
       )
-      var order = cache.members
-      for group in cache.groups where group.count > 1 { flexibility.sort(&order[group]) }
+      var order = members
+      for group in groups where group.count > 1 { flexibility.sort(&order[group]) }
       cache.ranges[index].order = order
     }
     return cache.ranges[index].order
@@ -71,7 +96,6 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> [CGFloat] {
-    guard cache.groups.count > 1 else { return [0] }
     let least = least(minorProposal, children, &cache)
     var result: [CGFloat] = []
     var sum: CGFloat = 0

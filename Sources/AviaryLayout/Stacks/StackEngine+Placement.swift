@@ -24,8 +24,8 @@ extension StackEngine {
     result.reserveCapacity(children.count)
     var position = bounds.origin[major]
     for offset in 0..<children.count {
-      let size = arrangement.childSizes[offset]
-      let across = line - arrangement.guides[offset]
+      let child = arrangement.children[offset]
+      let across = line - child.guide
       let origin = CGPoint(
         major,
         major: position,
@@ -34,11 +34,11 @@ extension StackEngine {
       result.append(
         ElementPlacement(
           origin: origin,
-          size: size,
-          proposal: proposal.with(major, arrangement.childProposals[offset])
+          size: child.size,
+          proposal: proposal.with(major, child.proposal)
         )
       )
-      if offset < cache.gaps.count { position += size[major] + cache.gaps[offset] }
+      if offset < children.count - 1 { position += child.size[major] + cache.gap(after: offset) }
     }
     return result
   }

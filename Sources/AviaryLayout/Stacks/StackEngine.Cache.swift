@@ -7,34 +7,39 @@ extension StackEngine {
   /// Beside gaps and priorities it keeps, for each length proposed across the stack, how short and
   /// how long the children can be. A deep tree of stacks asks each of its leaves the same few
   /// questions over and over; kept here, the answers do not depend on how much the children
-  /// themselves remember.
+  /// themselves remember. A stack of few children lets go of its answers once they are placed: there
+  /// are many such stacks, and little is lost.
   package struct Cache {
-    /// The distances between neighbours: one less than there are children, or none.
+    /// The distance between neighbours where it is the same everywhere.
+    var evenGap: CGFloat = 0
+
+    /// The distances between neighbours, one less than there are children, where they differ; else
+    /// none.
     var gaps: [CGFloat] = []
 
-    /// The sum of `gaps`.
+    /// The sum of all gaps.
     var totalGap: CGFloat = 0
 
-    /// The children by falling priority, and in source order within one priority.
+    /// The children by falling priority, and in source order within one priority; none where all
+    /// have the same.
     var members: [Int] = []
 
-    /// The ranges of `members` that have one priority each.
+    /// The ranges of `members` that have one priority each; none where all have the same.
     var groups: [Range<Int>] = []
 
     /// For each length proposed across the stack, the children's least and most lengths.
     var ranges: [LengthRange] = []
 
-    /// The latest arrangements, newest first.
-    var arrangements: [Arrangement] = []
+    /// The arrangement that was asked for last, and the one before: one as proposed, and one
+    /// stretched across the stack.
+    private var latest: Arrangement?
+    private var previous: Arrangement?
 
     package init() {}
   }
 }
 
 extension StackEngine.Cache {
-  /// How many arrangements are kept: one as proposed and one stretched across the stack.
-  static var arrangementLimit: Int { 2 }
-
   /// How many ranges are kept: ideal, least and most across the stack, and two other lengths.
   static var rangeLimit: Int { 5 }
 
@@ -57,14 +62,8 @@ extension StackEngine.Cache {
   struct Arrangement {
     var proposal: ProposedViewSize = .unspecified
 
-    /// What is proposed to each child along the stack.
-    var childProposals: [CGFloat?] = []
-
-    /// The children's sizes.
-    var childSizes: [CGSize] = []
-
-    /// Where each child's guide lies, across the stack.
-    var guides: [CGFloat] = []
+    /// One for each child, in source order.
+    var children: [Child] = []
 
     /// How far the children reach across the stack.
     var extent = GuideExtent()
@@ -72,9 +71,46 @@ extension StackEngine.Cache {
     /// The stack's size.
     var size: CGSize = .zero
   }
+
+  /// One child in an arrangement.
+  struct Child {
+    /// What is proposed to it along the stack.
+    var proposal: CGFloat?
+
+    var size: CGSize
+
+    /// Where its guide lies, across the stack.
+    var guide: CGFloat = 0
+  }
+
+  /// The distance between a child and the next one.
+  func gap(after child: Int) -> CGFloat { gaps.isEmpty ? evenGap : gaps[child] }
+
+  /// The arrangement for a proposal, if it is remembered.
+  mutating func arrangement(for proposal: ProposedViewSize) -> Arrangement? {
+    if let latest, latest.proposal == proposal { return latest }
+    guard let previous, previous.proposal == proposal else { return nil }
+    swap(&latest, &self.previous)
+    return previous
+  }
+
+  mutating func remember(_ arrangement: Arrangement) {
+    previous = latest
+    latest = arrangement
+  }
+
+  /// Forgets all sizes.
+  mutating func forgetSizes() {
+    ranges.removeAll()
+    latest = nil
+    previous = nil
+  }
 }
 
 extension StackEngine {
+  /// Up to so many children are asked again rather than remembered.
+  static var fewChildren: Int { 8 }
+
   package func makeCache(_ children: Children) -> Cache {
     var cache = Cache()
     updateCache(&cache, children)
@@ -83,8 +119,7 @@ extension StackEngine {
 
   /// Reads the children's priorities and spacings again and forgets their sizes.
   package func updateCache(_ cache: inout Cache, _ children: Children) {
-    cache.ranges.removeAll(keepingCapacity: true)
-    cache.arrangements.removeAll(keepingCapacity: true)
+    cache.forgetSizes()
     readGaps(children, &cache)
     readPriorities(children, &cache)
   }
@@ -94,21 +129,26 @@ extension StackEngine {
   /// Source: layout-rules S2, V7.
   private func readGaps(_ children: Children, _ cache: inout Cache) {
     cache.gaps.removeAll(keepingCapacity: true)
+    cache.evenGap = spacing ?? 0
     cache.totalGap = 0
     guard let first = children.first else { return }
     if let spacing {
       // Nobody has to be asked.
-      cache.gaps.append(contentsOf: repeatElement(spacing, count: children.count - 1))
       cache.totalGap = spacing * CGFloat(children.count - 1)
       return
     }
     var previous = first.viewSpacing
-    for child in children.dropFirst() {
+    for (offset, child) in children.dropFirst().enumerated() {
       let next = child.viewSpacing
       let gap = previous.distance(to: next, along: major)
       previous = next
-      cache.gaps.append(gap)
       cache.totalGap += gap
+      if offset == 0 { cache.evenGap = gap }
+      if cache.gaps.isEmpty {
+        guard gap != cache.evenGap else { continue }
+        cache.gaps.append(contentsOf: repeatElement(cache.evenGap, count: offset))
+      }
+      cache.gaps.append(gap)
     }
   }
 
@@ -116,15 +156,12 @@ extension StackEngine {
   ///
   /// Source: layout-rules S4.
   private func readPriorities(_ children: Children, _ cache: inout Cache) {
-    let priorities = children.map(\.layoutPriority)
     cache.members.removeAll(keepingCapacity: true)
-    cache.members.append(contentsOf: 0..<priorities.count)
     cache.groups.removeAll(keepingCapacity: true)
-    guard let first = priorities.first else { return }
-    if priorities.allSatisfy({ $0 == first }) {
-      cache.groups.append(0..<priorities.count)
-      return
-    }
+    guard let first = children.first?.layoutPriority else { return }
+    if children.allSatisfy({ $0.layoutPriority == first }) { return }
+    let priorities = children.map(\.layoutPriority)
+    cache.members.append(contentsOf: 0..<priorities.count)
     cache.members.sort { a, b in
       priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
     }

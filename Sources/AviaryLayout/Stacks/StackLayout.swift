@@ -44,6 +44,7 @@ extension StackLayout {
       subviews.elements,
       &cache.engineCache
     )
+    if subviews.count <= StackEngine.fewChildren { cache.engineCache.forgetSizes() }
     for (offset, placement) in placements.enumerated() {
       subviews.place(offset: offset, placement)
     }

@@ -76,7 +76,7 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     return nil
   }
 
-  package override func draw(into recorder: inout NodeRecorder) {
+  override func draw(into recorder: inout NodeRecorder) {
     guard modifier.isEnabled else {
       recorder.draw(child)
       return

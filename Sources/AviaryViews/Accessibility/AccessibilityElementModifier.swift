@@ -97,8 +97,7 @@ final class AccessibilityRepresentationNode<Content: View>:
 
   override func draw(into recorder: inout NodeRecorder) {
     let own = recorder.drawApart(child)
-    var apart = NodeRecorder()
-    apart.draw(representation)
+    let apart = recorder.apart(representation)
     guard modifier.keepsElement else {
       recorder.accessibility += apart.accessibility
       return

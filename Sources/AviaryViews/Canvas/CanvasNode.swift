@@ -40,6 +40,8 @@ final class CanvasNode<Symbols: View>: ContainerNode {
     }
   }
 
+  override func computeDrawsWithinBounds() -> Bool { false }
+
   override func draw(into recorder: inout NodeRecorder) {
     let canvas = list.view
     let symbols = nodes.map { (tags: $0.traits, node: $0) }

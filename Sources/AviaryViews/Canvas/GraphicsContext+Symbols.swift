@@ -15,7 +15,7 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let key = ObjectIdentifier(TagKey<ID>.self)
     for (tags, node) in symbols where tags.value(key, as: ID.self) == id {
-      return ResolvedSymbol(picture: node.draw().display, size: node.size)
+      return ResolvedSymbol(picture: node.draw(.picture).display, size: node.size)
     }
     return nil
   }

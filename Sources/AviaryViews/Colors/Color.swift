@@ -1,4 +1,5 @@
 package import AviaryDrawing
+import AviaryGraph
 public import Foundation
 
 /// A colour that adapts to its surroundings: to light and dark, to contrast, to the tint of the interface.
@@ -89,7 +90,7 @@ package struct StyleColor: Hashable, Sendable {
   }
 
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    resolveBase(environment)
+    Tracker.observed { resolveBase(environment) }
   }
 
   package static func == (a: StyleColor, b: StyleColor) -> Bool {

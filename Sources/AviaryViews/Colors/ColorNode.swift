@@ -16,6 +16,8 @@ final class StyleLeafNode<V: _LeafView & ShapeStyle>: LeafNode<V> {
 
   override func environmentDidChange() { invalidateDrawing() }
 
+  override func computeDrawsWithinBounds() -> Bool { style.shadows.isEmpty }
+
   override func draw(into recorder: inout NodeRecorder) {
     let bounds = CGRect(origin: .zero, size: size)
     recorder.builder.fill(Path(bounds), style, in: bounds)

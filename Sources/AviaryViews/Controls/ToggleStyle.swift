@@ -214,9 +214,7 @@ final class HiddenLabelNode: ModifierNode<HiddenLabel> {
   override func computeSpacing() -> ViewSpacing { .zero }
 
   override func draw(into recorder: inout NodeRecorder) {
-    var apart = NodeRecorder()
-    apart.draw(child)
-    recorder.accessibility += apart.accessibility
+    recorder.accessibility += recorder.apart(child).accessibility
   }
 }
 

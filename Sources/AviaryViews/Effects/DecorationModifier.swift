@@ -37,6 +37,11 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
   override func viewDidChange() { styleDidChange() }
   override func environmentDidChange() { invalidateDrawing() }
 
+  override func computeDrawsWithinBounds() -> Bool {
+    guard style.shadows.isEmpty, modifier.edges == [] || !isInSafeArea else { return false }
+    return S._staysInRect && childrenDrawWithinBounds
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     if modifier.side == .over { recorder.draw(child) }
     decorate(&recorder.builder)

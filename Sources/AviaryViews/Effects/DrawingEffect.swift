@@ -49,6 +49,11 @@ final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
   override func viewDidChange() { styleDidChange() }
   override func environmentDidChange() { invalidateDrawing() }
 
+  override func computeDrawsWithinBounds() -> Bool {
+    if case .filter = operation { return false }
+    return childrenDrawWithinBounds
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     switch operation {
     case .none: recorder.draw(child)

@@ -63,10 +63,11 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
 {
   override func viewDidChange() { invalidateDrawing() }
 
+  override func computeDrawsWithinBounds() -> Bool { false }
+
   override func draw(into recorder: inout NodeRecorder) {
     let transform = modifier.effectValue(size: size).flattened(for: size)
-    var inner = NodeRecorder()
-    inner.draw(child)
+    let inner = recorder.apart(child)
     recorder.builder.transformed(inner.builder.build(), by: transform)
     recorder.accessibility.append(.moved(inner.accessibility, transform))
   }

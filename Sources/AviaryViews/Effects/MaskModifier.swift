@@ -52,8 +52,7 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
   override func draw(into recorder: inout NodeRecorder) {
     let picture = recorder.isolated(child)
     // What the mask shows is not read out.
-    var inner = NodeRecorder()
-    inner.draw(mask)
+    let inner = recorder.apart(mask)
     recorder.builder.masked(picture, by: inner.builder.build())
   }
 }

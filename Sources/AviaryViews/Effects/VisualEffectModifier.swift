@@ -52,9 +52,10 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
     }
   }
 
+  override func computeDrawsWithinBounds() -> Bool { false }
+
   override func draw(into recorder: inout NodeRecorder) {
-    var inner = NodeRecorder()
-    inner.draw(child)
+    let inner = recorder.apart(child)
     var picture = inner.builder.build()
     var pieces = inner.accessibility
     for step in steps {

@@ -14,7 +14,7 @@ package final class EnvironmentScope: GraphItem {
   }
 
   package let parent: EnvironmentScope?
-  package private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) package private(set) var entries: [Entry] = []
 
   package unowned let root: ViewRoot
   private let depth: Int
@@ -22,7 +22,7 @@ package final class EnvironmentScope: GraphItem {
   /// Made when the writes first depend on something: a value of the parent, say.
   private var dependent: Dependent?
   /// At the outermost scope: the readers of keys that nobody wrote.
-  private var defaultReaders: [ObjectIdentifier: Signal] = [:]
+  @exclusivity(unchecked) private var defaultReaders: [ObjectIdentifier: Signal] = [:]
 
   package init(
     parent: EnvironmentScope?,
@@ -44,11 +44,17 @@ package final class EnvironmentScope: GraphItem {
 
   /// The value of a key here, or nil where nobody wrote it. Records the running reader.
   package func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    guard let box = box(key) else { return nil }
+    return unsafeDowncast(box, to: TypedBox<Value>.self).value
+  }
+
+  /// The box that holds a key's value here, or nil where nobody wrote it. Records the running reader.
+  package func box(_ key: ObjectIdentifier) -> TraitBox? {
     var scope = self
     while true {
-      for index in scope.entries.indices where scope.entries[index].key == key {
+      if let index = scope.entries.firstIndex(where: { $0.key == key }) {
         if Tracker.isTracking { scope.signal(at: index).track() }
-        return unsafeDowncast(scope.entries[index].box, to: TypedBox<Value>.self).value
+        return scope.entries[index].box
       }
       guard let parent = scope.parent else { break }
       scope = parent

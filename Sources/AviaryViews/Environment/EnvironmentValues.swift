@@ -32,10 +32,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   package func value<Value>(_ key: ObjectIdentifier) -> Value? {
-    for entry in writes.reversed() where entry.key == key {
-      return unsafeDowncast(entry.box, to: TypedBox<Value>.self).value
-    }
-    return scope?.value(key)
+    guard let box = box(key) else { return nil }
+    return unsafeDowncast(box, to: TypedBox<Value>.self).value
+  }
+
+  /// The box that holds a key's value, for values that are costly to copy; nil where nobody wrote it.
+  package func box(_ key: ObjectIdentifier) -> TraitBox? {
+    if let entry = writes.last(where: { $0.key == key }) { return entry.box }
+    return scope?.box(key)
   }
 
   package mutating func write<Value>(_ key: ObjectIdentifier, _ value: Value) {

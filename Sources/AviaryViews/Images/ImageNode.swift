@@ -51,6 +51,8 @@ final class ImageNode: LeafNode<Image> {
 
   // MARK: - Drawing
 
+  override func computeDrawsWithinBounds() -> Bool { image.style.shadows.isEmpty }
+
   override func draw(into recorder: inout NodeRecorder) {
     let bounds = CGRect(origin: .zero, size: size)
     if isRedacted {

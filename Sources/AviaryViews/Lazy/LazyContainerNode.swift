@@ -562,8 +562,10 @@ package class LazyContainerNode: ListNode {
 
   // MARK: - Drawing
 
+  package override func computeDrawsWithinBounds() -> Bool { false }
+
   // What is pinned lies over what scrolls, but is read in its order.
-  package override func draw(into recorder: inout NodeRecorder) {
+  override func draw(into recorder: inout NodeRecorder) {
     guard !pinnedElements.isEmpty else {
       super.draw(into: &recorder)
       return

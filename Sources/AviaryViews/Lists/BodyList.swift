@@ -5,10 +5,10 @@ import AviaryGraph
 ///
 /// The view's state belongs to the list, so it is shared by all places that show a subview of it.
 final class BodyList<V: View>: SingleSourceList, GraphItem {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private var storage = DynamicStorage()
-  private var dependent: Dependent!
-  private var isDirty = true
+  @exclusivity(unchecked) private var dependent: Dependent!
+  @exclusivity(unchecked) private var isDirty = true
 
   init(_ view: V, _ inputs: _ListInputs) {
     self.view = view

@@ -5,12 +5,12 @@ final class ForEachElement<Data, ID, Content>: GraphItem
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let id: ID
   /// The place in the data.
-  var offset: Int
+  @exclusivity(unchecked) var offset: Int
   /// The places that show the element.
-  var mountCount = 0
-  private(set) var list: _ViewList
+  @exclusivity(unchecked) var mountCount = 0
+  @exclusivity(unchecked) private(set) var list: _ViewList
 
-  private var datum: Data.Element
+  @exclusivity(unchecked) private var datum: Data.Element
   private unowned let parent: ForEachList<Data, ID, Content>
   /// Made when the closure first reads something that can change.
   private var dependent: Dependent?

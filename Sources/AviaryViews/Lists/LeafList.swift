@@ -23,8 +23,8 @@ extension _LeafView {
 
 /// The list of a leaf: one element, whose value the nodes that show it read from here.
 public final class _LeafList<V: _LeafView>: _ViewList {
-  package private(set) var view: V
-  package var placements = PlacementSet()
+  @exclusivity(unchecked) package private(set) var view: V
+  @exclusivity(unchecked) package var placements = PlacementSet()
 
   init(_ view: V, _ inputs: _ListInputs) {
     self.view = view

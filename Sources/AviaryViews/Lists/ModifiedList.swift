@@ -43,8 +43,8 @@ extension _NodeModifier {
 
 /// The list of views under a modifier that wraps each of them.
 public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
-  package private(set) var modifier: M
-  package var placements = PlacementSet()
+  @exclusivity(unchecked) package private(set) var modifier: M
+  @exclusivity(unchecked) package var placements = PlacementSet()
 
   init(_ modifier: M, _ inputs: _ListInputs, _ content: _ViewList) {
     self.modifier = modifier

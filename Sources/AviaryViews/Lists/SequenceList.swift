@@ -2,7 +2,7 @@
 final class SequenceList: _ViewList {
   private let lists: [_ViewList]
   /// The number of elements before each list, and in all, behind the last; nil where it must be counted anew.
-  private var starts: [Int]?
+  @exclusivity(unchecked) private var starts: [Int]?
 
   init(_ inputs: _ListInputs, make: (IdentityPath) -> [_ViewList]) {
     lists = make(inputs.makePath())

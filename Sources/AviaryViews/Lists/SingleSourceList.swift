@@ -1,6 +1,6 @@
 /// A list whose elements are those of one other list, made when first needed.
 package class SingleSourceList: _ViewList {
-  package private(set) var child: _ViewList?
+  @exclusivity(unchecked) package private(set) var child: _ViewList?
 
   /// What the types tell of the elements.
   package var staticShape: _ListShape { .unknown }

@@ -25,10 +25,10 @@ public class _ViewList: ListOwner {
   package let inputs: _ListInputs
 
   /// Set by whoever holds the list; the list does not keep it alive.
-  package unowned(unsafe) var owner: (any ListOwner)?
+  @exclusivity(unchecked) package unowned(unsafe) var owner: (any ListOwner)?
 
   /// Who looks at the list as a collection.
-  private var observers: ListObservers?
+  @exclusivity(unchecked) private var observers: ListObservers?
 
   init(_ inputs: _ListInputs) {
     root = inputs.root

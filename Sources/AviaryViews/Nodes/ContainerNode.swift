@@ -1,11 +1,11 @@
 import AviaryDrawing
-import AviaryGeometry
+package import AviaryGeometry
 import AviaryLayout
 import Foundation
 
 /// A node that shows all elements of a list.
 package class ContainerNode: ListNode {
-  package private(set) var nodes: [ViewNode] = []
+  @exclusivity(unchecked) package private(set) var nodes: [ViewNode] = []
 
   package override var children: [ViewNode] { nodes }
 
@@ -55,6 +55,42 @@ package class ContainerNode: ListNode {
     !node.isStale && node.elementID == content.elementID(at: index)
   }
 
+  // MARK: - Drawing
+
+  /// Where the children draw, where there are many; made when something is first left out.
+  private var drawingIndex: DrawingIndex?
+
+  package override func childrenDidChange() {
+    drawingIndex = nil
+    super.childrenDidChange()
+  }
+
+  package override func reachDidChange(of child: ViewNode) {
+    drawingIndex?.forget(child)
+  }
+
+  // Of many children those that can't be seen are passed over.
+  override func drawChildren(into recorder: inout NodeRecorder) {
+    guard nodes.count > DrawingIndex.run else {
+      super.drawChildren(into: &recorder)
+      return
+    }
+    recorder.bindToScope()
+    guard recorder.scope.leavesOut, let visible = recorder.scope.visible else {
+      super.drawChildren(into: &recorder)
+      return
+    }
+    if drawingIndex == nil { drawingIndex = DrawingIndex(nodes) }
+    let area = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
+    guard drawingIndex?.isInOrder == true else {
+      for child in Self.inDrawingOrder(nodes) where child.mayDraw(in: area) { recorder.draw(child) }
+      return
+    }
+    drawingIndex?.visit(nodes, in: area) { recorder.draw($0) }
+  }
+
+  // MARK: - Traits
+
   package override func readTraits() {
     var differs = false
     beginReadingTraits()
@@ -62,6 +98,7 @@ package class ContainerNode: ListNode {
       if readTraits(of: node, at: index) { differs = true }
     }
     if differs {
+      drawingIndex = nil
       invalidateLayout()
       invalidateDrawing()
     }

@@ -20,10 +20,10 @@ extension _LayoutContainer {
 /// The node of a view with a layout.
 final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   private let list: _LeafList<C>
-  private var layout: C._LayoutType
+  @exclusivity(unchecked) private var layout: C._LayoutType
   private var cache: C._LayoutType.Cache?
-  private var subviews: LayoutSubviews?
-  private var isCacheStale = false
+  @exclusivity(unchecked) private var subviews: LayoutSubviews?
+  @exclusivity(unchecked) private var isCacheStale = false
 
   init(_ list: _LeafList<C>, _ place: Place) {
     self.list = list
@@ -76,17 +76,13 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       )
       self.subviews = subviews
     }
-    var cache: C._LayoutType.Cache
-    if let known = self.cache {
-      cache = known
-      self.cache = nil
-      if isCacheStale { layout.updateCache(&cache, subviews: subviews) }
-    } else {
+    if cache == nil {
       cache = layout.makeCache(subviews: subviews)
+    } else if isCacheStale {
+      layout.updateCache(&cache!, subviews: subviews)
     }
     isCacheStale = false
-    defer { self.cache = cache }
-    return body(layout, subviews, &cache)
+    return body(layout, subviews, &cache!)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

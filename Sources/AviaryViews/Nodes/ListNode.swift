@@ -8,9 +8,9 @@ package class ListNode: _ViewNode, ListOwner {
   /// The list of what is inside.
   package let content: _ViewList
 
-  private var needsSync = true
-  private var needsTraits = false
-  private var waitsForSync = false
+  @exclusivity(unchecked) private var needsSync = true
+  @exclusivity(unchecked) private var needsTraits = false
+  @exclusivity(unchecked) private var waitsForSync = false
   private var borrowed: BorrowedTraits?
 
   init(_ place: Place, content: _ViewList) {

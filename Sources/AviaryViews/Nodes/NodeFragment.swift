@@ -6,10 +6,37 @@ import Foundation
 package final class NodeFragment {
   package let display: DisplayFragment
   package let accessibility: [AccessibilityPiece]
+  /// What the piece was recorded for, if it is good for nothing else; nil where all is in it.
+  let scope: DrawingScope?
 
-  init(_ display: DisplayFragment, _ accessibility: [AccessibilityPiece]) {
+  init(
+    _ display: DisplayFragment,
+    _ accessibility: [AccessibilityPiece],
+    scope: DrawingScope?
+  ) {
     self.display = display
     self.accessibility = accessibility
+    self.scope = scope
+  }
+}
+
+/// How much of a node is recorded.
+struct DrawingScope: Equatable {
+  /// Whether what can't be seen may be left out: in pictures, not for those who can't see them.
+  var leavesOut: Bool
+  /// The rectangle that can be seen, in the node's coordinates; nil for all.
+  var visible: CGRect?
+
+  static var picture: DrawingScope { DrawingScope(leavesOut: true) }
+  static var everything: DrawingScope { DrawingScope(leavesOut: false) }
+
+  /// The scope in the coordinates of a child.
+  func inside(_ transform: CGAffineTransform) -> DrawingScope {
+    guard let visible else { return self }
+    var copy = self
+    copy.visible =
+      transform.isTranslation ? visible.offsetBy(dx: -transform.tx, dy: -transform.ty) : nil
+    return copy
   }
 }
 
@@ -38,48 +65,4 @@ package enum AccessibilityPiece {
       return a == b ? $0.offset < $1.offset : a > b
     }.map(\.element)
   }
-}
-
-/// Records what a node draws.
-package struct NodeRecorder {
-  package var builder: FragmentBuilder
-  package var accessibility: [AccessibilityPiece] = []
-
-  package init() { builder = FragmentBuilder() }
-
-  /// Draws a child at its place.
-  package mutating func draw(_ child: ViewNode) {
-    let piece = child.draw()
-    let transform = child.transformToParent
-    if !piece.display.isEmpty {
-      if transform.isTranslation {
-        builder.append(
-          .fragment(piece.display, offset: CGPoint(x: transform.tx, y: transform.ty))
-        )
-      } else {
-        builder.append(.transformed(piece.display, transform))
-      }
-    }
-    if !piece.accessibility.isEmpty { accessibility.append(.moved(piece.accessibility, transform)) }
-  }
-
-  /// Records a child apart, for an effect to be applied to it.
-  package mutating func isolated(_ child: ViewNode) -> DisplayFragment {
-    var inner = NodeRecorder()
-    inner.draw(child)
-    accessibility += inner.accessibility
-    return inner.builder.build()
-  }
-
-  /// Says what is drawn, for those who can't see it.
-  package mutating func describe(_ element: AccessibilityElement) {
-    accessibility.append(.element(element))
-  }
-
-  func finish() -> NodeFragment { NodeFragment(builder.build(), accessibility) }
-}
-
-extension CGAffineTransform {
-  /// Whether the transform only moves.
-  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

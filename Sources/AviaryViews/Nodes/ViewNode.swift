@@ -8,44 +8,50 @@ package import Foundation
 /// its piece of the display list.
 ///
 /// Coordinates are points, y downwards; `origin` is in the parent's space, right-to-left already applied.
-public class _ViewNode: LayoutElement, GraphItem {
+///
+/// The engine runs on one thread and no access to what a node holds lasts longer than a load or a store, so
+/// access to the properties that are used most is not checked for overlaps.
+public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package unowned let root: ViewRoot
   package let environment: EnvironmentScope
-  package private(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
   /// Distance from the root node.
-  package private(set) var depth = 0
+  @exclusivity(unchecked) package private(set) var depth = 0
 
   /// What is written on the element for the container that holds this node.
-  package var traits = ViewTraits()
+  @exclusivity(unchecked) package var traits = ViewTraits()
   /// The identity of the element in its container; nil for parts of an element.
-  package var elementID: ElementID?
+  @exclusivity(unchecked) package var elementID: ElementID?
+
+  /// The place among the parent's children, kept by ``DrawingIndex``.
+  @exclusivity(unchecked) var position: Int32 = 0
 
   /// The outermost explicit id on the view that the node shows, or nil.
   package var explicitID: ExplicitID?
 
-  package private(set) var origin = CGPoint.zero
-  package private(set) var size = CGSize.zero
-  package private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
 
-  private var cache = MeasureCache()
-  private var spacingCache: ViewSpacing?
-  private var dependent: Dependent?
-  private var fragment: NodeFragment?
+  @exclusivity(unchecked) private var cache = MeasureCache()
+  @exclusivity(unchecked) private var spacingCache: ViewSpacing?
+  @exclusivity(unchecked) private var dependent: Dependent?
+  @exclusivity(unchecked) private var fragment: NodeFragment?
 
   /// Whether the node waits in the root's layout queue.
-  package var isLayoutDirty = false
+  @exclusivity(unchecked) package var isLayoutDirty = false
   /// Whether the children have to be placed again although size and proposal are the same.
-  package private(set) var needsPlacement = true
+  @exclusivity(unchecked) package private(set) var needsPlacement = true
   /// Whether ``resolve()`` has to run before the next measurement or drawing.
-  private var needsResolve = true
+  @exclusivity(unchecked) private var needsResolve = true
   /// Whether somebody aligned by guides of this node since it was laid out last.
-  private var guidesWereRead = false
+  @exclusivity(unchecked) private var guidesWereRead = false
   /// Whether the container's layout placed the node in its current run.
-  package var wasPlaced = false
+  @exclusivity(unchecked) package var wasPlaced = false
   /// Whether the node is part of the tree; false before it is attached and after it left.
-  package private(set) var isMounted = false
+  @exclusivity(unchecked) package private(set) var isMounted = false
   /// Whether the list element that the node shows has ended.
-  package var isStale = false
+  @exclusivity(unchecked) package var isStale = false
 
   init(_ place: Place) {
     root = place.root
@@ -129,10 +135,28 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// Whether ``resolve(_:)`` reads anything. Nodes that don't resolve save the bookkeeping.
   package class var resolves: Bool { false }
 
+  /// Whether ``resolve(_:)`` may read `@Observable` properties, through a binding say.
+  package class var resolvesObserved: Bool { false }
+
   package final func resolveIfNeeded() {
     guard needsResolve else { return }
     needsResolve = false
-    if Self.resolves { tracked { resolve($0) } }
+    guard Self.resolves else { return }
+    if Self.resolvesObserved {
+      tracked { resolve($0) }
+    } else {
+      let values = EnvironmentValues(scope: environment)
+      Tracker.runUnobserved(for: self) { resolve(values) }
+    }
+  }
+
+  package final var knownDependent: Dependent? { dependent }
+
+  package final func makeDependent() -> Dependent {
+    if let dependent { return dependent }
+    let made = Dependent(item: self, graph: root.graph, depth: depth)
+    dependent = made
+    return made
   }
 
   /// Runs a closure with the node's environment; a change of what it reads updates the node.
@@ -144,13 +168,7 @@ public class _ViewNode: LayoutElement, GraphItem {
       Tracker.run(for: dependent) { body(values) }
     } else {
       Tracker.run(
-        lazily: { [weak self] in
-          guard let self else { return nil }
-          if let dependent { return dependent }
-          let made = Dependent(item: self, graph: root.graph, depth: depth)
-          dependent = made
-          return made
-        },
+        lazily: { [weak self] in self?.makeDependent() },
         { body(values) }
       )
     }
@@ -204,6 +222,13 @@ public class _ViewNode: LayoutElement, GraphItem {
     guidesWereRead = true
     return guide(key, size: size, proposal: proposal)
   }
+
+  package final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
+    key.isTextBaseline || root.hasExplicitGuides
+  }
+
+  /// How short and how long the node can be, where it can tell without measuring; nil where it can't.
+  package func lengthRange(_ axis: Axis, across: CGFloat?) -> LengthRange? { nil }
 
   /// The explicit value of a guide for a size that was answered to a proposal, or nil.
   package func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -318,7 +343,7 @@ public class _ViewNode: LayoutElement, GraphItem {
     isLayoutDirty = false
     let old = cache
     let oldSpacing = spacingCache
-    cache.removeAll()
+    cache = MeasureCache()
     spacingCache = nil
     layoutCacheDidExpire()
     if !needsPlacement {
@@ -327,31 +352,33 @@ public class _ViewNode: LayoutElement, GraphItem {
     }
     if old.isEmpty || guidesWereRead { return true }
     if let oldSpacing, !oldSpacing.isSame(as: viewSpacing) { return true }
-    for entry in old.entries where measure(entry.proposal) != entry.size { return true }
-    return false
+    return !old.allSatisfy { measure($0) == $1 }
   }
 
   // MARK: - Drawing
 
   /// The node's piece of the display list, reused until something inside changes.
-  package final func draw() -> NodeFragment {
-    if let fragment { return fragment }
+  ///
+  /// A piece from which something was left out is good for its scope alone; one for those who can't see it is
+  /// made each time where a picture would leave something out.
+  final func draw(_ scope: DrawingScope) -> NodeFragment {
+    if let fragment, fragment.scope == nil || fragment.scope == scope { return fragment }
     resolveIfNeeded()
     root.counters.fragmentsBuilt += 1
-    var recorder = NodeRecorder()
+    var recorder = NodeRecorder(scope)
     draw(into: &recorder)
     let made = recorder.finish()
-    fragment = made
+    if made.scope == nil || scope.leavesOut { fragment = made }
     return made
   }
 
   /// Draws the node and its children in its own coordinates.
-  package func draw(into recorder: inout NodeRecorder) {
+  func draw(into recorder: inout NodeRecorder) {
     drawChildren(into: &recorder)
   }
 
   /// Draws the children at their places, in the order of their z indices.
-  package final func drawChildren(into recorder: inout NodeRecorder) {
+  func drawChildren(into recorder: inout NodeRecorder) {
     let children = children
     for child in Self.inDrawingOrder(children) { recorder.draw(child) }
   }
@@ -368,12 +395,50 @@ public class _ViewNode: LayoutElement, GraphItem {
 
   package final func invalidateDrawing() {
     var node: ViewNode? = self
-    while let current = node, current.fragment != nil {
+    while let current = node, current.fragment != nil || current.reach != .unknown {
       current.fragment = nil
+      current.reach = .unknown
       node = current.parent
+      node?.reachDidChange(of: current)
     }
     root.needsDisplay = true
   }
+
+  // MARK: - Reach
+
+  /// Whether the node and all in it draw within the node's bounds, up to ``overhang``.
+  ///
+  /// False where that is not known. Costs a walk through the subtree the first time.
+  final var drawsWithinBounds: Bool {
+    if reach == .unknown { reach = computeDrawsWithinBounds() ? .within : .anywhere }
+    return reach == .within
+  }
+
+  private enum Reach: UInt8 {
+    case unknown, within, anywhere
+  }
+
+  @exclusivity(unchecked) private var reach = Reach.unknown
+
+  /// How far glyphs, lines and the like may stick out of what draws within its bounds, in points.
+  static var overhang: CGFloat { 100 }
+
+  /// Decides ``drawsWithinBounds``. To be overridden where something is drawn besides children at their places.
+  package func computeDrawsWithinBounds() -> Bool { childrenDrawWithinBounds }
+
+  /// Whether all children lie in the node's bounds and draw within their own.
+  final var childrenDrawWithinBounds: Bool {
+    children.allSatisfy { child in
+      let (origin, inner) = (child.origin, child.size)
+      return origin.x >= -1 && origin.y >= -1 && origin.x + inner.width <= size.width + 1
+        && origin.y + inner.height <= size.height + 1
+        && child.transformToParent == CGAffineTransform(translationX: origin.x, y: origin.y)
+        && child.drawsWithinBounds
+    }
+  }
+
+  /// Where a child draws may have changed.
+  package func reachDidChange(of child: ViewNode) {}
 
   // MARK: - Coordinates
 

@@ -10,25 +10,25 @@ package final class ViewRoot {
   package let graph = Graph()
   package let textEngine: any TextEngine
   package let images: any ImageSource
-  package var counters = Counters()
+  @exclusivity(unchecked) package var counters = Counters()
 
   /// The outermost environment; what nobody wrote there has its key's default.
   package private(set) var environment: EnvironmentScope!
 
-  package var layoutQueue = LayoutQueue()
+  @exclusivity(unchecked) package var layoutQueue = LayoutQueue()
   package var placementQueue: [ViewNode] = []
   package var syncQueue: [ListNode] = []
   /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
-  package var hasExplicitGuides = false
+  @exclusivity(unchecked) package var hasExplicitGuides = false
   /// Whether any node ever gave containers a shape: where none did, shapes need not look for one.
   package var hasContainerShapes = false
   /// Whether right-to-left was ever written: where it was not, nobody has to look.
-  package private(set) var usesRightToLeft = false
+  @exclusivity(unchecked) package private(set) var usesRightToLeft = false
   /// Whether a frame changed since geometry was reported last.
-  package var geometryDidChange = false
+  @exclusivity(unchecked) package var geometryDidChange = false
   /// Whether preferences have to be collected again.
-  package var preferencesDidChange = false
-  package var needsDisplay = true
+  @exclusivity(unchecked) package var preferencesDidChange = false
+  @exclusivity(unchecked) package var needsDisplay = true
   package var layoutTrace: (any LayoutTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
@@ -222,7 +222,7 @@ package final class ViewRoot {
   package func displayList(background: RGBA = .clear) -> DisplayList {
     needsDisplay = false
     guard let node else { return DisplayList(root: .empty(), size: .zero, background: background) }
-    return DisplayList(root: node.draw().display, size: node.size, background: background)
+    return DisplayList(root: node.draw(.picture).display, size: node.size, background: background)
   }
 
   /// What the picture shows, in reading order.
@@ -232,7 +232,7 @@ package final class ViewRoot {
       role: .window,
       label: "",
       frame: CGRect(origin: .zero, size: node.size),
-      children: AccessibilityPiece.elements(node.draw().accessibility)
+      children: AccessibilityPiece.elements(node.draw(.everything).accessibility)
     )
   }
 }

@@ -82,6 +82,8 @@ package class ScrollNode: _ViewNode {
 
   package override class var resolves: Bool { true }
 
+  package override class var resolvesObserved: Bool { true }
+
   package override func resolve(_ environment: EnvironmentValues) {
     settings = ScrollSettings(environment)
     positionLink = environment.scrollPositionLink
@@ -354,11 +356,16 @@ package class ScrollNode: _ViewNode {
 
   // MARK: - Drawing
 
-  package override func draw(into recorder: inout NodeRecorder) {
+  package override func computeDrawsWithinBounds() -> Bool {
+    !settings.isClipDisabled && safeExtents == EdgeInsets()
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
     if settings.isClipDisabled {
       recorder.draw(contentNode)
     } else {
-      let content = recorder.isolated(contentNode)
+      let visible = recorder.scope.visible.map { $0.intersection(clipRect) } ?? clipRect
+      let content = recorder.isolated(contentNode, visible: visible)
       recorder.builder.clipped(content, to: Path(clipRect))
     }
     for axis in Axis.allCases { drawIndicator(axis, into: &recorder) }

@@ -10,6 +10,8 @@ public struct Capsule: InsettableShape {
   /// Makes a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path {
     guard !rect.isNull else { return Path() }
     return Path(

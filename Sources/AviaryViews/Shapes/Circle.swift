@@ -7,6 +7,8 @@ public struct Circle: InsettableShape, BitwiseCopyable {
   /// Makes a circle.
   public nonisolated init() {}
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path {
     guard !rect.isNull else { return Path() }
     let side = min(rect.width, rect.height)

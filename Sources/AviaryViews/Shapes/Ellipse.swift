@@ -7,6 +7,8 @@ public struct Ellipse: InsettableShape, BitwiseCopyable {
   /// Makes an ellipse.
   public nonisolated init() {}
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

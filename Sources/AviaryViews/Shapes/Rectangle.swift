@@ -7,6 +7,8 @@ public struct Rectangle: InsettableShape, BitwiseCopyable {
   /// Makes a rectangle.
   public nonisolated init() {}
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -20,6 +20,8 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path {
     if cornerSize.width == cornerSize.height {
       Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)

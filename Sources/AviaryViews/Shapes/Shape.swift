@@ -20,9 +20,14 @@ public nonisolated protocol Shape: Sendable, Animatable, _LeafView {
 
   /// The outline, and whether its inside or a stroke along it is meant. For the engine.
   func _outline(in rect: CGRect, _ context: _ShapeContext) -> _ShapeOutline
+
+  /// Whether the outline is known to stay in the rectangle that it is made for. For the engine.
+  static var _staysInRect: Bool { get }
 }
 
 extension Shape {
+  public static var _staysInRect: Bool { false }
+
   /// Filled areas.
   public static var role: ShapeRole { .fill }
 

@@ -63,6 +63,12 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
 
   // MARK: - Drawing
 
+  override func computeDrawsWithinBounds() -> Bool {
+    guard style.shadows.isEmpty, S._staysInRect else { return false }
+    if case .stroke(let stroke, _) = painting.operation, stroke.reach > Self.overhang { return false }
+    return childrenDrawWithinBounds
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     drawChildren(into: &recorder)
     let bounds = CGRect(origin: .zero, size: size)

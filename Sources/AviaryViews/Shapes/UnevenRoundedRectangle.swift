@@ -37,6 +37,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
+  public static var _staysInRect: Bool { true }
+
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }

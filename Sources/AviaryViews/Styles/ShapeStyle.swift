@@ -1,4 +1,5 @@
 package import AviaryDrawing
+import AviaryGraph
 package import Foundation
 
 /// A colour, gradient, material or pattern to draw with, that adapts to its surroundings.
@@ -17,7 +18,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-    resolve(in: context.environment)._resolve(in: context)
+    Tracker.observed { resolve(in: context.environment) }._resolve(in: context)
   }
 }
 
@@ -34,7 +35,12 @@ extension Never: ShapeStyle {}
 public struct _StyleContext {
   package let environment: EnvironmentValues
   /// The styles that `.primary`, `.secondary` ... stand for; nil for the system's.
-  package var foreground: ForegroundStyles?
+  package var foreground: ForegroundStyles? {
+    get { replacedForeground ?? environment.foregroundStyles }
+    set { replacedForeground = .some(newValue) }
+  }
+  /// nil for those of the environment, which are read only where they are needed.
+  private var replacedForeground: ForegroundStyles??
   /// 0 for primary, 1 for secondary, and so on.
   package var level = 0
   /// `.background` inside of a background style: the system's.
@@ -42,7 +48,6 @@ public struct _StyleContext {
 
   package init(_ environment: EnvironmentValues) {
     self.environment = environment
-    foreground = environment.foregroundStyles
   }
 
   /// The context a number of levels further down.

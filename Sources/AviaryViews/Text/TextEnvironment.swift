@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 package import Foundation
 
 /// Everything that texts read of the environment, under one key, so that a text reads one value.
@@ -22,8 +23,14 @@ package struct TextEnvironment: Equatable, Sendable {
   package var timeZone: TimeZone?
   package var redactionReasons: RedactionReasons = []
   package var isPrivacySensitive = false
+  var layoutDirection = LayoutDirection.leftToRight
+  /// Pixels for each point.
+  var displayScale: CGFloat = 1
 
   package init() {}
+
+  /// The length of one pixel, in points.
+  var pixelLength: CGFloat { 1 / displayScale }
 
   /// Whether what is shown has to be hidden.
   package var isRedacted: Bool {
@@ -42,4 +49,14 @@ extension EnvironmentValues {
     get { self[TextEnvironmentKey.self] }
     set { self[TextEnvironmentKey.self] = newValue }
   }
+
+  /// The same in its box: a text reads a few of many values, and copies none of them.
+  var textEnvironmentBox: TypedBox<TextEnvironment> {
+    guard let box = box(ObjectIdentifier(TextEnvironmentKey.self)) else {
+      return EnvironmentValues.defaultTextEnvironment
+    }
+    return unsafeDowncast(box, to: TypedBox<TextEnvironment>.self)
+  }
+
+  private nonisolated(unsafe) static let defaultTextEnvironment = TypedBox(TextEnvironment())
 }

@@ -44,7 +44,7 @@ final class TextNode: LeafNode<Text> {
     request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
     foreground = resolver.foreground
-    pixelLength = environment.pixelLength
+    pixelLength = resolver.text.pixelLength
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
     let links = resolver.links
     let isPlain = !resolver.text.isRedacted && links.isEmpty && label == request.string
@@ -55,6 +55,18 @@ final class TextNode: LeafNode<Text> {
   // MARK: - Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).size }
+
+  // As high as its first line at the least, as all lines at the most. Text that shrinks has to be measured.
+  override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
+    guard axis == .vertical else { return nil }
+    resolveIfNeeded()
+    guard request.runs.count == 1, request.minimumScaleFactor == 1, !request.allowsTightening,
+      request.minimumLines < 2
+    else { return nil }
+    let most = measure(ProposedViewSize(width: width, height: nil)).height
+    let line = root.textEngine.lineMetrics(for: request.runs[0].attributes.font)
+    return LengthRange(least: min(line.ascent + line.descent, most), most: most)
+  }
 
   private func lines(_ proposal: ProposedViewSize) -> any TextLayout {
     prepared.layout(width: proposal.width, height: proposal.height)
@@ -90,6 +102,8 @@ final class TextNode: LeafNode<Text> {
   }
 
   // MARK: - Drawing
+
+  override func computeDrawsWithinBounds() -> Bool { foreground.shadows.isEmpty }
 
   override func draw(into recorder: inout NodeRecorder) {
     let layout = lines(proposal)

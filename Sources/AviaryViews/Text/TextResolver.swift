@@ -15,15 +15,17 @@ package struct TextResolver {
   }
 
   package let environment: EnvironmentValues
-  let text: TextEnvironment
+  private let box: TypedBox<TextEnvironment>
   private(set) var pieces: [Piece] = []
   /// What is to be read out instead, if anybody said so.
   private(set) var accessibilityLabel: Text?
 
   package init(_ environment: EnvironmentValues) {
     self.environment = environment
-    text = environment.textEnvironment
+    box = environment.textEnvironmentBox
   }
+
+  var text: TextEnvironment { box.value }
 
   var locale: Locale { text.locale ?? .current }
 
@@ -121,6 +123,7 @@ package struct TextResolver {
   /// Whether all of the text is filled with one style.
   private var hasOneForeground: Bool {
     guard let first = pieces.first else { return true }
+    if pieces.count == 1 { return first.style.link == nil }
     return pieces.allSatisfy {
       $0.style.foreground == first.style.foreground && $0.style.link == nil
     }
@@ -154,7 +157,7 @@ package struct TextResolver {
       lineSpacing: text.lineSpacing,
       minimumScaleFactor: min(max(text.minimumScaleFactor, 0.01), 1),
       allowsTightening: text.allowsTightening,
-      layoutDirection: environment.layoutDirection
+      layoutDirection: text.layoutDirection
     )
   }
 

@@ -27,6 +27,8 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   private var isEnabled = true
   private var shownText = ""
 
+  package override class var resolvesObserved: Bool { true }
+
   package override func resolve(_ environment: EnvironmentValues) {
     isEnabled = environment.isEnabled
     shownText = modifier.text.wrappedValue
@@ -53,7 +55,7 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     EnvironmentValues(scope: environment).submitActions.run(.text)
   }
 
-  package override func draw(into recorder: inout NodeRecorder) {
+  override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)
     var element = AccessibilityElement(
       role: .textField,
