@@ -15,7 +15,6 @@ package protocol TrackingReader: AnyObject {
 package enum Tracker {
   private enum Frame {
     case dependent(Dependent)
-    case lazy(() -> Dependent?)
     case reader(any TrackingReader)
     case none
   }
@@ -41,15 +40,14 @@ package enum Tracker {
 
   /// The reader that is running, made on demand where it was given lazily.
   package static func currentDependent() -> Dependent? {
-    let made: Dependent?
     switch frame {
     case .none: return nil
     case .dependent(let dependent): return dependent
-    case .lazy(let make): made = make()
-    case .reader(let reader): made = reader.makeDependent()
+    case .reader(let reader):
+      let made = reader.makeDependent()
+      frame = .dependent(made)
+      return made
     }
-    if let made { frame = .dependent(made) }
-    return made
   }
 
   /// Runs a closure and records what it reads, `@Observable` properties included, for a reader.
@@ -57,29 +55,19 @@ package enum Tracker {
   /// What the reader read in an earlier run is forgotten.
   package static func run<Result>(for dependent: Dependent, _ body: () -> Result) -> Result {
     dependent.beginRun()
-    return enter(.dependent(dependent)) {
-      observe(Notifier(dependent: dependent, generation: dependent.generation), body)
-    }
+    return enter(.dependent(dependent)) { observe(for: dependent, body) }
   }
 
-  /// Runs a closure for a reader that is made only if the closure reads something that can change.
-  ///
-  /// - Parameter make: Called on the first read; it gives the reader's dependent, the same each time. May be called
-  ///   much later, when something observed changes: it answers nil once the reader is gone.
+  /// Runs a closure for a reader whose dependent is made only if the closure reads something that can change.
   package static func run<Result>(
-    lazily make: @escaping () -> Dependent?,
+    for reader: any TrackingReader,
     _ body: () -> Result
   ) -> Result {
-    var made: Dependent?
-    let frame = Frame.lazy {
-      let dependent = made ?? make()
-      made = dependent
-      return dependent
-    }
-    let notifier = LazyNotifier(make: { made ?? make() })
-    return enter(frame) {
+    if let dependent = reader.knownDependent { return run(for: dependent, body) }
+    return enter(.reader(reader)) {
       ObservationScope.isolated {
-        withObservationTracking(body) { notifier.fire() }
+        // The second closure is made only if something was observed.
+        withObservationTracking(body, onChange: change(of: reader.makeDependent()))
       }
     }
   }
@@ -107,9 +95,7 @@ package enum Tracker {
   /// in ``runUnobserved(for:_:)``.
   package static func observed<Result>(_ body: () -> Result) -> Result {
     guard isUnobserved, let dependent = currentDependent() else { return body() }
-    return enter(.dependent(dependent)) {
-      observe(Notifier(dependent: dependent, generation: dependent.generation), body)
-    }
+    return enter(.dependent(dependent)) { observe(for: dependent, body) }
   }
 
   /// Runs a closure whose reads concern nobody.
@@ -129,26 +115,22 @@ package enum Tracker {
     return body()
   }
 
-  private static func observe<Result>(_ notifier: Notifier, _ body: () -> Result) -> Result {
+  private static func observe<Result>(for dependent: Dependent, _ body: () -> Result) -> Result {
     ObservationScope.isolated {
-      withObservationTracking(body) { notifier.fire() }
+      withObservationTracking(body, onChange: change(of: dependent))
     }
+  }
+
+  /// What carries an observation's change, which may come from any thread, to the graph.
+  private static func change(of dependent: Dependent) -> @Sendable () -> Void {
+    let notifier = Notifier(dependent: dependent, generation: dependent.generation)
+    return { notifier.fire() }
   }
 }
 
-/// Carries an observation's change, which may come from any thread, to the graph.
 private struct Notifier: @unchecked Sendable {
   let dependent: Dependent
   let generation: UInt32
 
   func fire() { dependent.graph.invalidateFromAnyThread(dependent, generation: generation) }
-}
-
-private struct LazyNotifier: @unchecked Sendable {
-  let make: () -> Dependent?
-
-  func fire() {
-    guard let dependent = make() else { return }
-    dependent.graph.invalidateFromAnyThread(dependent, generation: nil)
-  }
 }

@@ -2,26 +2,25 @@ package import AviaryGeometry
 package import Foundation
 
 extension StackEngine {
-  /// Where the stack's children lie.
+  /// Finds out where the stack's children lie, in source order.
   ///
   /// - Parameters:
   ///   - bounds: The stack's rectangle; its size is the answer to `proposal`.
   ///   - proposal: The last proposal to the stack. Where it has no length across the stack, the
   ///     children are sized again with that of `bounds`, so that flexible ones become as long as
   ///     the stack.
-  /// - Returns: One placement for each child, in source order.
+  ///   - place: Takes each child's offset and placement.
   /// - SeeAlso: layout-rules S14, S15.
-  package func placements(
+  package func place(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     _ children: Children,
-    _ cache: inout Cache
-  ) -> [ElementPlacement] {
+    _ cache: inout Cache,
+    place: (Int, ElementPlacement) -> Void
+  ) {
     let proposal = stretched(proposal.sanitized, across: bounds)
     let arrangement = arrangement(for: proposal, children, &cache)
     let line = arrangement.extent.line(for: alignment, in: bounds.size[minor])
-    var result: [ElementPlacement] = []
-    result.reserveCapacity(children.count)
     var position = bounds.origin[major]
     for offset in 0..<children.count {
       let child = arrangement.children[offset]
@@ -31,7 +30,8 @@ extension StackEngine {
         major: position,
         minor: bounds.origin[minor] + (across.isFinite ? across : 0)
       )
-      result.append(
+      place(
+        offset,
         ElementPlacement(
           origin: origin,
           size: child.size,
@@ -40,7 +40,6 @@ extension StackEngine {
       )
       if offset < children.count - 1 { position += child.size[major] + cache.gap(after: offset) }
     }
-    return result
   }
 
   private func stretched(
@@ -62,7 +61,8 @@ extension StackEngine {
     _ cache: inout Cache
   ) -> CGFloat? {
     guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
-    let placements = placements(in: bounds, proposal: proposal, children, &cache)
+    var placements: [ElementPlacement] = []
+    self.place(in: bounds, proposal: proposal, children, &cache) { placements.append($1) }
     return mergedAlignment(key, in: bounds, children, placements)
   }
 }

@@ -38,16 +38,10 @@ extension StackLayout {
     subviews: Subviews,
     cache: inout Cache
   ) {
-    let placements = engine.placements(
-      in: bounds,
-      proposal: proposal,
-      subviews.elements,
-      &cache.engineCache
-    )
-    if subviews.count <= StackEngine.fewChildren { cache.engineCache.forgetSizes() }
-    for (offset, placement) in placements.enumerated() {
-      subviews.place(offset: offset, placement)
+    engine.place(in: bounds, proposal: proposal, subviews.elements, &cache.engineCache) {
+      subviews.place(offset: $0, $1)
     }
+    if subviews.count <= StackEngine.fewChildren { cache.engineCache.forgetSizes() }
   }
 
   /// The children's explicit values of a guide, merged.

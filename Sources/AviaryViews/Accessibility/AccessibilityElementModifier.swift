@@ -77,7 +77,10 @@ final class AccessibilityRepresentationNode<Content: View>:
     super.init(list, child, place)
   }
 
-  override var children: [ViewNode] { [child, representation] }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+    body(representation)
+  }
 
   override func viewDidChange() {
     representation.update(modifier.content, alignment: .center)

@@ -44,7 +44,7 @@ final class CanvasNode<Symbols: View>: ContainerNode {
 
   override func draw(into recorder: inout NodeRecorder) {
     let canvas = list.view
-    let symbols = nodes.map { (tags: $0.traits, node: $0) }
+    let symbols = nodes.map { (tags: allTraits(of: $0), node: $0) }
     tracked { environment in
       var context = GraphicsContext(environment: environment, symbols: symbols)
       canvas.renderer(&context, size)

@@ -9,15 +9,15 @@ public struct Color: Hashable, Sendable {
   package let provider: Provider
 
   /// Where the components of a colour come from.
-  package indirect enum Provider: Hashable, Sendable {
+  package enum Provider: Hashable, Sendable {
     case fixed(Color.Resolved)
     case system(SystemColor)
     case named(String, bundle: BundleReference?)
     case accent
     case primary
     case secondary
-    case faded(Color, Double)
-    case mixed(Color, Color, Double, Gradient.ColorSpace)
+    indirect case faded(Color, Double)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
     case dynamic(UIColor)
     case style(StyleColor)
   }

@@ -17,6 +17,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     case keyPath(KeyPath<Data.Element, ID>)
     /// The element is its own id and the data is a range: the index is known from the id.
     case offset
+    /// The element is its own id.
+    case itself
     case function((Data.Element) -> ID)
   }
 
@@ -33,7 +35,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   nonisolated func id(of element: Data.Element) -> ID {
     switch identify {
     case .keyPath(let path): element[keyPath: path]
-    case .offset: element as! ID
+    case .offset, .itself: unsafeBitCast(element, to: ID.self)
     case .function(let function): function(element)
     }
   }
@@ -69,7 +71,7 @@ extension ForEach where Content: View {
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
     self.content = content
-    identify = .keyPath(\Data.Element.id)
+    identify = .function(\.id)
   }
 
   public nonisolated init(
@@ -79,7 +81,7 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
-    identify = .keyPath(id)
+    identify = id == \Data.Element.self ? .itself : .keyPath(id)
   }
 }
 

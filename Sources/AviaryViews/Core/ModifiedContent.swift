@@ -16,16 +16,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { primitiveBody(of: "ModifiedContent") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    Modifier._makeList(view.modifier, inputs) { Content._makeList(view.content, $0) }
+    Modifier._makeList(view.modifier, of: view.content, inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    Modifier._updateList(
-      list,
-      view.modifier,
-      content: { Content._makeList(view.content, $0) },
-      updateContent: { Content._updateList($0, view.content) }
-    )
+    Modifier._updateList(list, view.modifier, of: view.content)
   }
 
   public nonisolated static var _shape: _ListShape { Modifier._shape(content: Content._shape) }

@@ -17,6 +17,16 @@ public protocol ViewModifier {
     content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList
 
+  /// Makes the list of a view under the modifier. For the engine.
+  nonisolated static func _makeList<V: View>(
+    _ modifier: Self,
+    of view: V,
+    _ inputs: _ListInputs
+  ) -> _ViewList
+
+  /// Gives the list of a view under the modifier new values of both. For the engine.
+  nonisolated static func _updateList<V: View>(_ list: _ViewList, _ modifier: Self, of view: V)
+
   /// Gives a list new values of modifier and content. For the engine.
   nonisolated static func _updateList(
     _ list: _ViewList,
@@ -51,6 +61,27 @@ extension ViewModifier {
   ) {
     unsafeDowncast(list, to: ModifierBodyList<Self>.self)
       .update(modifier, content: content, updateContent: updateContent)
+  }
+
+  public nonisolated static func _makeList<V: View>(
+    _ modifier: Self,
+    of view: V,
+    _ inputs: _ListInputs
+  ) -> _ViewList {
+    _makeList(modifier, inputs) { V._makeList(view, $0) }
+  }
+
+  public nonisolated static func _updateList<V: View>(
+    _ list: _ViewList,
+    _ modifier: Self,
+    of view: V
+  ) {
+    _updateList(
+      list,
+      modifier,
+      content: { V._makeList(view, $0) },
+      updateContent: { V._updateList($0, view) }
+    )
   }
 
   public nonisolated static func _shape(content: _ListShape) -> _ListShape {

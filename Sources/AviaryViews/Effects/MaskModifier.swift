@@ -28,7 +28,10 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     super.init(list, child, place)
   }
 
-  override var children: [ViewNode] { [child, mask] }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+    body(mask)
+  }
 
   override func viewDidChange() {
     mask.update(modifier.mask, alignment: modifier.alignment)

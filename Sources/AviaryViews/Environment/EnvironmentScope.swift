@@ -5,7 +5,7 @@ package import AviaryGraph
 ///
 /// A scope lives as long as the modifier that writes it. Who reads a key through the scope is noted with that
 /// key, so a new value reaches those readers and nobody else.
-package final class EnvironmentScope: GraphItem {
+package final class EnvironmentScope: GraphItem, TrackingReader {
   package struct Entry {
     package let key: ObjectIdentifier
     package var box: TraitBox
@@ -113,21 +113,16 @@ package final class EnvironmentScope: GraphItem {
 
   private func evaluate() -> [Entry] {
     var values = parent.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
-    let run = { [apply] in apply(&values) }
-    if let dependent {
-      Tracker.run(for: dependent, run)
-    } else {
-      Tracker.run(
-        lazily: { [weak self] in
-          guard let self else { return nil }
-          if let dependent { return dependent }
-          let made = Dependent(item: self, graph: root.graph, depth: depth)
-          dependent = made
-          return made
-        },
-        run
-      )
-    }
+    Tracker.run(for: self) { apply(&values) }
     return values.writes
+  }
+
+  package var knownDependent: Dependent? { dependent }
+
+  package func makeDependent() -> Dependent {
+    if let dependent { return dependent }
+    let made = Dependent(item: self, graph: root.graph, depth: depth)
+    dependent = made
+    return made
   }
 }

@@ -160,8 +160,8 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    FrameWarnings.check([minWidth, idealWidth, maxWidth], "width")
-    FrameWarnings.check([minHeight, idealHeight, maxHeight], "height")
+    FrameWarnings.check((minWidth, idealWidth, maxWidth), "width")
+    FrameWarnings.check((minHeight, idealHeight, maxHeight), "height")
     return modifier(
       FlexibleFrameModifier(
         frame: FlexibleFrame(
@@ -182,7 +182,12 @@ enum FrameWarnings {
   }
 
   /// - Parameter lengths: Least, ideal and greatest.
-  static func check(_ lengths: [CGFloat?], _ name: String) {
+  static func check(_ lengths: (CGFloat?, CGFloat?, CGFloat?), _ name: String) {
+    let least = lengths.0 ?? 0
+    let ideal = lengths.1 ?? least
+    let greatest = lengths.2 ?? max(least, ideal)
+    if least >= 0, ideal >= least, greatest >= ideal { return }
+    let lengths = [lengths.0, lengths.1, lengths.2]
     let given = lengths.compactMap { $0 }
     if given.contains(where: { !($0 >= 0) }) {
       Warnings.once("frame: a \(name) of \(given.first { !($0 >= 0) }!) is invalid and is left out")

@@ -66,7 +66,7 @@ final class ViewThatFitsNode<Content: View>: ListNode {
   override var viewName: String { "\(ViewThatFits<Content>.self)" }
 
   // Only what is shown is drawn, read and asked for preferences.
-  override var children: [ViewNode] { shown.map { [$0] } ?? [] }
+  override func forEachChild(_ body: (ViewNode) -> Void) { shown.map(body) }
 
   override func viewDidChange() {
     if axes != list.view.axes {

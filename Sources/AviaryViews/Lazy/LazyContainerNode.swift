@@ -81,7 +81,7 @@ package class LazyContainerNode: ListNode {
     super.init(place, content: content)
   }
 
-  package override var children: [ViewNode] { order }
+  package override func forEachChild(_ body: (ViewNode) -> Void) { order.forEach(body) }
 
   package override var stackOrientation: Axis? { configuration.tracks == nil ? axis : nil }
 

@@ -82,6 +82,8 @@ final class RowEditList: _ForwardingList {
     super.init(inputs, content)
   }
 
+  override var mayHoldTraits: Bool { true }
+
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     var values = ContainerValues(traits: traits)
     if modifier.delete != nil {

@@ -1,7 +1,7 @@
 import AviaryGraph
 
 /// One resolved element of a `ForEach`: its content runs again when something that the closure read changed.
-final class ForEachElement<Data, ID, Content>: GraphItem
+final class ForEachElement<Data, ID, Content>: GraphItem, TrackingReader
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let id: ID
   /// The place in the data.
@@ -38,18 +38,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private func runContent() -> Content {
     parent.root.counters.closures += 1
     let content = parent.view.content
-    if let dependent {
-      return Tracker.run(for: dependent) { content(datum) }
-    }
-    return Tracker.run(
-      lazily: { [weak self] in
-        guard let self else { return nil }
-        let made = Dependent(item: self, graph: parent.root.graph, depth: parent.inputs.depth + 1)
-        dependent = made
-        return made
-      },
-      { content(datum) }
-    )
+    return Tracker.run(for: self) { content(datum) }
+  }
+
+  var knownDependent: Dependent? { dependent }
+
+  func makeDependent() -> Dependent {
+    if let dependent { return dependent }
+    let made = Dependent(item: self, graph: parent.root.graph, depth: parent.inputs.depth + 1)
+    dependent = made
+    return made
   }
 
   /// Takes a new value of the element; equal ones under the same closure stop here.

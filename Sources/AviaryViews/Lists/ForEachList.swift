@@ -207,7 +207,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       offset: offset,
       datum: datum,
       parent: self,
-      inputs: inputs.member(of: path, .key(AnyHashable(id))).inside()
+      inputs: inputs.member(of: path, .key(of: id)).inside()
     )
     elements[id] = element
     return element
@@ -247,7 +247,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override func elementID(at index: Int) -> ElementID {
     if shape.isUnary {
       let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
-      return id.map { ElementID(base: path, step: .key(AnyHashable($0))) } ?? missingID(index)
+      return id.map { ElementID(base: path, step: .key(of: $0)) } ?? missingID(index)
     }
     guard count > 0 else { return missingID(index) }
     let place = find(index)
@@ -262,9 +262,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override func index(of id: ElementID, hint: Int) -> Int? {
     if shape.isUnary {
       if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
-      guard id.base == path, case .key(let key) = id.step, let key = key.base as? ID else {
-        return nil
-      }
+      guard id.base == path, let key = id.step.key(as: ID.self) else { return nil }
       return Tracker.untracked {
         let offset = self.offset(of: key, hint: max(0, min(hint, elementCount - 1)))
         guard let uniqueOffsets else { return offset }
@@ -274,7 +272,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     return super.index(of: id, hint: hint)
   }
 
+  override var mayHoldTraits: Bool { shape.mayWriteTraits }
+
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    if traits.leavesOutMadeTags, !shape.mayWriteTraits { return }
     guard count > 0 else { return }
     let place = find(index)
     var id: ID?
@@ -285,7 +286,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     } else {
       id = Tracker.untracked { self.id(atOffset: offset(ofElement: place.position)) }
     }
-    if let id { traits.setTagIfUnset(id) }
+    if let id, !traits.leavesOutMadeTags { traits.setTagIfUnset(id) }
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
@@ -378,10 +379,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// The id of the element that a subview belongs to.
   private func key(of id: ElementID) -> ID? {
-    if id.base == path, case .key(let key) = id.step { return key.base as? ID }
+    if id.base == path, let key = id.step.key(as: ID.self) { return key }
     var current = id.base
     while let parent = current.parent {
-      if parent == path, case .key(let key) = current.step { return key.base as? ID }
+      if parent == path, let key = current.step.key(as: ID.self) { return key }
       current = parent
     }
     return nil

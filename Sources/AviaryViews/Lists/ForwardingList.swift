@@ -19,6 +19,8 @@ public class _ForwardingList: _ViewList {
   package override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     content.collectTraits(at: index, into: &traits)
   }
+  package override var mayHoldTraits: Bool { content.mayHoldTraits }
+  package override var mayMakeTags: Bool { content.mayMakeTags }
   package override func mount(at index: Int, in place: Place) -> ViewNode {
     content.mount(at: index, in: place)
   }

@@ -6,11 +6,40 @@ package enum IdentityStep: Hashable {
   case index(Int)
   /// An element of a `ForEach`, an explicit `id`, or the element of another list that a proxy stands for.
   case key(AnyHashable)
+  /// As ``key(_:)``, for the ids that most `ForEach` have. Made by ``key(of:)``, so that equal ids are equal steps.
+  case number(Int)
   /// The list that a container takes apart; the number tells containers around one another apart.
   case base(Int)
   /// The outermost list of a container: each has a number of its own, so that subviews of different
   /// containers differ wherever they meet.
   case root(Int)
+}
+
+extension IdentityStep {
+  /// The step to the element of a `ForEach` with an id.
+  package static func key<ID: Hashable>(of id: ID) -> IdentityStep {
+    ID.self == Int.self ? .number(unsafeBitCast(id, to: Int.self)) : .key(AnyHashable(id))
+  }
+
+  /// The id that the step was made of, or nil if it was made of something else.
+  package func key<ID: Hashable>(as type: ID.Type) -> ID? {
+    switch self {
+    case .key(let key): key.base as? ID
+    case .number(let number): ID.self == Int.self ? unsafeBitCast(number, to: ID.self) : nil
+    case .none, .index, .base, .root: nil
+    }
+  }
+
+  /// A hash that is cheap for the steps that are made by the thousand.
+  fileprivate var quickHash: Int {
+    switch self {
+    case .none: 0
+    case .index(let index): index &* 4 &+ 1
+    case .number(let number): number &* 4 &+ 2
+    case .base(let number), .root(let number): number &* 4 &+ 3
+    case .key(let key): key.hashValue
+    }
+  }
 }
 
 /// The way from the root to a list that has several elements; compared by content, hashed once.
@@ -22,10 +51,7 @@ package final class IdentityPath: Hashable {
   package init(_ parent: IdentityPath?, _ step: IdentityStep) {
     self.parent = parent
     self.step = step
-    var hasher = Hasher()
-    hasher.combine(parent?.hash ?? 0)
-    hasher.combine(step)
-    hash = hasher.finalize()
+    hash = ((parent?.hash ?? 0) &+ step.quickHash) &* 0x9E37_79B9_7F4A_7C1
   }
 
   /// The path of the outermost list of one more container.
@@ -68,6 +94,7 @@ extension ElementID: CustomStringConvertible {
       switch $0 {
       case .none: nil
       case .index(let index): "\(index)"
+      case .number(let number): "\(number)"
       case .key(let key): (key.base as? any InspectedID)?.inspectedName ?? "\(key.base)"
       case .base: "0"
       case .root: nil

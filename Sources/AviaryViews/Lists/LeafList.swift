@@ -44,6 +44,9 @@ public final class _LeafList<V: _LeafView>: _ViewList {
     ElementID(base: inputs.base, step: inputs.step)
   }
 
+  package override var mayHoldTraits: Bool { false }
+  package override var mayMakeTags: Bool { false }
+
   package override func collectTraits(at index: Int, into traits: inout ViewTraits) {}
 
   package override func mount(at index: Int, in place: Place) -> ViewNode {

@@ -2,10 +2,7 @@ import AviaryGraph
 
 /// What a list is made with: its place in the tree, its identity and the environment that its bodies read.
 public struct _ListInputs {
-  package let root: ViewRoot
-  package let environment: EnvironmentScope
-  package let base: IdentityPath
-  package let step: IdentityStep
+  private let surroundings: ListSurroundings
   package let depth: Int
 
   package init(
@@ -15,17 +12,22 @@ public struct _ListInputs {
     step: IdentityStep = .none,
     depth: Int
   ) {
-    self.root = root
-    self.environment = environment
-    self.base = base
-    self.step = step
+    surroundings = ListSurroundings(root, environment, base, step)
     self.depth = depth
   }
 
-  /// The inputs of a list inside this one that adds nothing to the identity.
-  package func inside() -> _ListInputs {
-    _ListInputs(root: root, environment: environment, base: base, step: step, depth: depth + 1)
+  private init(_ surroundings: ListSurroundings, depth: Int) {
+    self.surroundings = surroundings
+    self.depth = depth
   }
+
+  package var root: ViewRoot { surroundings.root }
+  package var environment: EnvironmentScope { surroundings.environment }
+  package var base: IdentityPath { surroundings.base }
+  package var step: IdentityStep { surroundings.step }
+
+  /// The inputs of a list inside this one that adds nothing to the identity.
+  package func inside() -> _ListInputs { _ListInputs(surroundings, depth: depth + 1) }
 
   /// The inputs of a list inside this one, under another environment.
   package func inside(environment: EnvironmentScope) -> _ListInputs {
@@ -40,5 +42,25 @@ public struct _ListInputs {
   /// The identity path for members of this list.
   package func makePath() -> IdentityPath {
     step == .none ? IdentityPath(base, .index(0)) : IdentityPath(base, step)
+  }
+}
+
+/// What all lists of a chain of modifiers are made with; they share it.
+private final class ListSurroundings {
+  let root: ViewRoot
+  let environment: EnvironmentScope
+  let base: IdentityPath
+  let step: IdentityStep
+
+  init(
+    _ root: ViewRoot,
+    _ environment: EnvironmentScope,
+    _ base: IdentityPath,
+    _ step: IdentityStep
+  ) {
+    self.root = root
+    self.environment = environment
+    self.base = base
+    self.step = step
   }
 }

@@ -38,6 +38,24 @@ extension _NodeModifier {
     updateContent(list.content)
   }
 
+  public nonisolated static func _makeList<V: View>(
+    _ modifier: Self,
+    of view: V,
+    _ inputs: _ListInputs
+  ) -> _ViewList {
+    _ModifiedList(modifier, inputs, V._makeList(view, inputs.inside()))
+  }
+
+  public nonisolated static func _updateList<V: View>(
+    _ list: _ViewList,
+    _ modifier: Self,
+    of view: V
+  ) {
+    let list = unsafeDowncast(list, to: _ModifiedList<Self>.self)
+    list.update(modifier)
+    V._updateList(list.content, view)
+  }
+
   public nonisolated static func _shape(content: _ListShape) -> _ListShape { content }
 }
 

@@ -2,7 +2,9 @@
 final class SequenceList: _ViewList {
   private let lists: [_ViewList]
   /// The number of elements before each list, and in all, behind the last; nil where it must be counted anew.
+  /// Few lists are counted each time.
   @exclusivity(unchecked) private var starts: [Int]?
+  private static let fewLists = 4
 
   init(_ inputs: _ListInputs, make: (IdentityPath) -> [_ViewList]) {
     lists = make(inputs.makePath())
@@ -27,6 +29,15 @@ final class SequenceList: _ViewList {
 
   /// The list that holds an element, and the element's index in it.
   private func find(_ index: Int) -> (list: _ViewList, index: Int) {
+    if lists.count <= Self.fewLists {
+      var index = index
+      for list in lists.dropLast() {
+        let count = list.count
+        if index < count { return (list, index) }
+        index -= count
+      }
+      return (lists[lists.count - 1], index)
+    }
     let starts = counted()
     var low = 0
     var high = lists.count - 1
@@ -37,7 +48,10 @@ final class SequenceList: _ViewList {
     return (lists[low], index - starts[low])
   }
 
-  override var count: Int { counted().last! }
+  override var count: Int {
+    if lists.count <= Self.fewLists { return lists.reduce(0) { $0 + $1.count } }
+    return counted().last!
+  }
 
   override func elementID(at index: Int) -> ElementID {
     let place = find(index)
@@ -59,6 +73,9 @@ final class SequenceList: _ViewList {
     let place = find(index)
     place.list.collectTraits(at: place.index, into: &traits)
   }
+
+  override var mayHoldTraits: Bool { lists.contains { $0.mayHoldTraits } }
+  override var mayMakeTags: Bool { lists.contains { $0.mayMakeTags } }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {
     let found = find(index)

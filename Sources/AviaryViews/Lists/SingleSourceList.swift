@@ -47,6 +47,14 @@ package class SingleSourceList: _ViewList {
     source.collectTraits(at: index, into: &traits)
   }
 
+  package override var mayHoldTraits: Bool {
+    staticShape.mayWriteTraits && child?.mayHoldTraits ?? true
+  }
+
+  package override var mayMakeTags: Bool {
+    staticShape.mayWriteTraits && child?.mayMakeTags ?? true
+  }
+
   package override func mount(at index: Int, in place: Place) -> ViewNode {
     source.mount(at: index, in: place)
   }

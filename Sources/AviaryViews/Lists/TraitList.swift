@@ -35,6 +35,8 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
   private let signal = Signal()
   /// What is written on the single element of this list when nothing is written further out.
   private var remembered: ViewTraits?
+  /// The same without the tags that a `ForEach` makes.
+  private var rememberedWithoutTags: ViewTraits?
 
   init(_ modifier: M, _ inputs: _ListInputs, _ content: _ViewList) {
     self.modifier = modifier
@@ -44,7 +46,7 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }
     modifier = new
-    remembered = nil
+    forget()
     signal.send()
     changed(.traits)
   }
@@ -57,19 +59,32 @@ final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
     traits.writer = outer
   }
 
+  override var mayHoldTraits: Bool { true }
+
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     let startsEmpty = traits.entries.isEmpty
-    if startsEmpty, let remembered {
-      traits = remembered
+    if startsEmpty, let known = traits.leavesOutMadeTags ? rememberedWithoutTags : remembered {
+      traits = known
       return
     }
     write(to: &traits)
     content.collectTraits(at: index, into: &traits)
-    if startsEmpty, !traits.isBorrowed, content.count == 1 { remembered = traits }
+    guard startsEmpty, !traits.isBorrowed, content.count == 1 else { return }
+    // Without elements of a `ForEach` inside both are the same.
+    if !content.mayMakeTags || traits.leavesOutMadeTags { rememberedWithoutTags = traits }
+    if !content.mayMakeTags || !traits.leavesOutMadeTags {
+      remembered = traits
+      remembered?.leavesOutMadeTags = false
+    }
+  }
+
+  private func forget() {
+    remembered = nil
+    rememberedWithoutTags = nil
   }
 
   override func listDidChange(_ list: _ViewList, _ change: ListChange) {
-    remembered = nil
+    forget()
     super.listDidChange(list, change)
   }
 

@@ -21,7 +21,6 @@ package protocol ListOwner: AnyObject {
 /// A list tells how many elements there are, who they are and what is written on them, and mounts those that
 /// are asked for. It resolves only what it needs to answer.
 public class _ViewList: ListOwner {
-  package let root: ViewRoot
   package let inputs: _ListInputs
 
   /// Set by whoever holds the list; the list does not keep it alive.
@@ -31,11 +30,11 @@ public class _ViewList: ListOwner {
   @exclusivity(unchecked) private var observers: ListObservers?
 
   init(_ inputs: _ListInputs) {
-    root = inputs.root
     self.inputs = inputs
   }
 
-  package var environment: EnvironmentScope { inputs.environment }
+  package final var root: ViewRoot { inputs.root }
+  package final var environment: EnvironmentScope { inputs.environment }
 
   // MARK: - What a list answers
 
@@ -54,6 +53,12 @@ public class _ViewList: ListOwner {
 
   /// Adds what is written on an element, outermost first.
   package func collectTraits(at index: Int, into traits: inout ViewTraits) { abstract() }
+
+  /// Whether anything may be written on the elements, tags that a `ForEach` makes apart. Resolves nothing.
+  package var mayHoldTraits: Bool { true }
+
+  /// Whether a `ForEach` inside may give elements a tag. Resolves nothing.
+  package var mayMakeTags: Bool { true }
 
   /// Makes the nodes of an element for a place. Each call makes another instance.
   package func mount(at index: Int, in place: Place) -> ViewNode { abstract() }

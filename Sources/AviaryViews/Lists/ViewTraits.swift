@@ -33,12 +33,16 @@ public struct _ViewTraits {
   package private(set) var entries: [Entry] = []
   /// The signal that is noted with each write.
   var writer: Signal?
+  /// Whether the tags that a `ForEach` gives its elements are left out: few ask for them.
+  var leavesOutMadeTags: Bool
   /// Whether some of it was written behind a proxy. Changes there are told by signals alone, not by the list.
   private(set) var isBorrowed = false
   /// Sent when another element takes the place of this one, on which other things are written.
   private var exchanges: [Signal] = []
 
-  package init() {}
+  package init() { leavesOutMadeTags = false }
+
+  init(leavingOutMadeTags: Bool) { leavesOutMadeTags = leavingOutMadeTags }
 
   package func box(_ key: ObjectIdentifier) -> TraitBox? {
     entries.first { $0.key == key }?.box

@@ -42,8 +42,9 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
     super.init(list, child, place)
   }
 
-  override var children: [ViewNode] {
-    modifier.side == .over ? [child, secondary] : [secondary, child]
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(modifier.side == .over ? child : secondary)
+    body(modifier.side == .over ? secondary : child)
   }
 
   override func viewDidChange() {

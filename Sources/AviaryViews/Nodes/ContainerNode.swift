@@ -8,6 +8,7 @@ package class ContainerNode: ListNode {
   @exclusivity(unchecked) package private(set) var nodes: [ViewNode] = []
 
   package override var children: [ViewNode] { nodes }
+  package override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
 
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   package override func sync() {
@@ -45,6 +46,7 @@ package class ContainerNode: ListNode {
     }
     new += old[(old.count - tail)...]
     nodes = new
+    for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
     for node in spare.values { unmount(node) }
     for node in new where !node.isMounted { node.attach(to: self) }
     readTraits()
@@ -91,7 +93,12 @@ package class ContainerNode: ListNode {
 
   // MARK: - Traits
 
+  /// Whether traits were read that may have to be taken back.
+  private var holdsTraits = false
+
   package override func readTraits() {
+    guard content.mayHoldTraits || holdsTraits else { return }
+    holdsTraits = content.mayHoldTraits
     var differs = false
     beginReadingTraits()
     for (index, node) in nodes.enumerated() {

@@ -18,7 +18,6 @@ struct DrawingIndex {
   init(_ nodes: [ViewNode]) {
     areas = Array(repeating: nil, count: (nodes.count + Self.run - 1) / Self.run)
     isInOrder = !nodes.contains { $0.traits.contains(ZIndexTrait.key) }
-    for (position, node) in nodes.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
   }
 
   /// Where a child draws may have changed.

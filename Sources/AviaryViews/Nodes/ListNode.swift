@@ -86,7 +86,7 @@ package class ListNode: _ViewNode, ListOwner {
   /// - Returns: Whether a trait that layout or drawing reads may differ.
   @discardableResult
   package final func readTraits(of node: ViewNode, at index: Int) -> Bool {
-    var traits = ViewTraits()
+    var traits = ViewTraits(leavingOutMadeTags: true)
     content.collectTraits(at: index, into: &traits)
     if traits.isBorrowed, !traits.entries.isEmpty {
       let watcher = borrowed ?? BorrowedTraits(self)
@@ -96,6 +96,15 @@ package class ListNode: _ViewNode, ListOwner {
     let differs = !traits.isSame(as: node.traits)
     node.traits = traits
     return differs
+  }
+
+  /// All that is written on an element, its tag included.
+  final func allTraits(of node: ViewNode) -> ViewTraits {
+    guard let id = node.elementID, let index = content.index(of: id, hint: Int(node.position))
+    else { return node.traits }
+    var traits = ViewTraits()
+    content.collectTraits(at: index, into: &traits)
+    return traits
   }
 
   /// Nodes came, went or moved.

@@ -20,7 +20,7 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   package final var modifier: M { list.modifier }
 
   package override var viewName: String { "\(M.self)" }
-  package override var children: [ViewNode] { [child] }
+  package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.measure(proposal)

@@ -23,7 +23,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// The identity of the element in its container; nil for parts of an element.
   @exclusivity(unchecked) package var elementID: ElementID?
 
-  /// The place among the parent's children, kept by ``DrawingIndex``.
+  /// The place among the parent's children, kept by ``ContainerNode``.
   @exclusivity(unchecked) var position: Int32 = 0
 
   /// The outermost explicit id on the view that the node shows, or nil.
@@ -67,20 +67,27 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   // MARK: - The tree
 
   /// The nodes inside, in drawing order before z indices.
-  package var children: [ViewNode] { [] }
+  package var children: [ViewNode] {
+    var result: [ViewNode] = []
+    forEachChild { result.append($0) }
+    return result
+  }
+
+  /// Hands over the nodes inside, in the same order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
 
   package func attach(to parent: ViewNode) {
     self.parent = parent
     depth = parent.depth + 1
     isMounted = true
-    for child in children { child.attach(to: self) }
+    forEachChild { $0.attach(to: self) }
     didMount()
   }
 
   /// Makes this the outermost node.
   package func attachAsRoot() {
     isMounted = true
-    for child in children { child.attach(to: self) }
+    forEachChild { $0.attach(to: self) }
     didMount()
   }
 
@@ -90,7 +97,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     isMounted = false
     willUnmount()
     dependent?.detach()
-    for child in children { child.detach() }
+    forEachChild { $0.detach() }
     root.forget(self)
     parent = nil
   }
@@ -164,14 +171,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// For nodes that don't resolve and read elsewhere. What an earlier run read is forgotten.
   package final func tracked(_ body: (EnvironmentValues) -> Void) {
     let values = EnvironmentValues(scope: environment)
-    if let dependent {
-      Tracker.run(for: dependent) { body(values) }
-    } else {
-      Tracker.run(
-        lazily: { [weak self] in self?.makeDependent() },
-        { body(values) }
-      )
-    }
+    Tracker.run(for: self) { body(values) }
   }
 
   /// Something that ``resolve(_:)`` read has changed.
@@ -379,7 +379,6 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Draws the children at their places, in the order of their z indices.
   func drawChildren(into recorder: inout NodeRecorder) {
-    let children = children
     for child in Self.inDrawingOrder(children) { recorder.draw(child) }
   }
 
@@ -428,13 +427,17 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Whether all children lie in the node's bounds and draw within their own.
   final var childrenDrawWithinBounds: Bool {
-    children.allSatisfy { child in
+    var result = true
+    forEachChild { child in
+      guard result else { return }
       let (origin, inner) = (child.origin, child.size)
-      return origin.x >= -1 && origin.y >= -1 && origin.x + inner.width <= size.width + 1
+      result =
+        origin.x >= -1 && origin.y >= -1 && origin.x + inner.width <= size.width + 1
         && origin.y + inner.height <= size.height + 1
         && child.transformToParent == CGAffineTransform(translationX: origin.x, y: origin.y)
         && child.drawsWithinBounds
     }
+    return result
   }
 
   /// Where a child draws may have changed.
@@ -486,7 +489,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Adds what the node and its children prefer under a key, in order.
   package func collectPreferences(_ collector: PreferenceCollector) {
-    for child in children { child.collectPreferences(collector) }
+    forEachChild { $0.collectPreferences(collector) }
   }
 }
 

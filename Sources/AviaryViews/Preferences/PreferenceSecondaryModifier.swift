@@ -40,8 +40,9 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
     super.init(list, child, place)
   }
 
-  override var children: [ViewNode] {
-    modifier.side == .over ? [child, secondary] : [secondary, child]
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(modifier.side == .over ? child : secondary)
+    body(modifier.side == .over ? secondary : child)
   }
 
   override func didMount() {

@@ -40,7 +40,10 @@ final class SafeAreaInsetNode<Secondary: View>:
     super.init(list, child, place)
   }
 
-  override var children: [ViewNode] { [child, secondary] }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+    body(secondary)
+  }
 
   override func viewDidChange() {
     secondary.update(modifier.secondary, alignment: .center)

@@ -76,7 +76,7 @@ package class ScrollNode: _ViewNode {
   /// The node of what is scrolled.
   package var contentNode: ListNode { preconditionFailure("abstract") }
 
-  package final override var children: [ViewNode] { [contentNode] }
+  package final override func forEachChild(_ body: (ViewNode) -> Void) { body(contentNode) }
 
   // MARK: - Values
 

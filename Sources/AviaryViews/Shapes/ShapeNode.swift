@@ -24,7 +24,7 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
     super.init(list, place)
   }
 
-  override var children: [ViewNode] { secondary.map { [$0] } ?? [] }
+  override func forEachChild(_ body: (ViewNode) -> Void) { secondary.map(body) }
 
   // MARK: - Values
 

@@ -21,6 +21,7 @@ extension Layout {
 extension LayoutSubview {
   /// What the subview wrote for its container.
   public var containerValues: ContainerValues {
-    ContainerValues(traits: (element as? ViewNode)?.traits ?? ViewTraits())
+    guard let node = element as? ViewNode else { return ContainerValues(traits: ViewTraits()) }
+    return ContainerValues(traits: (node.parent as? ListNode)?.allTraits(of: node) ?? node.traits)
   }
 }
