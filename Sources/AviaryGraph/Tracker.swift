@@ -100,7 +100,8 @@ package enum Tracker {
 
   /// Runs a closure whose reads concern nobody.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
-    enter(.none) { ObservationScope.isolated(body) }
+    if case .none = frame { return body() }
+    return enter(.none) { ObservationScope.isolated(body) }
   }
 
   private static func enter<Result>(_ inner: Frame, _ body: () -> Result) -> Result {

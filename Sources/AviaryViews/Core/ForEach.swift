@@ -71,7 +71,7 @@ extension ForEach where Content: View {
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
     self.content = content
-    identify = .function(\.id)
+    identify = .function { $0.id }
   }
 
   public nonisolated init(

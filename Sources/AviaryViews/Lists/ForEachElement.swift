@@ -1,11 +1,11 @@
 import AviaryGraph
 
 /// One resolved element of a `ForEach`: its content runs again when something that the closure read changed.
-final class ForEachElement<Data, ID, Content>: GraphItem, TrackingReader
+final class ForEachElement<Data, ID, Content>: ForEachElementBase, GraphItem, TrackingReader
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let id: ID
-  /// The place in the data.
-  @exclusivity(unchecked) var offset: Int
+  /// Whether the element still belongs to its list.
+  var isInTable = false
   /// The places that show the element.
   @exclusivity(unchecked) var mountCount = 0
   @exclusivity(unchecked) private(set) var list: _ViewList
@@ -17,16 +17,18 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   init(
     id: ID,
+    hash: Int,
+    step: IdentityStep,
     offset: Int,
     datum: Data.Element,
     parent: ForEachList<Data, ID, Content>,
     inputs: _ListInputs
   ) {
     self.id = id
-    self.offset = offset
     self.datum = datum
     self.parent = parent
     list = EmptyList(inputs)
+    super.init(hash: hash, step: step, offset: offset)
     list = Content._makeList(runContent(), inputs)
     list.owner = parent
   }

@@ -11,8 +11,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private let path: IdentityPath
   private var dependent: Dependent!
 
-  /// The elements that were resolved, by id.
-  private var elements: [ID: ForEachElement<Data, ID, Content>] = [:]
+  /// The elements that were resolved.
+  private var elements = ElementTable()
+  /// The resolved elements by position, where most are resolved and the data has changed before.
+  private var ordered: [ForEachElementBase?]?
   /// The number of data elements, later duplicates left out.
   private var elementCount = 0
   /// The offsets of the first elements of each id, where some id occurs twice.
@@ -21,8 +23,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var starts: [Int]?
   /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
   private var isLive = false
-  /// The offset of each id, made when an id has to be found that is not where it was.
-  private var offsetsByID: [ID: Int]?
+  /// Where each id stands, made when an id has to be found that is not where it was.
+  private var offsets: PositionTable?
   /// Resolved elements that no place shows any more, the longest gone first.
   private var released: [ID] = []
 
@@ -37,11 +39,19 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs)
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
     measureData()
+    offsets = nil
   }
 
   deinit {
     dependent.detach()
-    for element in elements.values { element.list.owner = nil }
+    for element in elements.all { cast(element).list.owner = nil }
+    elements.removeAll()
+  }
+
+  private typealias Element = ForEachElement<Data, ID, Content>
+
+  private func cast(_ element: ForEachElementBase) -> Element {
+    unsafeDowncast(element, to: Element.self)
   }
 
   override var declaredView: DeclaredView { .container("ForEach<\(Data.self), \(ID.self)>") }
@@ -49,7 +59,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override var members: [_ViewList] { resolvedElements.map(\.list) }
 
   private var resolvedElements: [ForEachElement<Data, ID, Content>] {
-    elements.values.sorted { $0.offset < $1.offset }
+    elements.all.sorted { $0.offset < $1.offset }.map(cast)
   }
 
   // MARK: - Data
@@ -81,26 +91,64 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     elementCount = count
     uniqueOffsets = nil
     starts = nil
-    offsetsByID = nil
+    offsets = nil
+    ordered = nil
     if case .offset = view.identify { return }
     guard count <= Self.duplicateLimit, count > 1 else { return }
     Tracker.untracked { findDuplicates(count) }
   }
 
   private func findDuplicates(_ count: Int) {
-    var seen = Set<ID>(minimumCapacity: count)
+    let (found, unique) = makeOffsets(count)
+    offsets = found
+    uniqueOffsets = unique
+    elementCount = unique?.count ?? count
+  }
+
+  /// Finds out where each id stands.
+  ///
+  /// - Returns: The table, and the offsets of the first elements of each id if some id occurs twice.
+  private func makeOffsets(_ count: Int, warns: Bool = true) -> (PositionTable, unique: [Int]?) {
+    var table = PositionTable(count: count)
     var unique: [Int]?
-    for (offset, element) in view.data.enumerated() {
-      let id = view.id(of: element)
-      if seen.insert(id).inserted {
+    let view = view
+    forEachDatum { offset, datum in
+      let id = view.id(of: datum)
+      if table.append(hash: Self.hash(id), isSame: { isSame(id, atOffset: $0, of: view) }) {
         unique?.append(offset)
       } else {
         if unique == nil { unique = Array(0..<offset) }
-        warnOfDuplicate(id)
+        if warns { warnOfDuplicate(id) }
       }
     }
-    uniqueOffsets = unique
-    elementCount = unique?.count ?? count
+    return (table, unique)
+  }
+
+  /// Hands over all of the data with their offsets.
+  private func forEachDatum(_ body: (Int, Data.Element) -> Void) {
+    let isDone: Void? = view.data.withContiguousStorageIfAvailable { buffer in
+      for offset in buffer.indices { body(offset, buffer[offset]) }
+    }
+    if isDone != nil { return }
+    for (offset, datum) in view.data.enumerated() { body(offset, datum) }
+  }
+
+  /// Integers are their own hashes: what has the same one is the same.
+  private static func hash(_ id: ID) -> Int {
+    ID.self == Int.self ? unsafeBitCast(id, to: Int.self) : id.hashValue
+  }
+
+  /// Whether an id stands at an offset where one with the same hash is.
+  private func isSame(_ id: ID, atOffset offset: Int, of view: ForEach<Data, ID, Content>) -> Bool {
+    if ID.self == Int.self { return true }
+    let data = view.data
+    if isLive, offset >= data.count { return false }
+    return view.id(of: data[data.index(data.startIndex, offsetBy: offset)]) == id
+  }
+
+  /// The resolved element with an id.
+  private func known(_ id: ID) -> Element? {
+    elements.first(hash: Self.hash(id)) { ID.self == Int.self || cast($0).id == id }.map(cast)
   }
 
   private func warnOfDuplicate(_ id: ID) {
@@ -116,14 +164,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if case .offset = view.identify, let number = id as? Int, let range = view.data as? Range<Int> {
       return range.contains(number) ? number - range.lowerBound : nil
     }
-    if let offsetsByID { return offsetsByID[id] }
-    var found = [ID: Int](minimumCapacity: view.data.count)
-    for (offset, element) in view.data.enumerated() {
-      let id = view.id(of: element)
-      if found[id] == nil { found[id] = offset }
-    }
-    offsetsByID = found
-    return found[id]
+    return lookUp(id)
+  }
+
+  private func lookUp(_ id: ID) -> Int? {
+    let table = offsets ?? makeOffsets(view.data.count, warns: false).0
+    offsets = table
+    return table.position(hash: Self.hash(id)) { isSame(id, atOffset: $0, of: view) }
   }
 
   // MARK: - Update
@@ -163,22 +210,40 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       // Told before any closure runs: what one of them reads may be made of this list.
       changed(.structure)
     }
-    for element in Array(elements.values) where elements[element.id] === element {
-      guard let datum = datum(at: element.offset) else { continue }
-      element.update(datum, isSameContent: isSameContent)
+    if let ordered, uniqueOffsets == nil {
+      forEachDatum { offset, datum in
+        guard offset < ordered.count, let base = ordered[offset], cast(base).isInTable else {
+          return
+        }
+        cast(base).update(datum, isSameContent: isSameContent)
+      }
+    } else {
+      for base in elements.all {
+        let element = cast(base)
+        guard element.isInTable, let datum = datum(at: element.offset) else { continue }
+        element.update(datum, isSameContent: isSameContent)
+      }
     }
+    offsets = nil
   }
 
   /// Finds the places of the resolved elements in the data, and drops those that are not there.
   private func moveElements() {
-    for element in Array(elements.values) {
-      if let offset = offset(of: element.id, hint: element.offset) {
-        element.offset = offset
-      } else {
-        element.tearDown()
-        elements[element.id] = nil
+    let isDense = elements.count > 64 && elements.count * 2 >= elementCount && uniqueOffsets == nil
+    var order = isDense ? [ForEachElementBase?](repeating: nil, count: elementCount) : []
+    for base in elements.all {
+      let element = cast(base)
+      // Where few are resolved, they often stand where they were.
+      let offset =
+        offsets == nil ? offset(of: element.id, hint: element.offset) : lookUp(element.id)
+      guard let offset else {
+        drop(element)
+        continue
       }
+      element.offset = offset
+      if isDense { order[offset] = element }
     }
+    ordered = isDense ? order : nil
   }
 
   private func hasSameIDs(as old: ForEach<Data, ID, Content>) -> Bool {
@@ -197,19 +262,24 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let offset = offset(ofElement: position)
     guard let datum = Tracker.untracked({ self.datum(at: offset) }) else { return nil }
     let id = view.id(of: datum)
-    if let element = elements[id] {
+    if let element = known(id) {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
     }
     // Two levels down: the closure is run before the lists that it made, and after this one.
-    let element = ForEachElement(
+    let step = IdentityStep.key(of: id)
+    let element = Element(
       id: id,
+      hash: Self.hash(id),
+      step: step,
       offset: offset,
       datum: datum,
       parent: self,
-      inputs: inputs.member(of: path, .key(of: id)).inside()
+      inputs: inputs.member(of: path, step).inside()
     )
-    elements[id] = element
+    elements.insert(element)
+    element.isInTable = true
+    if let ordered, ordered.indices.contains(position) { self.ordered?[position] = element }
     return element
   }
 
@@ -246,6 +316,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override func elementID(at index: Int) -> ElementID {
     if shape.isUnary {
+      if let ordered, index < ordered.count, let element = ordered[index] {
+        return ElementID(base: path, step: element.step)
+      }
       let id = Tracker.untracked { self.id(atOffset: offset(ofElement: index)) }
       return id.map { ElementID(base: path, step: .key(of: $0)) } ?? missingID(index)
     }
@@ -390,23 +463,29 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private func drop(_ element: ForEachElement<Data, ID, Content>) {
     element.tearDown()
-    elements[element.id] = nil
+    element.isInTable = false
+    elements.remove(element)
+    if let ordered, ordered.indices.contains(element.offset) { self.ordered?[element.offset] = nil }
   }
 
   override func releaseElement(_ id: ElementID) {
-    guard let key = key(of: id), let element = elements[key] else { return }
+    guard let key = key(of: id), let element = known(key) else { return }
     element.mountCount -= 1
     guard element.mountCount <= 0 else { return }
     released.append(key)
     guard released.count > Self.releasedLimit else { return }
     let oldest = released.removeFirst()
-    guard let element = elements[oldest], element.mountCount <= 0, starts == nil else { return }
+    guard let element = known(oldest), element.mountCount <= 0, starts == nil else { return }
     drop(element)
   }
 
   override func tearDown() {
     dependent.detach()
-    for element in elements.values { element.tearDown() }
+    for base in elements.all {
+      cast(base).tearDown()
+      cast(base).isInTable = false
+    }
     elements.removeAll()
+    ordered = nil
   }
 }

@@ -69,6 +69,9 @@ package final class IdentityPath: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// The hash of this path with one more step.
+  fileprivate func hash(beside step: IdentityStep) -> Int { hash &+ step.quickHash }
 }
 
 /// The identity of one element of a list: stable over updates and moves, unique within the root.
@@ -79,6 +82,11 @@ package struct ElementID: Hashable {
   package static func == (left: ElementID, right: ElementID) -> Bool {
     left.step == right.step && left.base == right.base
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(quickHash) }
+
+  /// A hash that costs little.
+  var quickHash: Int { base.hash(beside: step) }
 }
 
 extension ElementID: CustomStringConvertible {

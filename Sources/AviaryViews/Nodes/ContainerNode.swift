@@ -26,28 +26,18 @@ package class ContainerNode: ListNode {
       readTraits()
       return
     }
-    var spare: [ElementID: ViewNode] = [:]
-    for node in old[head..<old.count - tail] {
-      if let id = node.elementID, !node.isStale, spare[id] == nil {
-        spare[id] = node
-      } else {
-        unmount(node)
-      }
-    }
+    var spare = SpareNodes(old[head..<old.count - tail])
+    for node in spare.unusable { unmount(node) }
     var new = Array(old[..<head])
     new.reserveCapacity(count)
     for index in head..<count - tail {
       let id = content.elementID(at: index)
-      if let node = spare.removeValue(forKey: id) {
-        new.append(node)
-      } else {
-        new.append(mount(index, id))
-      }
+      new.append(spare.take(id) ?? mount(index, id))
     }
     new += old[(old.count - tail)...]
     nodes = new
     for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
-    for node in spare.values { unmount(node) }
+    for node in spare.rest { unmount(node) }
     for node in new where !node.isMounted { node.attach(to: self) }
     readTraits()
     childrenDidChange()

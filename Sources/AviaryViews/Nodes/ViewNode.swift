@@ -263,16 +263,18 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   ///
   /// `origin` is physical: the caller has mirrored it where layout runs from right to left.
   package final func setFrame(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    if origin != self.origin {
+    let isMoved = origin != self.origin
+    let isResized = size != self.size
+    if isMoved || isResized {
+      parent?.reachDidChange(of: self)
+      root.geometryDidChange = true
+    }
+    if isMoved {
       self.origin = origin
       parent?.invalidateDrawing()
-      root.geometryDidChange = true
     }
-    guard needsPlacement || size != self.size || proposal != self.proposal else { return }
-    if size != self.size {
-      invalidateDrawing()
-      root.geometryDidChange = true
-    }
+    guard needsPlacement || isResized || proposal != self.proposal else { return }
+    if isResized { invalidateDrawing() }
     self.size = size
     self.proposal = proposal
     placeContent()
