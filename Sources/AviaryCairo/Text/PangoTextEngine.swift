@@ -8,7 +8,11 @@ package final class PangoTextEngine: TextEngine {
   private let library: FontLibrary
   private let shaper: Shaper
   /// The texts asked for last: two for each hash, the later one first.
-  private var texts: [PangoPreparedText?]
+  private var texts: [ShapedText?]
+  /// How the texts asked for last are set, those asked for often in front.
+  private var settings: [TextSetting] = []
+
+  private static var settingCapacity: Int { 32 }
 
   /// - Parameter capacity: About how many texts are remembered.
   /// - Throws: `PainterError` if the interface font is not installed; it names the package.
@@ -21,26 +25,84 @@ package final class PangoTextEngine: TextEngine {
   }
 
   package func text(for request: TextRequest) -> any PreparedText {
-    let slot = slot(of: request)
-    if let known = texts[slot], known.request == request { return known }
-    if let known = texts[slot + 1], known.request == request {
+    guard let setting = sharedSetting(for: request) else { return richText(for: request) }
+    guard case .string(let string) = request.runs[0].content else { preconditionFailure() }
+    let font = request.runs[0].attributes.font
+    return known(string, font) { $0.setting === setting && $0.string == string }
+      ?? remember(shaper.shape(string, setting))
+  }
+
+  /// A text of several runs, or of pictures.
+  private func richText(for request: TextRequest) -> ShapedText {
+    let string = request.string
+    if let known = known(string, request.runs[0].attributes.font, { $0.request == request }) {
+      return known
+    }
+    return remember(shaper.shape(string, shaper.setting(for: request)))
+  }
+
+  // MARK: - Settings
+
+  /// How a request of one run of characters is set, the same object as for the others that are set so. nil for
+  /// other requests.
+  private func sharedSetting(for request: TextRequest) -> TextSetting? {
+    guard request.runs.count == 1, case .string = request.runs[0].content else { return nil }
+    for index in settings.indices where settings[index].fits(request) {
+      let setting = settings[index]
+      if index > 0 { settings.swapAt(index, index - 1) }
+      return setting
+    }
+    if settings.count == Self.settingCapacity { settings.removeLast() }
+    let made = shaper.setting(for: request)
+    settings.append(made)
+    return made
+  }
+
+  // MARK: - Texts
+
+  private func known(
+    _ string: String,
+    _ font: ResolvedFont,
+    _ isSame: (ShapedText) -> Bool
+  ) -> ShapedText? {
+    let slot = slot(of: string, font)
+    if let known = texts[slot], isSame(known) { return known }
+    if let known = texts[slot + 1], isSame(known) {
       texts.swapAt(slot, slot + 1)
       return known
     }
-    let text = PangoPreparedText(request: request, shaper: shaper)
+    return nil
+  }
+
+  private func remember(_ text: ShapedText) -> ShapedText {
+    let slot = slot(of: text.string, text.setting.request.runs[0].attributes.font)
     texts[slot + 1] = texts[slot]
     texts[slot] = text
     return text
   }
 
-  /// The first of the two places for a request. Its characters tell nearly all texts apart.
-  private func slot(of request: TextRequest) -> Int {
-    var hasher = Hasher()
-    for run in request.runs {
-      if case .string(let string) = run.content { hasher.combine(string) }
-      hasher.combine(run.attributes.font.size)
+  /// The first of the two places for a text. Its characters tell nearly all texts apart.
+  private func slot(of string: String, _ font: ResolvedFont) -> Int {
+    var hash = UInt64(string.utf8.count) &+ UInt64(bitPattern: Int64(font.size * 64))
+    var string = string
+    string.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var index = 0
+      while index + 8 <= bytes.count {
+        hash = Self.mixed(hash, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
+      }
+      while index < bytes.count {
+        hash = Self.mixed(hash, UInt64(bytes[index]))
+        index += 1
+      }
     }
-    return (hasher.finalize() & (texts.count - 1)) & ~1
+    return Int(truncatingIfNeeded: hash >> 32) & (texts.count - 1) & ~1
+  }
+
+  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ (product >> 29)
   }
 
   package func lineMetrics(for font: ResolvedFont) -> LineMetrics {
@@ -53,6 +115,7 @@ package final class PangoTextEngine: TextEngine {
   package func addFont(_ file: URL) throws {
     try library.add(file)
     texts = Array(repeating: nil, count: texts.count)
+    settings = []
     shaper.forgetFonts()
   }
 
@@ -61,4 +124,9 @@ package final class PangoTextEngine: TextEngine {
 
   /// How many words have been shaped since the start, to be known from then on.
   package var wordShapeCount: Int { shaper.wordShapeCount }
+
+  /// How many words are remembered.
+  package var wordCount: Int {
+    shaper.wordStyles.values.reduce(0) { $0 + ($1?.wordCount ?? 0) }
+  }
 }

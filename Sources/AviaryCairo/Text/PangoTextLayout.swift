@@ -4,7 +4,8 @@ package import Foundation
 
 /// Lines with places. Glyphs get theirs when the layout is first painted or hit.
 package final class PangoTextLayout: TextLayout {
-  var request: TextRequest { text.request }
+  /// How the text is set, without the characters of texts that share it.
+  var request: TextRequest { text.setting.request }
   let text: ShapedText
   let contents: [LineContent]
   /// What the text was scaled down by; everything in here but sizes given to others is before
@@ -12,6 +13,11 @@ package final class PangoTextLayout: TextLayout {
   let scale: CGFloat
   /// Points taken from each cluster's width.
   let tightening: CGFloat
+
+  /// The rooms for which it is the answer.
+  let room: TextRoom
+  /// The next of the text's layouts that somebody holds.
+  unowned(unsafe) var earlier: PangoTextLayout?
 
   package let size: CGSize
   package let isTruncated: Bool
@@ -21,6 +27,7 @@ package final class PangoTextLayout: TextLayout {
 
   init(
     text: ShapedText,
+    room: TextRoom,
     contents: [LineContent],
     isTruncated: Bool,
     scale: CGFloat,
@@ -28,6 +35,7 @@ package final class PangoTextLayout: TextLayout {
     minimumHeight: CGFloat
   ) {
     self.text = text
+    self.room = room
     self.contents = contents
     self.isTruncated = isTruncated
     self.scale = scale
@@ -36,11 +44,14 @@ package final class PangoTextLayout: TextLayout {
     var (width, height): (CGFloat, CGFloat) = (0, 0)
     for (index, content) in contents.enumerated() {
       width = max(width, content.width)
-      height += content.height + (index > 0 ? text.request.lineSpacing : 0)
+      height += content.height + (index > 0 ? text.setting.request.lineSpacing : 0)
     }
     size = CGSize(width: width * scale, height: max(height * scale, minimumHeight))
     unscaledWidth = width
+    text.remember(self)
   }
+
+  deinit { text.forget(self) }
 
   /// The widest line's.
   private let unscaledWidth: CGFloat
@@ -105,7 +116,7 @@ package final class PangoTextLayout: TextLayout {
 
   package var inkBounds: CGRect {
     var largest: CGFloat = 0
-    for run in text.request.runs { largest = max(largest, run.attributes.font.size) }
+    for run in request.runs { largest = max(largest, run.attributes.font.size) }
     let reach = 0.4 * scale * largest
     return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
   }
