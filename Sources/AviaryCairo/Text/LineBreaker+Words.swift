@@ -73,7 +73,7 @@ extension ShapedWords {
     of string: String,
     from line: Position,
     within room: CGFloat
-  ) -> (clusters: Range<Int>, width: CGFloat)? {
+  ) -> (clusters: Range<Int>, width: CGFloat) {
     let room = room + LineBreaker.tolerance
     var (cluster, byte) = (line.cluster, line.byte)
     // The end of what fits, without white space, and its width.

@@ -14,10 +14,12 @@ package final class PangoTextEngine: TextEngine {
 
   private static var settingCapacity: Int { 32 }
 
-  /// - Parameter capacity: About how many texts are remembered.
+  /// - Parameters:
+  ///   - capacity: About how many texts are remembered.
+  ///   - cacheFolder: Where fonts that were found are remembered from one run to the next; nil to find them anew.
   /// - Throws: `PainterError` if the interface font is not installed; it names the package.
-  package init(capacity: Int = 1024) throws {
-    library = try FontLibrary()
+  package init(capacity: Int = 1024, cacheFolder: String? = nil) throws {
+    library = try FontLibrary(cacheFolder: cacheFolder)
     shaper = Shaper(library: library)
     var count = 16
     while count < capacity { count *= 2 }
@@ -27,18 +29,17 @@ package final class PangoTextEngine: TextEngine {
   package func text(for request: TextRequest) -> any PreparedText {
     guard let setting = sharedSetting(for: request) else { return richText(for: request) }
     guard case .string(let string) = request.runs[0].content else { preconditionFailure() }
-    let font = request.runs[0].attributes.font
-    return known(string, font) { $0.setting === setting && $0.string == string }
-      ?? remember(shaper.shape(string, setting))
+    let slot = slot(of: string, size: request.runs[0].attributes.font.size)
+    if let known = known(slot, { $0.setting === setting && $0.string == string }) { return known }
+    return remember(shaper.shape(string, setting), slot)
   }
 
   /// A text of several runs, or of pictures.
   private func richText(for request: TextRequest) -> ShapedText {
     let string = request.string
-    if let known = known(string, request.runs[0].attributes.font, { $0.request == request }) {
-      return known
-    }
-    return remember(shaper.shape(string, shaper.setting(for: request)))
+    let slot = slot(of: string, size: request.runs.first?.attributes.font.size ?? 0)
+    if let known = known(slot, { $0.request == request }) { return known }
+    return remember(shaper.shape(string, shaper.setting(for: request)), slot)
   }
 
   // MARK: - Settings
@@ -49,7 +50,8 @@ package final class PangoTextEngine: TextEngine {
     guard request.runs.count == 1, case .string = request.runs[0].content else { return nil }
     for index in settings.indices where settings[index].fits(request) {
       let setting = settings[index]
-      if index > 0 { settings.swapAt(index, index - 1) }
+      // A few alternate, as those of a title and a caption do.
+      if index > 3 { settings.swapAt(index, index - 1) }
       return setting
     }
     if settings.count == Self.settingCapacity { settings.removeLast() }
@@ -60,12 +62,7 @@ package final class PangoTextEngine: TextEngine {
 
   // MARK: - Texts
 
-  private func known(
-    _ string: String,
-    _ font: ResolvedFont,
-    _ isSame: (ShapedText) -> Bool
-  ) -> ShapedText? {
-    let slot = slot(of: string, font)
+  private func known(_ slot: Int, _ isSame: (ShapedText) -> Bool) -> ShapedText? {
     if let known = texts[slot], isSame(known) { return known }
     if let known = texts[slot + 1], isSame(known) {
       texts.swapAt(slot, slot + 1)
@@ -74,16 +71,15 @@ package final class PangoTextEngine: TextEngine {
     return nil
   }
 
-  private func remember(_ text: ShapedText) -> ShapedText {
-    let slot = slot(of: text.string, text.setting.request.runs[0].attributes.font)
+  private func remember(_ text: ShapedText, _ slot: Int) -> ShapedText {
     texts[slot + 1] = texts[slot]
     texts[slot] = text
     return text
   }
 
   /// The first of the two places for a text. Its characters tell nearly all texts apart.
-  private func slot(of string: String, _ font: ResolvedFont) -> Int {
-    var hash = UInt64(string.utf8.count) &+ UInt64(bitPattern: Int64(font.size * 64))
+  private func slot(of string: String, size: CGFloat) -> Int {
+    var hash = UInt64(string.utf8.count) &+ UInt64(bitPattern: Int64(min(max(size, 0), 1e6) * 64))
     var string = string
     string.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
@@ -129,4 +125,10 @@ package final class PangoTextEngine: TextEngine {
   package var wordCount: Int {
     shaper.wordStyles.values.reduce(0) { $0 + ($1?.wordCount ?? 0) }
   }
+
+  /// Whether fonts had to be looked for.
+  package var isPangoLoaded: Bool { library.isPangoLoaded }
+
+  /// Where fonts are remembered from one run to the next.
+  package static var cacheFolder: String? { FontIndex.cacheFolder }
 }

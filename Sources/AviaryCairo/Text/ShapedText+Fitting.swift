@@ -154,6 +154,24 @@ extension ShapedText {
     width: CGFloat,
     for room: TextRoom
   ) -> PangoTextLayout {
+    PangoTextLayout(
+      text: self,
+      room: room,
+      contents: shownContents(of: attempt, width: width),
+      isTruncated: !attempt.fits,
+      scale: attempt.scale,
+      tightening: attempt.tightening,
+      minimumHeight: setting.reservedHeight * attempt.scale
+    )
+  }
+
+  /// The lines of a layout of which only the size was needed so far: it is neither scaled nor tightened.
+  func contents(width: CGFloat, height: CGFloat) -> [LineContent] {
+    let attempt = self.attempt(width: width, height: height, scale: 1, tightening: 0)
+    return shownContents(of: attempt, width: width)
+  }
+
+  private func shownContents(of attempt: Attempt, width: CGFloat) -> [LineContent] {
     var shown = Array(attempt.contents.prefix(attempt.shown))
     if !attempt.fits, let last = shown.indices.last {
       let line = attempt.lines.lines[attempt.shown - 1]
@@ -162,15 +180,7 @@ extension ShapedText {
       shown[last].width = width
       shown[last].range = shown[last].range.lowerBound..<string.utf8.count
     }
-    return PangoTextLayout(
-      text: self,
-      room: room,
-      contents: shown,
-      isTruncated: !attempt.fits,
-      scale: attempt.scale,
-      tightening: attempt.tightening,
-      minimumHeight: setting.reservedHeight * attempt.scale
-    )
+    return shown
   }
 
   /// What is shown of the last line.
@@ -183,13 +193,13 @@ extension ShapedText {
     let sign = ellipsis(0)
     let signWidth = setting.ellipsisWidth
     if let words, attempt.tightening == 0, setting.request.truncation == .tail,
-      let position = words.position(ofCluster: line.clusters.lowerBound),
+      let position = words.position(ofCluster: line.clusters.lowerBound)
+    {
       let (clusters, length) = words.beginning(
         of: string,
         from: position,
         within: width - signWidth
       )
-    {
       let pieces: [LineContent.Piece] = clusters.isEmpty ? [] : [.clusters(clusters)]
       return (pieces + [.ellipsis(sign, attributes: 0)], length + signWidth)
     }

@@ -11,14 +11,18 @@ extension ShapedText {
   package func layout(width: CGFloat?, height: CGFloat?) -> any TextLayout {
     let width = Self.room(width)
     let height = Self.room(height)
-    return knownLayout(width: width, height: height) ?? makeLayout(width: width, height: height)
+    if let known = knownLayout(width: width, height: height) { return known }
+    if let fit = wordsFit(width: width, height: height) {
+      return PangoTextLayout(text: self, fit, width: width, height: height)
+    }
+    return makeLayout(width: width, height: height)
   }
 
   package func measure(width: CGFloat?, height: CGFloat?) -> TextExtent {
     let width = Self.room(width)
     let height = Self.room(height)
     // 1. Words are added up faster than anything is looked up.
-    if let extent = wordsExtent(width: width, height: height) { return extent }
+    if let fit = wordsFit(width: width, height: height) { return fit.extent }
     // 2. What is known.
     if let known = knownLayout(width: width, height: height) { return TextExtent(known) }
     if let known = measured.first(where: { $0.room.contains(width: width, height: height) }) {

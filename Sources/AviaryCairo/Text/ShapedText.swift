@@ -15,8 +15,9 @@ package final class ShapedText: PreparedText {
 
   let setting: TextSetting
   package let string: String
-  /// The words and what is between them; empty where the text had to be shaped as a whole.
-  private let wordList: [ShapedWords.Word]
+  /// The words; nil where the text had to be shaped as a whole. Memory of our own: there are many texts, and an
+  /// array would be twice as large.
+  private let wordList: UnsafeBufferPointer<ShapedWords.Word>?
 
   /// Kept where there are no words to make it from again.
   private let kept: ShapedClusters?
@@ -30,23 +31,26 @@ package final class ShapedText: PreparedText {
   init(_ setting: TextSetting, string: String, _ shaped: ShapedClusters) {
     self.setting = setting
     self.string = string
-    wordList = []
+    wordList = nil
     kept = shaped
   }
 
-  init(_ setting: TextSetting, string: String, words: [ShapedWords.Word]) {
+  /// Takes the memory of the words over.
+  init(_ setting: TextSetting, string: String, words: UnsafeBufferPointer<ShapedWords.Word>) {
     self.setting = setting
     self.string = string
     wordList = words
     kept = nil
   }
 
+  deinit { wordList?.deallocate() }
+
   package var request: TextRequest { setting.request(of: string) }
 
   var metrics: [RunMetrics] { setting.metrics }
 
   var words: ShapedWords? {
-    guard kept == nil, let style = setting.style else { return nil }
+    guard let wordList, let style = setting.style else { return nil }
     return ShapedWords(style: style, words: wordList)
   }
 

@@ -12,5 +12,6 @@ struct ShapedWords {
   }
 
   let style: WordStyle
-  let words: [Word]
+  /// Valid as long as the text is that has them.
+  let words: UnsafeBufferPointer<Word>
 }

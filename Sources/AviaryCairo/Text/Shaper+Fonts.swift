@@ -11,11 +11,14 @@ extension Shaper {
     if let known = metrics[font] { return known }
     var ascent = 0.952 * font.size
     var descent = 0.241 * font.size
-    if case .custom(let family) = font.family, library.has(family: family) {
-      let pangoMetrics = pango_context_get_metrics(library.context, description(of: font), nil)
-      defer { pango_font_metrics_unref(pangoMetrics) }
-      ascent = CGFloat(pango_font_metrics_get_ascent(pangoMetrics)) / CGFloat(PANGO_SCALE)
-      descent = CGFloat(pango_font_metrics_get_descent(pangoMetrics)) / CGFloat(PANGO_SCALE)
+    let measured: FontMeasures
+    if let (file, isFamilyThere) = fileFont(font) {
+      measured = FontMeasures(of: file, hasLineHeight: isFamilyThere)
+    } else {
+      measured = pangoMeasures(of: font)
+    }
+    if case .custom = font.family, let height = measured.lineHeight {
+      (ascent, descent) = height
     }
     // Two points at the body size, WWDC 2019 "Font management and text scaling".
     switch font.leading {
@@ -27,11 +30,50 @@ extension Shaper {
       ascent: ascent,
       descent: descent,
       leading: 0,
-      capHeight: inkHeight(of: "H", font),
-      xHeight: inkHeight(of: "x", font)
+      capHeight: measured.capHeight,
+      xHeight: measured.xHeight
     )
     metrics[font] = result
     return result
+  }
+
+  /// What a font's file says of its letters, points.
+  struct FontMeasures {
+    /// Above and below the baseline; nil for another font than was asked for.
+    var lineHeight: (ascent: CGFloat, descent: CGFloat)?
+    var capHeight: CGFloat
+    var xHeight: CGFloat
+
+    init(of font: ShapedFont, hasLineHeight: Bool) {
+      lineHeight = hasLineHeight ? font.extents : nil
+      capHeight = font.inkHeight(of: "H")
+      xHeight = font.inkHeight(of: "x")
+    }
+
+    init(lineHeight: (CGFloat, CGFloat)?, capHeight: CGFloat, xHeight: CGFloat) {
+      self.lineHeight = lineHeight
+      self.capHeight = capHeight
+      self.xHeight = xHeight
+    }
+  }
+
+  /// What Pango says of the font that it finds.
+  func pangoMeasures(of font: ResolvedFont) -> FontMeasures {
+    var lineHeight: (CGFloat, CGFloat)?
+    if case .custom(let family) = font.family, library.has(family: family) {
+      let metrics = pango_context_get_metrics(library.context, description(of: font), nil)
+      defer { pango_font_metrics_unref(metrics) }
+      let unit = CGFloat(PANGO_SCALE)
+      lineHeight = (
+        CGFloat(pango_font_metrics_get_ascent(metrics)) / unit,
+        CGFloat(pango_font_metrics_get_descent(metrics)) / unit
+      )
+    }
+    return FontMeasures(
+      lineHeight: lineHeight,
+      capHeight: inkHeight(of: "H", font),
+      xHeight: inkHeight(of: "x", font)
+    )
   }
 
   private func inkHeight(of letter: Unicode.Scalar, _ font: ResolvedFont) -> CGFloat {
@@ -46,6 +88,64 @@ extension Shaper {
     else { return 0 }
     pango_font_get_glyph_extents(pangoFont, PangoGlyph(glyph), &ink, nil)
     return CGFloat(-ink.y) / CGFloat(PANGO_SCALE)
+  }
+
+  // MARK: - Fonts from files
+
+  /// The font from the file that it was found in before, and whether it is of the family that was asked for.
+  func fileFont(_ font: ResolvedFont) -> (font: ShapedFont, isFamilyThere: Bool)? {
+    guard let entry = library.indexed(font) else { return nil }
+    if let known = fileFonts[font] { return (known, entry.isFamilyThere) }
+    guard let made = ShapedFont(entry, size: font.size, options: library.options) else {
+      return nil
+    }
+    if fileFonts.count >= 256 { fileFonts = [:] }
+    fileFonts[font] = made
+    return (made, entry.isFamilyThere)
+  }
+
+  /// Remembers the file of a font for other runs, if opening that gives the same as Pango does.
+  ///
+  /// - Parameters:
+  ///   - attributes: Those of a style whose words come out as Pango sets them.
+  ///   - found: The font that Pango found.
+  ///   - sample: A text as Pango sets it.
+  func remember(
+    _ found: ShapedFont,
+    for attributes: TextAttributes,
+    sample: (string: String, clusters: ShapedClusters)
+  ) {
+    let font = attributes.font
+    guard let file = found.plainFile, let isFamilyThere = isFamilyThere(font) else { return }
+    let entry = FontIndex.Entry(
+      path: file.path,
+      face: file.face,
+      isFamilyThere: isFamilyThere,
+      isInterface: found.isInterface
+    )
+    guard let opened = ShapedFont(entry, size: font.size, options: library.options),
+      let style = makeWordStyle(attributes, opened),
+      style.clusters(of: sample.string).isSame(as: sample.clusters, ignoringFonts: true),
+      style.hasSameEllipsis(as: ellipsis(attributes).shaped)
+    else { return }
+    let known = pangoMeasures(of: font)
+    let measured = FontMeasures(of: opened, hasLineHeight: known.lineHeight != nil)
+    guard measured.capHeight == known.capHeight, measured.xHeight == known.xHeight,
+      measured.lineHeight?.ascent == known.lineHeight?.ascent,
+      measured.lineHeight?.descent == known.lineHeight?.descent
+    else { return }
+    library.remember(entry, for: font)
+  }
+
+  /// Whether the family is installed; nil where that has to be reported in each run.
+  private func isFamilyThere(_ font: ResolvedFont) -> Bool? {
+    switch font.family {
+    case .custom(let name): library.has(family: name)
+    case .system(.default): true
+    case .system(.serif): library.has(family: FontPackages.serif.family) ? true : nil
+    case .system(.rounded): library.has(family: FontPackages.rounded.family) ? true : nil
+    case .system(.monospaced): library.has(family: FontPackages.monospaced.family) ? true : nil
+    }
   }
 
   func runMetrics(of run: TextRun) -> ShapedText.RunMetrics {

@@ -35,22 +35,29 @@ extension Shaper {
     guard attributes.font.smallCaps == .none else { return nil }
     var plain = attributes
     plain.paint = nil
+    // What was found to be the same in an earlier run needs no Pango.
+    if let (font, _) = fileFont(attributes.font) { return makeWordStyle(plain, font) }
     let sample = TextRequest("AVATAR To fix, waffles 0123 \u{E9}tude", plain)
     let expected = shapeWhole(sample, string: sample.string)
-    guard let run = expected.runs.first, expected.runs.count == 1 else { return nil }
-    var extra = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
-    extra = Self.exact(extra)
-    if run.font.isInterface { extra += Self.sizeTracking(attributes.font) }
-    guard
-      let style = WordStyle(
-        attributes: plain,
-        metrics: sample.runs.map(runMetrics),
-        font: run.font,
-        extra: extra,
-        features: Self.features(of: attributes)
-      ),
+    guard let run = expected.runs.first, expected.runs.count == 1,
+      let style = makeWordStyle(plain, run.font),
       style.clusters(of: sample.string).isSame(as: expected)
     else { return nil }
+    remember(run.font, for: plain, sample: (sample.string, expected))
     return style
+  }
+
+  /// A style for words in a font.
+  func makeWordStyle(_ attributes: TextAttributes, _ font: ShapedFont) -> WordStyle? {
+    var extra = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
+    extra = Self.exact(extra)
+    if font.isInterface { extra += Self.sizeTracking(attributes.font) }
+    return WordStyle(
+      attributes: attributes,
+      metrics: [runMetrics(of: TextRun("", attributes))],
+      font: font,
+      extra: extra,
+      features: Self.features(of: attributes)
+    )
   }
 }

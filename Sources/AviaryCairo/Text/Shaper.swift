@@ -8,6 +8,8 @@ import Foundation
 final class Shaper {
   let library: FontLibrary
   var fonts: [UnsafeMutableRawPointer: ShapedFont] = [:]
+  /// The fonts that were opened from files.
+  var fileFonts: [ResolvedFont: ShapedFont] = [:]
   var descriptions: [ResolvedFont: OpaquePointer] = [:]
   var metrics: [ResolvedFont: LineMetrics] = [:]
   var wordStyles: [WordKey: WordStyle?] = [:]
@@ -51,15 +53,25 @@ final class Shaper {
     var attributes = attributes
     attributes.paint = nil
     let request = TextRequest("\u{2026}", attributes)
-    let shaped = ellipses[attributes] ?? shapeWhole(request, string: request.string)
+    let shaped =
+      ellipses[attributes] ?? fileEllipsis(attributes)
+      ?? shapeWhole(request, string: request.string)
     ellipses[attributes] = shaped
     let setting = TextSetting(request, isShared: false, style: nil, shaper: self)
     return ShapedText(setting, string: request.string, shaped)
   }
 
+  /// The ellipsis in a font from a file; nil for other fonts.
+  private func fileEllipsis(_ attributes: TextAttributes) -> ShapedClusters? {
+    guard fileFont(attributes.font) != nil else { return nil }
+    return wordStyle(for: attributes)?.clusters(of: "\u{2026}")
+  }
+
   /// The fonts are others now.
   func forgetFonts() {
     wordStyles = [:]
+    fileFonts = [:]
+    metrics = [:]
   }
 
   // MARK: - Reports

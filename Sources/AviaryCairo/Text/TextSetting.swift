@@ -22,12 +22,17 @@ final class TextSetting {
     metrics = request.runs.map(shaper.runMetrics)
   }
 
-  /// Whether texts of a request are set so.
+  /// Whether texts of a request of one run are set so.
   func fits(_ request: TextRequest) -> Bool {
+    // What differs most often first: this is asked for each text.
     let own = self.request
-    guard request.runs.count == 1, case .string = request.runs[0].content else { return false }
-    return own.maximumLines == request.maximumLines && own.alignment == request.alignment
-      && own.runs[0].attributes == request.runs[0].attributes
+    return own.runs.withUnsafeBufferPointer { own in
+      request.runs.withUnsafeBufferPointer { other in
+        own[0].attributes.font.size == other[0].attributes.font.size
+          && own[0].attributes.font.weight == other[0].attributes.font.weight
+          && own[0].attributes == other[0].attributes
+      }
+    } && own.maximumLines == request.maximumLines && own.alignment == request.alignment
       && own.minimumLines == request.minimumLines && own.truncation == request.truncation
       && own.lineSpacing == request.lineSpacing
       && own.minimumScaleFactor == request.minimumScaleFactor

@@ -13,7 +13,7 @@ final class WordShaper {
 
   /// - Parameter features: In HarfBuzz's syntax, separated by commas.
   init?(font: ShapedFont, features: String) {
-    guard let hbFont = pango_font_get_hb_font(font.font), let buffer = hb_buffer_create() else {
+    guard let hbFont = font.harfBuzz, let buffer = hb_buffer_create() else {
       return nil
     }
     self.font = font

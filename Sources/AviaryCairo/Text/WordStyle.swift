@@ -21,8 +21,6 @@ final class WordStyle {
   /// For each pair of ASCII letters around a space: whether it was tried, and was found to be independent.
   private var pairs = [UInt8](repeating: 0, count: 128 * 128)
   private var otherPairs: [UInt64: Bool] = [:]
-  /// The words of the text that is being divided.
-  private var found: [ShapedWords.Word] = []
 
   /// - Parameters:
   ///   - font: The one that Pango takes for Latin letters.
@@ -60,72 +58,103 @@ final class WordStyle {
 
   // MARK: - Dividing
 
-  /// The string's words; nil where it has to be shaped as a whole.
-  func words(of string: String) -> [ShapedWords.Word]? {
+  /// The string's words, in memory that the caller takes over; nil where it has to be shaped as a whole.
+  func words(of string: String) -> UnsafeBufferPointer<ShapedWords.Word>? {
     var string = string
     return string.withUTF8 { bytes in
-      guard bytes.count > 0, bytes.count < 4096, divide(bytes) else { return nil }
-      // As many as needed and no more: texts are many.
-      return [ShapedWords.Word](unsafeUninitializedCapacity: found.count) { words, count in
-        for (index, word) in found.enumerated() { words.initializeElement(at: index, to: word) }
-        count = found.count
+      guard bytes.count > 0, bytes.count < 4096 else { return nil }
+      return withUnsafeTemporaryAllocation(
+        of: ShapedWords.Word.self,
+        capacity: bytes.count / 2 + 1
+      ) { found in
+        guard let count = divide(bytes, found) else { return nil }
+        // As many as needed and no more: texts are many.
+        let words = UnsafeMutableBufferPointer<ShapedWords.Word>.allocate(capacity: count)
+        _ = words.initialize(from: found[..<count])
+        return UnsafeBufferPointer(words)
       }
     }
   }
 
-  /// Finds the words. False where the text has to be shaped as a whole.
-  private func divide(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    found.removeAll(keepingCapacity: true)
+  /// Finds the words.
+  ///
+  /// - Returns: How many there are; nil where the text has to be shaped as a whole.
+  private func divide(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ found: UnsafeMutableBufferPointer<ShapedWords.Word>
+  ) -> Int? {
     var hasLetter = false
     var start = 0
     var lastScalar: UInt32 = 0
-    var index = 0
+    var (index, count) = (0, 0)
+    let (end, kinds) = (bytes.count, Self.kinds)
     while true {
       // 1. One word.
       var first: UInt32 = 0
       var last: UInt32 = 0
       var isNumber = true
       var isLastTrailing = false
-      while index < bytes.count, bytes[index] != 0x20 {
-        guard let (scalar, length) = Self.scalar(bytes, index) else { return false }
-        if first == 0 { first = scalar }
+      var hash = WordTable.emptyHash
+      while index < end, bytes[index] != 0x20 {
+        var scalar = UInt32(bytes[index])
+        let kind: Kind
+        hash = WordTable.hash(hash, bytes[index])
+        index += 1
+        if scalar < 128 {
+          kind = kinds[Int(scalar)]
+        } else {
+          guard let found = Self.scalar(bytes, index - 1) else { return nil }
+          scalar = found
+          hash = WordTable.hash(hash, bytes[index])
+          index += 1
+          kind = Self.kind(of: scalar)
+        }
+        let isFirst = first == 0
+        if isFirst { first = scalar }
         last = scalar
-        index += length
         isLastTrailing = false
-        switch Self.kind(scalar) {
+        switch kind {
         case .letter:
           hasLetter = true
           isNumber = false
         case .digit: break
-        case .inner where first != scalar || index - start > length: isNumber = false
-        case .trailing where index == bytes.count || bytes[index] == 0x20:
+        case .inner where !isFirst: isNumber = false
+        case .trailing where index == end || bytes[index] == 0x20:
           isNumber = false
           isLastTrailing = true
-        default: return false
+        default: return nil
         }
       }
-      guard index > start, Self.isWordEnd(last) || isLastTrailing else { return false }
+      guard index > start, last != 0x27 || isLastTrailing else { return nil }
       // 2. Nothing may pass over the space before it.
-      if lastScalar != 0, !isIndependent(lastScalar, first) { return false }
-      let word = word(UnsafeBufferPointer(rebasing: bytes[start..<index]), isNumber: isNumber)
-      guard word.clusters > 0 else { return false }
-      found.append(word)
+      if lastScalar != 0, !isIndependent(lastScalar, first) { return nil }
+      let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      let word =
+        isNumber
+        ? number(text, hash: hash) : table.entry(of: text, hash: hash, make).word
+      guard word.clusters > 0 else { return nil }
+      found.initializeElement(at: count, to: word)
+      count += 1
       lastScalar = last
       // A text without letters has another script.
-      guard index < bytes.count else { return hasLetter }
+      guard index < end else { return hasLetter ? count : nil }
       index += 1
       start = index
     }
   }
 
-  private func word(_ text: UnsafeBufferPointer<UInt8>, isNumber: Bool) -> ShapedWords.Word {
-    guard isNumber, let digits = numbers.digits(harfBuzz.glyphs) else {
-      return table.entry(of: text, make).word
+  private func number(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> ShapedWords.Word {
+    guard let digits = numbers.digits(harfBuzz.glyphs) else {
+      return table.entry(of: text, hash: hash, make).word
     }
     var units: Int32 = 0
-    for byte in text { units &+= digits[Int(byte) - 0x30].advance }
+    digits.forEach(of: text) { units &+= $0.advance }
     let length = UInt16(text.count)
     return ShapedWords.Word(units: units, length: length, clusters: length)
+  }
+
+  private func entry(of text: UnsafeBufferPointer<UInt8>) -> WordTable.Entry {
+    table.entry(of: text, hash: WordTable.hash(text), make)
   }
 
   private func glyphs(of entry: WordTable.Entry) -> ArraySlice<WordGlyph> {
@@ -142,11 +171,11 @@ final class WordStyle {
   private enum Kind: UInt8 { case other, letter, digit, inner, trailing }
 
   /// Those of ASCII.
-  private static let kinds: [Kind] = (0..<128).map { kind(of: $0) }
-
-  private static func kind(_ scalar: UInt32) -> Kind {
-    scalar < 128 ? kinds[Int(scalar)] : kind(of: scalar)
-  }
+  private nonisolated(unsafe) static let kinds: UnsafePointer<Kind> = {
+    let kinds = UnsafeMutablePointer<Kind>.allocate(capacity: 128)
+    for scalar in 0..<128 { (kinds + scalar).initialize(to: kind(of: UInt32(scalar))) }
+    return UnsafePointer(kinds)
+  }()
 
   private static func kind(of scalar: UInt32) -> Kind {
     switch scalar {
@@ -160,18 +189,11 @@ final class WordStyle {
     }
   }
 
-  private static func isWordEnd(_ scalar: UInt32) -> Bool {
-    scalar != 0x27 && kind(scalar) != .other
-  }
-
-  private static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ index: Int
-  ) -> (UInt32, Int)? {
+  /// A character of two bytes, of those letters that texts are divided at; nil for others.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32? {
     let byte = bytes[index]
-    if byte < 0x80 { return (UInt32(byte), 1) }
     guard byte >= 0xC3, byte <= 0xC9, index + 1 < bytes.count else { return nil }
-    return (UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F), 2)
+    return UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
   }
 
   // MARK: - Independence
@@ -198,7 +220,7 @@ final class WordStyle {
     }
     func letter(_ scalar: UInt32) -> [WordGlyph] {
       var string = string(scalar)
-      return string.withUTF8 { Array(self.glyphs(of: table.entry(of: $0, make))) }
+      return string.withUTF8 { Array(self.glyphs(of: entry(of: $0))) }
     }
     var joined = string(last, 0x20, first)
     let together = joined.withUTF8(harfBuzz.glyphs)
@@ -214,7 +236,7 @@ final class WordStyle {
     _ body: (UnsafeBufferPointer<WordGlyph>) -> Result
   ) -> Result {
     if let number = numberGlyphs(of: text) { return number.withUnsafeBufferPointer(body) }
-    let entry = table.entry(of: text, make)
+    let entry = entry(of: text)
     return table.glyphs.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[entry.glyphs]))
     }
@@ -224,11 +246,13 @@ final class WordStyle {
     guard text.allSatisfy({ (0x30...0x39).contains($0) }),
       let digits = numbers.digits(harfBuzz.glyphs)
     else { return nil }
-    return text.indices.map {
-      var glyph = digits[Int(text[$0]) - 0x30]
-      glyph.cluster = UInt32($0)
-      return glyph
+    var glyphs: [WordGlyph] = []
+    digits.forEach(of: text) { glyph in
+      var glyph = glyph
+      glyph.cluster = UInt32(glyphs.count)
+      glyphs.append(glyph)
     }
+    return glyphs
   }
 
   /// How many clusters of a word fit into a room, and how wide they are together.
@@ -264,6 +288,14 @@ final class WordStyle {
     recent[nextRecent] = made
     nextRecent = (nextRecent + 1) % recent.count
     return made
+  }
+
+  /// Whether the ellipsis comes out as it was shaped otherwise.
+  func hasSameEllipsis(as other: ShapedClusters) -> Bool {
+    let own = clusters(of: "\u{2026}")
+    return own.clusters.count == 1 && other.clusters.count == 1
+      && own.clusters[0].width == other.clusters[0].width
+      && own.runs.map(\.glyphs) == other.runs.map(\.glyphs)
   }
 
   private func makeClusters(of text: UnsafeBufferPointer<UInt8>) -> ShapedClusters {

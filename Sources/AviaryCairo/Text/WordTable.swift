@@ -28,13 +28,15 @@ struct WordTable {
   var count: Int { entries.count }
 
   /// The word, made where it is not known.
+  ///
+  /// - Parameter hash: What ``hash(_:)`` says of the text.
   mutating func entry(
     of text: UnsafeBufferPointer<UInt8>,
+    hash: UInt32,
     _ make: (UnsafeBufferPointer<UInt8>) -> (ShapedWords.Word, [WordGlyph])
   ) -> Entry {
-    let hash = Self.hash(text)
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = Self.slot(hash) & mask
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
       if entry.hash == hash, Int(entry.word.length) == text.count, isSame(text, entry.start) {
@@ -45,7 +47,7 @@ struct WordTable {
     let (word, made) = make(text)
     if entries.count == Self.capacity {
       self = WordTable()
-      slot = Int(hash) & (slots.count - 1)
+      slot = Self.slot(hash) & (slots.count - 1)
     }
     let entry = Entry(
       hash: hash,
@@ -62,11 +64,16 @@ struct WordTable {
     return entry
   }
 
-  /// A byte at a time: words are short.
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash ^ (hash >> 15)
+  /// What a word is found by. FNV-1a: words are short, and are looked at byte by byte anyway.
+  static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    text.reduce(emptyHash) { hash($0, $1) }
+  }
+
+  static var emptyHash: UInt32 { 2_166_136_261 }
+
+  @inline(__always)
+  static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    (hash ^ UInt32(byte)) &* 16_777_619
   }
 
   private func isSame(_ text: UnsafeBufferPointer<UInt8>, _ start: UInt32) -> Bool {
@@ -76,11 +83,13 @@ struct WordTable {
     }
   }
 
+  private static func slot(_ hash: UInt32) -> Int { Int(hash ^ (hash >> 15)) }
+
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
     for (index, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
+      var slot = Self.slot(entry.hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(index + 1)
     }
