@@ -23,16 +23,12 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
     ),
     .systemLibrary(
-      name: "CPictures",
-      pkgConfig: "librsvg-2.0",
-      providers: [.apt(["librsvg2-dev"])]
-    ),
-    .systemLibrary(
       name: "CDeflate",
       pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"])]
     ),
     .target(name: "CAviaryPixels"),
+    .target(name: "CAviaryLibraries"),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
 
@@ -52,8 +48,8 @@ let package = Package(
     .target(
       name: "AviaryCairo",
       dependencies: [
-        "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CPictures", "CDeflate",
-        "CAviaryPixels",
+        "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CDeflate",
+        "CAviaryPixels", "CAviaryLibraries",
       ],
       swiftSettings: strict
     ),

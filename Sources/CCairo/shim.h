@@ -10,6 +10,7 @@
 
 /* Casts that are macros in C. */
 static inline PangoFcFontMap *aviary_fc_font_map(PangoFontMap *map) { return (PangoFcFontMap *)map; }
+static inline PangoFcFont *aviary_fc_font(PangoFont *font) { return (PangoFcFont *)font; }
 static inline PangoCairoFont *aviary_cairo_font(PangoFont *font) { return (PangoCairoFont *)font; }
 static inline PangoFont *aviary_item_font(PangoItem *item) { return item->analysis.font; }
 

@@ -112,4 +112,85 @@ struct WordTests {
     let single = engine.text(for: TextRequest("harbour")).layout(width: nil, height: nil)
     #expect(engine.text(for: TextRequest("harbour")).layout(width: nil, height: 1) === single)
   }
+
+  @Test("a text measures what its lines take", arguments: texts)
+  func measuring(string: String) {
+    for font in Self.fonts {
+      for truncation in [TextRequest.Truncation.tail, .middle] {
+        for limit in [nil, 1, 2] as [Int?] {
+          var request = TextRequest(string, TextAttributes(font: font))
+          request.truncation = truncation
+          request.maximumLines = limit
+          request.lineSpacing = 1.3
+          let text = engine.text(for: request)
+          for width in [nil, 0, 30, 61.5, 90, 140, 300] as [CGFloat?] {
+            for height in [nil, 0, 45] as [CGFloat?] {
+              let extent = text.measure(width: width, height: height)
+              #expect(extent == TextExtent(text.layout(width: width, height: height)))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("numbers are set like texts shaped as a whole, and are not shaped one by one")
+  func numbers() {
+    for font in Self.fonts {
+      let attributes = TextAttributes(font: font, tracking: 0.3)
+      for index in 0..<90 {
+        let texts = pair("no. \(index * 7919 % 100_003)", attributes)
+        let layouts = texts.map { $0.layout(width: nil, height: nil) }
+        #expect(abs(layouts[0].size.width - layouts[1].size.width) < 0.001)
+        for offset in 0...(layouts[0].displayedString.utf8.count) {
+          #expect(
+            abs(layouts[0].caret(at: offset).minX - layouts[1].caret(at: offset).minX) < 0.001
+          )
+        }
+      }
+    }
+    let count = engine.wordShapeCount
+    for index in 0..<1000 {
+      _ = engine.text(for: TextRequest("no. \(index * 7919 % 100_003)"))
+        .measure(width: 100, height: nil)
+    }
+    // The first numbers, the digits, all of them in a row, and the pairs with the full stop before them.
+    #expect(engine.wordShapeCount - count <= 200)
+  }
+
+  @Test("words are forgotten when there are very many")
+  func bounded() {
+    func word(_ index: Int) -> String {
+      var letters = ""
+      var rest = index
+      for _ in 0..<4 {
+        letters.unicodeScalars.append(Unicode.Scalar(UInt8(97 + rest % 26)))
+        rest /= 26
+      }
+      return letters
+    }
+    for index in 0..<10_000 {
+      _ = engine.text(for: TextRequest(word(index))).measure(width: nil, height: nil)
+    }
+    #expect(engine.wordCount <= 1 << 13)
+    let text = engine.text(for: TextRequest("\(word(3)) \(word(9_998))"))
+    let width = text.measure(width: nil, height: nil).size.width
+    let fresh = try? PangoTextEngine().text(for: text.request).measure(width: nil, height: nil)
+    #expect(width == fresh?.size.width)
+  }
+
+  @Test("a layout is known as long as it is held")
+  func held() {
+    let text = engine.text(for: TextRequest("harbour lantern meadow copper river saddle"))
+    let wide = text.layout(width: 400, height: nil)
+    let narrow = text.layout(width: 100, height: nil)
+    #expect(text.layout(width: 399, height: nil) === wide)
+    #expect(text.layout(width: 100, height: nil) === narrow)
+    do {
+      let other = text.layout(width: 150, height: nil)
+      #expect(text.layout(width: 150, height: nil) === other)
+    }
+    #expect(text.layout(width: 400, height: nil) === wide)
+    #expect(text.layout(width: 150, height: nil).lineCount > 1)
+  }
 }

@@ -12,8 +12,21 @@ package final class CairoPainter: Painter {
   /// Room for the glyphs of one segment while it is painted, and for their coverage.
   var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
   var coverage: [UInt8] = []
+  var pictures = KeptPictures()
+  /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and
+  /// painted at whole pixels until it rests.
+  let keepsPictures: Bool
 
-  package init() {}
+  /// - Parameter keepsPictures: For surfaces that are painted frame after frame.
+  package init(keepsPictures: Bool = false) {
+    self.keepsPictures = keepsPictures
+  }
+
+  /// What the last frame shows beside its exact place, in pixels: it is to be painted again in the next one.
+  package var unsettled: [CGRect] { pictures.unsettled }
+
+  /// How many pictures are kept, and how much memory they take.
+  package var keptPictures: (count: Int, bytes: Int) { (pictures.count, pictures.byteCount) }
 
   package func data(
     of list: DisplayList,
@@ -50,6 +63,7 @@ package final class CairoPainter: Painter {
       width: list.size.width * scale,
       height: list.size.height * scale
     ).integral
+    if keepsPictures { pictures.beginFrame() }
     // Each rectangle by itself: clips of several would be slow, and what is between them visible.
     for rect in damage ?? [list.bounds] {
       cairo_save(cairo)

@@ -43,6 +43,7 @@ extension PaintContext {
 
   /// Paints a fragment at an opacity on a picture that only a rectangle clips.
   private func fade(_ fragment: DisplayFragment, opacity: CGFloat, on target: OpaquePointer) {
+    if blendPicture(of: fragment, opacity: opacity, on: target) { return }
     let pixels = visiblePixels(of: fragment.bounds)
     guard !pixels.isNull, let source = layer(pixels, { $0.paint(fragment) }) else { return }
     cairo_surface_flush(target)

@@ -1,7 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
 import CCairo
-import CPictures
 import Foundation
 
 extension PaintContext {
@@ -200,16 +199,10 @@ extension PaintContext {
 
   /// An SVG document, shape by shape.
   private func vector(_ image: DisplayImage, in target: CGRect) {
-    guard let handle = painter.vectorPicture(of: image) else { return }
+    guard let picture = painter.vectorPicture(of: image) else { return }
     saved {
       clip(toBounds: target)
-      var viewport = RsvgRectangle(
-        x: Double(target.minX),
-        y: Double(target.minY),
-        width: Double(target.width),
-        height: Double(target.height)
-      )
-      rsvg_handle_render_document(handle.handle, cairo, &viewport, nil)
+      picture.draw(on: cairo, in: target)
     }
   }
 

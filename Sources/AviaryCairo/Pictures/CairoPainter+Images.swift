@@ -1,7 +1,6 @@
 import AviaryDrawing
 import CAviaryPixels
 import CCairo
-import CPictures
 import Foundation
 
 extension CairoPainter {
@@ -58,8 +57,7 @@ extension CairoPainter {
     guard let surface = try? PixelSurface(width: Int(width), height: Int(height)),
       let cairo = cairo_create(surface.surface)
     else { return nil }
-    var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-    rsvg_handle_render_document(picture.handle, cairo, &viewport, nil)
+    picture.draw(on: cairo, in: CGRect(x: 0, y: 0, width: width, height: height))
     cairo_destroy(cairo)
     return surface
   }

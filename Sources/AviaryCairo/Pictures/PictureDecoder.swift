@@ -1,7 +1,6 @@
 import AviaryDrawing
+import CAviaryLibraries
 import CAviaryPixels
-import CCairo
-import CPictures
 import Foundation
 
 /// Reads picture files: PNG, JPEG and what else GdkPixbuf knows; SVG by librsvg.
@@ -16,12 +15,10 @@ enum PictureDecoder {
     let header = try PictureHeader(data, name: name)
     try checkSize(header.size, name: name)
     let pixbuf = try pixbuf(of: data, header, name: name)
-    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf) ?? pixbuf
-    defer { if turned != pixbuf { g_object_unref(UnsafeMutableRawPointer(turned)) } }
+    defer { aviary_pixbuf_free(pixbuf) }
 
-    let width = Int(gdk_pixbuf_get_width(turned))
-    let height = Int(gdk_pixbuf_get_height(turned))
+    let width = Int(aviary_pixbuf_width(pixbuf))
+    let height = Int(aviary_pixbuf_height(pixbuf))
     try checkSize((width, height), name: name)
     let surface: PixelSurface
     do {
@@ -33,9 +30,9 @@ enum PictureDecoder {
       aviary_premultiply(
         $0,
         Int32(surface.stride),
-        gdk_pixbuf_read_pixels(turned),
-        gdk_pixbuf_get_rowstride(turned),
-        gdk_pixbuf_get_n_channels(turned),
+        aviary_pixbuf_pixels(pixbuf),
+        aviary_pixbuf_stride(pixbuf),
+        aviary_pixbuf_channels(pixbuf),
         Int32(width),
         Int32(height)
       )
@@ -45,14 +42,12 @@ enum PictureDecoder {
 
   /// - Throws: `DisplayImageError` if the document can't be parsed.
   static func vectorPicture(of data: Data, name: String) throws -> VectorPicture {
-    var error: UnsafeMutablePointer<GError>?
-    let handle = data.withUnsafeBytes {
-      rsvg_handle_new_from_data($0.bindMemory(to: guint8.self).baseAddress, gsize($0.count), &error)
-    }
-    guard let handle else {
+    var error: UnsafeMutablePointer<CChar>?
+    let document = data.withUnsafeBytes { aviary_svg_parse($0.baseAddress, $0.count, &error) }
+    guard let document else {
       throw DisplayImageError(name: name, reason: .corrupt, detail: "SVG: \(take(error))")
     }
-    return VectorPicture(handle)
+    return VectorPicture(document)
   }
 
   /// An image whose pixels will be decoded when they are first painted.
@@ -126,12 +121,9 @@ enum PictureDecoder {
     _ header: PictureHeader,
     name: String
   ) throws -> OpaquePointer {
-    var error: UnsafeMutablePointer<GError>?
-    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    let stream = g_memory_input_stream_new_from_bytes(bytes)
-    defer { g_object_unref(stream) }
-    guard let pixbuf = gdk_pixbuf_new_from_stream(stream, nil, &error) else {
+    var error: UnsafeMutablePointer<CChar>?
+    let pixbuf = data.withUnsafeBytes { aviary_pixbuf_decode($0.baseAddress, $0.count, &error) }
+    guard let pixbuf else {
       throw DisplayImageError(
         name: name,
         reason: header.format == .other ? .notAnImage : .corrupt,
@@ -141,9 +133,9 @@ enum PictureDecoder {
     return pixbuf
   }
 
-  private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+  private static func take(_ error: UnsafeMutablePointer<CChar>?) -> String {
     guard let error else { return "unknown error" }
-    defer { g_error_free(error) }
-    return String(cString: error.pointee.message)
+    defer { free(error) }
+    return String(cString: error)
   }
 }

@@ -1,10 +1,8 @@
 package import AviaryDrawing
 package import AviaryViews
+import CAviaryLibraries
+import Dispatch
 import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// What views are measured and drawn with, one of each for a process.
 package enum Platform {
@@ -16,7 +14,7 @@ package enum Platform {
   package static func textEngine() throws -> any TextEngine {
     if let engine { return engine }
     connectPictures()
-    let made = try PangoTextEngine()
+    let made = try PangoTextEngine(cacheFolder: PangoTextEngine.cacheFolder)
     engine = made
     return made
   }
@@ -25,16 +23,40 @@ package enum Platform {
   private static func connectPictures() {
     PlatformActions.decodePicture = { try ImageLoader.image($0, name: $1, scale: $2) }
     PlatformActions.loadData = { url in
-      let (data, response) = try await URLSession.shared.data(from: url)
-      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-        throw URLError(.badServerResponse)
+      if url.isFileURL { return try Data(contentsOf: url) }
+      return try await withCheckedThrowingContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(with: Result { try load(url) }) }
       }
-      return data
     }
+  }
+
+  /// What is at an address. By libcurl, which is loaded then: Foundation's networking would bring it, and
+  /// forty libraries that it needs, into every program.
+  private static func load(_ url: URL) throws -> Data {
+    var (count, status) = (0, 0)
+    var error: UnsafeMutablePointer<CChar>?
+    guard let bytes = aviary_load(url.absoluteString, &count, &status, &error) else {
+      defer { free(error) }
+      let reason = error.map { String(cString: $0) } ?? "unknown error"
+      throw LoadingError(url: url, reason: reason)
+    }
+    let data = Data(bytesNoCopy: bytes, count: count, deallocator: .free)
+    if status != 0, !(200..<300).contains(status) {
+      throw LoadingError(url: url, reason: "the server answers \(status)")
+    }
+    return data
   }
 
   /// Where pictures come from.
   package nonisolated(unsafe) static var images: any ImageSource = FileImages()
+}
+
+/// What is at an address could not be loaded.
+struct LoadingError: LocalizedError {
+  var url: URL
+  var reason: String
+
+  var errorDescription: String? { "\(url.absoluteString): \(reason)" }
 }
 
 /// Finds pictures on disk for views.

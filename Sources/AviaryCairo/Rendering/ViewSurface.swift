@@ -29,7 +29,7 @@ public final class _ViewSurface<Content: View> {
   public let scale: CGFloat
 
   private let host: ViewHost<Content>
-  private let painter = CairoPainter()
+  private let painter = CairoPainter(keepsPictures: true)
   private var surface: PixelSurface?
   private var painted: DisplayList?
 
@@ -59,16 +59,20 @@ public final class _ViewSurface<Content: View> {
 
   /// Paints what differs from what was painted last, after bringing the view to rest.
   ///
+  /// What moves is painted at whole pixels, and exactly where it is by the first call after it has come to rest
+  /// (``isSettled``).
+  ///
   /// - Returns: The rectangles that were painted, in points; empty where nothing differs.
   /// - Throws: ``RenderingError``, or what the painter reports.
   @discardableResult
   public func paint() throws -> [CGRect] {
     try update()
     let surface = try currentSurface()
-    guard host.root.needsDisplay || painted == nil else { return [] }
+    let unsettled = painter.unsettled
+    guard host.root.needsDisplay || painted == nil || !unsettled.isEmpty else { return [] }
     var list = host.root.displayList(background: .white)
     list.size = size
-    let damage = painted.map { list.damage(since: $0) }
+    let damage = painted.map { settled(list.damage(since: $0), with: unsettled, in: list) }
     painted = list
     guard damage?.isEmpty != true else { return [] }
     guard let cairo = cairo_create(surface.surface) else {
@@ -78,6 +82,33 @@ public final class _ViewSurface<Content: View> {
     painter.paint(list, on: cairo, scale: scale, damage: damage)
     cairo_surface_flush(surface.surface)
     return damage ?? [list.bounds]
+  }
+
+  /// Whether everything is painted exactly where it is. If not, the next ``paint()`` has something to do even
+  /// where nothing changes.
+  public var isSettled: Bool { painter.unsettled.isEmpty }
+
+  /// The damage, with the pixels of what moved in the last frame; overlapping rectangles united.
+  private func settled(
+    _ damage: [CGRect],
+    with unsettled: [CGRect],
+    in list: DisplayList
+  ) -> [CGRect] {
+    var result = damage
+    for pixels in unsettled {
+      var rect = CGRect(
+        x: pixels.minX / scale,
+        y: pixels.minY / scale,
+        width: pixels.width / scale,
+        height: pixels.height / scale
+      ).intersection(list.bounds)
+      if rect.isNull || rect.isEmpty || result.contains(where: { $0.contains(rect) }) { continue }
+      while let index = result.firstIndex(where: { $0.intersects(rect) }) {
+        rect = rect.union(result.remove(at: index))
+      }
+      result.append(rect)
+    }
+    return result
   }
 
   /// Calls a closure with the pixels that were painted last: rows of blue, green, red, alpha bytes.

@@ -2,104 +2,95 @@ import AviaryDrawing
 import CCairo
 import Foundation
 
-/// The fonts there are, as a fontconfig configuration and a Pango font map of our own.
+/// The fonts there are: those that were found in earlier runs at once, and all of them when they are needed.
 ///
 /// One serves a process and lives as long as it does.
 final class FontLibrary {
-  private let config: OpaquePointer
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
   /// Options under which text has the same shape at every size: no hinting, fractional positions.
   let options: OpaquePointer
-  let context: OpaquePointer
+  private let configuration: String
+  private var pango: PangoFonts?
+  private var index: FontIndex
+  /// Whether the program has added no fonts of its own.
+  private var isIndexed = true
 
   /// Reads the fonts of the packages in `FontPackages`.
   ///
+  /// - Parameter cacheFolder: Where fonts that were found are remembered; nil to find them anew.
   /// - Throws: `PainterError` with `missingFont` if the interface font's package is not installed.
-  init() throws {
-    guard let config = FcConfigCreate() else {
-      throw PainterError(reason: .library, description: "fontconfig can't be started")
-    }
-    let xml = Self.configuration(directories: Self.directories)
-    let isRead = xml.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: xml.utf8.count + 1) {
-        FcConfigParseAndLoadFromMemory(config, $0, FcBool(1)) != 0
-      }
-    }
-    guard isRead, FcConfigBuildFonts(config) != 0,
-      let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    else {
-      throw PainterError(reason: .library, description: "fontconfig doesn't take our configuration")
-    }
-    guard Self.hasFamily(FontPackages.interface.family, in: config) else {
-      let package = FontPackages.interface.name
-      throw PainterError(
-        reason: .missingFont,
-        description: "the font \(FontPackages.interface.family) is not installed;"
-          + " install the package \(package): apt install \(package)"
-      )
-    }
-    pango_fc_font_map_set_config(aviary_fc_font_map(fontMap), config)
-    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
-
+  init(cacheFolder: String?) throws {
     options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-
-    context = pango_font_map_create_context(fontMap)
-    pango_cairo_context_set_font_options(context, options)
-    pango_context_set_round_glyph_positions(context, 0)
-    pango_context_set_language(context, pango_language_from_string("en"))
-    self.config = config
-    self.fontMap = fontMap
+    configuration = Self.configuration(directories: Self.directories)
+    index = FontIndex(folder: cacheFolder, configuration: configuration)
+    if index.isEmpty { pango = try PangoFonts(configuration: configuration, options: options) }
   }
+
+  /// All fonts. They take a while the first time.
+  var fonts: PangoFonts {
+    if let pango { return pango }
+    do {
+      let made = try PangoFonts(configuration: configuration, options: options)
+      pango = made
+      return made
+    } catch {
+      // They were there when the index was read.
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Whether Pango has been needed; tests ask.
+  var isPangoLoaded: Bool { pango != nil }
+
+  var context: OpaquePointer { fonts.context }
+
+  /// Whether a family is among the fonts. Remembered.
+  func has(family: String) -> Bool { fonts.has(family: family) }
 
   /// Adds a font file of the program's own, which `Font.custom` then finds by its family name.
   ///
   /// - Throws: `PainterError` if the file is no font.
   func add(_ file: URL) throws {
-    let isAdded = file.path.withCString { path in
-      path.withMemoryRebound(to: FcChar8.self, capacity: strlen(path) + 1) {
-        FcConfigAppFontAddFile(config, $0) != 0
-      }
-    }
-    guard isAdded else {
-      throw PainterError(reason: .missingFont, description: "'\(file.path)' is no font")
-    }
-    pango_fc_font_map_config_changed(aviary_fc_font_map(fontMap))
-    families = [:]
+    try fonts.add(file)
+    isIndexed = false
   }
 
-  /// Whether a family is among the fonts. Remembered.
-  func has(family: String) -> Bool {
-    if let known = families[family] { return known }
-    let isThere = Self.hasFamily(family, in: config)
-    families[family] = isThere
-    return isThere
-  }
-  private var families: [String: Bool] = [:]
+  // MARK: - Fonts found before
 
-  private static func hasFamily(_ family: String, in config: OpaquePointer) -> Bool {
-    guard let pattern = FcPatternCreate(), let objects = FcObjectSetCreate() else { return false }
-    defer {
-      FcPatternDestroy(pattern)
-      FcObjectSetDestroy(objects)
+  /// The file that a font was found in.
+  func indexed(_ font: ResolvedFont) -> FontIndex.Entry? {
+    guard isIndexed else { return nil }
+    return Self.key(of: font).flatMap { index[$0] }
+  }
+
+  /// Remembers the file that a font was found in.
+  func remember(_ entry: FontIndex.Entry, for font: ResolvedFont) {
+    guard isIndexed, let key = Self.key(of: font) else { return }
+    index.remember(entry, for: key, directories: fonts.directories)
+  }
+
+  /// What a font is found by, whatever its size. nil for fonts that are not remembered.
+  private static func key(of font: ResolvedFont) -> String? {
+    guard font.smallCaps == .none else { return nil }
+    let family: String
+    switch font.family {
+    case .system(.default): family = "system"
+    case .system(.serif): family = "serif"
+    case .system(.rounded): family = "rounded"
+    case .system(.monospaced): family = "monospaced"
+    case .custom(let name): family = "'\(name)'"
     }
-    _ = family.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) {
-        FcPatternAddString(pattern, FC_FAMILY, $0)
-      }
-    }
-    guard let fonts = FcFontList(config, pattern, objects) else { return false }
-    defer { FcFontSetDestroy(fonts) }
-    return fonts.pointee.nfont > 0
+    let weight = Int(min(max(font.weight, 100), 1000))
+    return "\(family) \(weight)\(font.isItalic ? " italic" : "")"
   }
 
   // MARK: - Configuration
 
   /// Where packages put fonts; `AVIARY_FONTS` names further directories, separated by colons.
   private static var directories: [String] {
-    let own = ProcessInfo.processInfo.environment["AVIARY_FONTS"] ?? ""
+    let own = getenv("AVIARY_FONTS").map { String(cString: $0) } ?? ""
     return own.split(separator: ":").map(String.init) + ["/usr/share/fonts"]
   }
 

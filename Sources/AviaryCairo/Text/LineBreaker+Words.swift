@@ -24,13 +24,14 @@ extension LineBreaker {
       )
     }
     for word in text.words {
-      var needed = isFirst ? word.width : length + space + word.width
+      let own = text.style.width(of: word)
+      var needed = isFirst ? own : length + space + own
       if needed > room, !isFirst {
         result.nextWidth = min(result.nextWidth, needed)
         result.lines.append(line(clusterEnd: cluster, byteEnd: byte, isLast: false))
         result.width = max(result.width, length)
         (lineCluster, lineByte) = (cluster, byte)
-        needed = word.width
+        needed = own
       }
       if needed > room { return nil }
       length = needed
@@ -45,42 +46,56 @@ extension LineBreaker {
 }
 
 extension ShapedWords {
+  /// Where a word begins in its text.
+  struct Position {
+    var word = 0
+    var cluster = 0
+    var byte = 0
+  }
+
+  /// Where the word is that begins with a cluster; nil where none does.
+  func position(ofCluster cluster: Int) -> Position? {
+    var position = Position()
+    for word in words {
+      guard position.cluster < cluster else { break }
+      position.word += 1
+      position.cluster += Int(word.clusters) + 1
+      position.byte += Int(word.length) + 1
+    }
+    return position.cluster == cluster ? position : nil
+  }
+
   /// What of the text fits into a room, from the beginning of a line on: whole words, and then characters of the
   /// word that does not fit. There is no space at its end.
   ///
-  /// - Returns: nil where the line begins within a word.
-  /// - Complexity: O(*n*) in the words; one word at most is shaped.
+  /// - Complexity: O(*n*) in the words.
   func beginning(
     of string: String,
-    from line: LineBreaker.Line,
+    from line: Position,
     within room: CGFloat
-  ) -> (clusters: Range<Int>, width: CGFloat)? {
+  ) -> (clusters: Range<Int>, width: CGFloat) {
     let room = room + LineBreaker.tolerance
-    var (cluster, byte) = (0, 0)
+    var (cluster, byte) = (line.cluster, line.byte)
     // The end of what fits, without white space, and its width.
-    var (end, width): (Int, CGFloat) = (line.clusters.lowerBound, 0)
-    for word in words {
-      if cluster < line.clusters.lowerBound,
-        line.clusters.lowerBound <= cluster + Int(word.clusters)
-      {
-        return nil
-      }
-      if cluster >= line.clusters.lowerBound {
-        let start = end == line.clusters.lowerBound ? 0 : width + style.spaceWidth
-        guard start + word.width <= room else {
-          let part = style.beginning(
-            of: string,
-            byte..<(byte + Int(word.length)),
+    var (end, width): (Int, CGFloat) = (line.cluster, 0)
+    for word in words[line.word...] {
+      let start = end == line.cluster ? 0 : width + style.spaceWidth
+      let own = style.width(of: word)
+      guard start + own <= room else {
+        var string = string
+        let part = string.withUTF8 {
+          style.beginning(
+            of: UnsafeBufferPointer(rebasing: $0[byte..<(byte + Int(word.length))]),
             within: room - start
           )
-          if part.count > 0 { (end, width) = (cluster + part.count, start + part.width) }
-          break
         }
-        (end, width) = (cluster + Int(word.clusters), start + word.width)
+        if part.count > 0 { (end, width) = (cluster + part.count, start + part.width) }
+        break
       }
+      (end, width) = (cluster + Int(word.clusters), start + own)
       cluster += Int(word.clusters) + 1
       byte += Int(word.length) + 1
     }
-    return (line.clusters.lowerBound..<end, width)
+    return (line.cluster..<end, width)
   }
 }

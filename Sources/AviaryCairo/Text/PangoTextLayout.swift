@@ -4,23 +4,40 @@ package import Foundation
 
 /// Lines with places. Glyphs get theirs when the layout is first painted or hit.
 package final class PangoTextLayout: TextLayout {
-  var request: TextRequest { text.request }
+  /// How the text is set, without the characters of texts that share it.
+  var request: TextRequest { text.setting.request }
   let text: ShapedText
-  let contents: [LineContent]
   /// What the text was scaled down by; everything in here but sizes given to others is before
   /// scaling.
   let scale: CGFloat
   /// Points taken from each cluster's width.
   let tightening: CGFloat
 
+  /// The rooms for which it is the answer.
+  let room: TextRoom
+  /// The room it was made for.
+  private let madeFor: (width: CGFloat, height: CGFloat)
+  /// The next of the text's layouts that somebody holds.
+  unowned(unsafe) var earlier: PangoTextLayout?
+
   package let size: CGSize
+  package let lineCount: Int
   package let isTruncated: Bool
+  package let lastBaseline: CGFloat
+
+  /// What the lines show. Most texts of a long page are measured and never painted: their lines are made when
+  /// they are.
+  private(set) lazy var contents: [LineContent] = text.contents(
+    width: madeFor.width,
+    height: madeFor.height
+  )
 
   /// The lines' glyphs at their places, from left to right.
   private(set) lazy var segments: [[LineSegment]] = contents.indices.map(makeSegments)
 
   init(
     text: ShapedText,
+    room: TextRoom,
     contents: [LineContent],
     isTruncated: Bool,
     scale: CGFloat,
@@ -28,26 +45,50 @@ package final class PangoTextLayout: TextLayout {
     minimumHeight: CGFloat
   ) {
     self.text = text
-    self.contents = contents
+    self.room = room
     self.isTruncated = isTruncated
     self.scale = scale
     self.tightening = tightening
+    madeFor = (0, 0)
+    lineCount = contents.count
 
-    var (width, height): (CGFloat, CGFloat) = (0, 0)
+    var (width, height, baseline): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for (index, content) in contents.enumerated() {
       width = max(width, content.width)
-      height += content.height + (index > 0 ? text.request.lineSpacing : 0)
+      if index > 0 { height += text.setting.request.lineSpacing }
+      baseline = height + content.ascent
+      height += content.height
     }
     size = CGSize(width: width * scale, height: max(height * scale, minimumHeight))
+    lastBaseline = baseline * scale
     unscaledWidth = width
+    self.contents = contents
+    text.remember(self)
   }
+
+  /// A layout of words, with neither lines nor glyphs.
+  init(text: ShapedText, _ fit: ShapedText.WordsFit, width: CGFloat, height: CGFloat) {
+    self.text = text
+    room = fit.room
+    isTruncated = fit.isTruncated
+    scale = 1
+    tightening = 0
+    madeFor = (width, height)
+    lineCount = fit.lineCount
+    size = fit.extent.size
+    lastBaseline = fit.extent.lastBaseline
+    unscaledWidth = fit.extent.size.width
+    text.remember(self)
+  }
+
+  deinit { text.forget(self) }
 
   /// The widest line's.
   private let unscaledWidth: CGFloat
 
   package private(set) lazy var lines: [TextLine] = {
     var lines: [TextLine] = []
-    lines.reserveCapacity(contents.count)
+    lines.reserveCapacity(lineCount)
     var top: CGFloat = 0
     for content in contents {
       let x = Self.offset(of: content.width, in: unscaledWidth, request)
@@ -82,9 +123,9 @@ package final class PangoTextLayout: TextLayout {
     }
   }
 
-  package var firstBaseline: CGFloat { (contents.first?.ascent ?? 0) * scale }
-  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
-  package var lineCount: Int { contents.count }
+  package var firstBaseline: CGFloat {
+    lineCount == 1 ? lastBaseline : (contents.first?.ascent ?? 0) * scale
+  }
 
   package var displayedString: String {
     contents.map { content in
@@ -105,7 +146,7 @@ package final class PangoTextLayout: TextLayout {
 
   package var inkBounds: CGRect {
     var largest: CGFloat = 0
-    for run in text.request.runs { largest = max(largest, run.attributes.font.size) }
+    for run in request.runs { largest = max(largest, run.attributes.font.size) }
     let reach = 0.4 * scale * largest
     return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
   }

@@ -20,12 +20,14 @@ final class ShapedClusters {
   var positions: [CGFloat] = [0]
 
   /// Whether both have the same glyphs at the same places and may be broken at the same ones.
-  func isSame(as other: ShapedClusters) -> Bool {
+  ///
+  /// - Parameter ignoringFonts: Whether the fonts may be other objects.
+  func isSame(as other: ShapedClusters, ignoringFonts: Bool = false) -> Bool {
     guard runs.count == other.runs.count, clusters.count == other.clusters.count else {
       return false
     }
     for (a, b) in zip(runs, other.runs) {
-      guard a.font === b.font, a.level == b.level, a.glyphs == b.glyphs else { return false }
+      guard ignoringFonts || a.font === b.font, a.level == b.level, a.glyphs == b.glyphs else { return false }
     }
     return zip(clusters, other.clusters).allSatisfy { a, b in
       a.start == b.start && a.end == b.end && abs(a.width - b.width) < 0.0001 && a.run == b.run

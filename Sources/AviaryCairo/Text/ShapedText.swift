@@ -1,41 +1,57 @@
-import AviaryDrawing
-import Foundation
+package import AviaryDrawing
+package import Foundation
 
 /// A request's characters, measured: as the widths of its words where those do not depend on each other, and
 /// else as glyphs.
 ///
-/// Glyphs of a text that has words are made when they are first needed, to paint, hit or cut it.
-final class ShapedText {
+/// Glyphs of a text that has words are put together when they are first needed, to paint, hit or cut it. Its
+/// layouts are not held: whoever shows one does.
+package final class ShapedText: PreparedText {
   /// How much room a run of the request needs above and below the baseline, points.
   struct RunMetrics {
     var ascent: CGFloat
     var descent: CGFloat
   }
 
-  let request: TextRequest
-  let string: String
-  /// Of each run of the request.
-  let metrics: [RunMetrics]
-  /// The words and what is between them; nil where the text had to be shaped as a whole.
-  let words: ShapedWords?
+  let setting: TextSetting
+  package let string: String
+  /// The words; nil where the text had to be shaped as a whole. Memory of our own: there are many texts, and an
+  /// array would be twice as large.
+  private let wordList: UnsafeBufferPointer<ShapedWords.Word>?
 
   /// Kept where there are no words to make it from again.
-  private var kept: ShapedClusters?
+  private let kept: ShapedClusters?
   private weak var remembered: ShapedClusters?
 
-  init(_ request: TextRequest, string: String, metrics: [RunMetrics], _ shaped: ShapedClusters) {
-    self.request = request
+  /// The layouts that somebody holds, the one asked for last first. Each leads to the next, and goes when it goes.
+  unowned(unsafe) var latest: PangoTextLayout?
+  /// What was measured last with much work.
+  var measured: [Measured] = []
+
+  init(_ setting: TextSetting, string: String, _ shaped: ShapedClusters) {
+    self.setting = setting
     self.string = string
-    self.metrics = metrics
-    words = nil
+    wordList = nil
     kept = shaped
   }
 
-  init(_ request: TextRequest, string: String, metrics: [RunMetrics], _ words: ShapedWords) {
-    self.request = request
+  /// Takes the memory of the words over.
+  init(_ setting: TextSetting, string: String, words: UnsafeBufferPointer<ShapedWords.Word>) {
+    self.setting = setting
     self.string = string
-    self.metrics = metrics
-    self.words = words
+    wordList = words
+    kept = nil
+  }
+
+  deinit { wordList?.deallocate() }
+
+  package var request: TextRequest { setting.request(of: string) }
+
+  var metrics: [RunMetrics] { setting.metrics }
+
+  var words: ShapedWords? {
+    guard let wordList, let style = setting.style else { return nil }
+    return ShapedWords(style: style, words: wordList)
   }
 
   /// The text as glyphs.
@@ -44,8 +60,8 @@ final class ShapedText {
   var shaped: ShapedClusters {
     if let kept { return kept }
     if let remembered { return remembered }
-    guard let words else { return ShapedClusters() }
-    let made = words.style.clusters(of: string)
+    guard let style = setting.style else { return ShapedClusters() }
+    let made = style.clusters(of: string)
     remembered = made
     return made
   }

@@ -13,17 +13,14 @@ final class WordStyle {
   let font: ShapedFont
   /// Points added to each cluster: tracking, kerning, and the interface font's own.
   let extra: CGFloat
-  private let hbFont: OpaquePointer
-  private let buffer: OpaquePointer
-  private let features: [hb_feature_t]
-  private let language: OpaquePointer?
+  let spaceWidth: CGFloat
+  let spaceGlyphs: [WordGlyph]
+  private let harfBuzz: WordShaper
   private var table = WordTable()
-  private var space: ShapedWords.Word
+  private var numbers = NumberGlyphs()
   /// For each pair of ASCII letters around a space: whether it was tried, and was found to be independent.
   private var pairs = [UInt8](repeating: 0, count: 128 * 128)
   private var otherPairs: [UInt64: Bool] = [:]
-  /// How many words and pairs have been shaped; tests count it.
-  private(set) var shapeCount = 0
 
   /// - Parameters:
   ///   - font: The one that Pango takes for Latin letters.
@@ -35,82 +32,152 @@ final class WordStyle {
     extra: CGFloat,
     features: String
   ) {
-    guard let hbFont = pango_font_get_hb_font(font.font), let buffer = hb_buffer_create() else {
-      return nil
-    }
+    guard let harfBuzz = WordShaper(font: font, features: features) else { return nil }
     self.attributes = attributes
     self.metrics = metrics
     self.font = font
     self.extra = extra
-    self.hbFont = hbFont
-    self.buffer = buffer
-    self.features = features.split(separator: ",").compactMap { name in
-      var feature = hb_feature_t()
-      return hb_feature_from_string(String(name), -1, &feature) != 0 ? feature : nil
-    }
-    language = hb_language_from_string("en", -1)
-    space = ShapedWords.Word(width: 0, length: 1, clusters: 1)
-    let blank: [UInt8] = [0x20]
-    space = blank.withUnsafeBufferPointer { measure($0) }
+    self.harfBuzz = harfBuzz
+    spaceGlyphs = [0x20].withUnsafeBufferPointer(harfBuzz.glyphs)
+    let word = ShapedWords.Word(spaceGlyphs, length: 1)
+    spaceWidth = CGFloat(word.units) / Self.unitsPerPoint + CGFloat(word.clusters) * extra
   }
 
-  deinit { hb_buffer_destroy(buffer) }
+  /// How many words and pairs have been shaped; tests count it.
+  var shapeCount: Int { harfBuzz.count }
+  /// How many words are remembered.
+  var wordCount: Int { table.count }
 
-  var spaceWidth: CGFloat { space.width }
+  static var unitsPerPoint: CGFloat { CGFloat(PANGO_SCALE) }
+
+  /// Points, kerning and tracking included.
+  @inline(__always)
+  func width(of word: ShapedWords.Word) -> CGFloat {
+    CGFloat(word.units) * (1 / Self.unitsPerPoint) + CGFloat(word.clusters) * extra
+  }
 
   // MARK: - Dividing
 
-  /// The string's words; nil where it has to be shaped as a whole.
-  func words(of string: String) -> [ShapedWords.Word]? {
+  /// The string's words, in memory that the caller takes over; nil where it has to be shaped as a whole.
+  func words(of string: String) -> UnsafeBufferPointer<ShapedWords.Word>? {
     var string = string
     return string.withUTF8 { bytes in
       guard bytes.count > 0, bytes.count < 4096 else { return nil }
-      var words: [ShapedWords.Word] = []
-      var hasLetter = false
-      var start = 0
-      var lastScalar: UInt32 = 0
-      var index = 0
-      while true {
-        // 1. One word.
-        var first: UInt32 = 0
-        var last: UInt32 = 0
-        var isLastTrailing = false
-        while index < bytes.count, bytes[index] != 0x20 {
-          guard let (scalar, length) = Self.scalar(bytes, index) else { return nil }
-          if first == 0 { first = scalar }
-          last = scalar
-          index += length
-          switch Self.kind(scalar) {
-          case .letter:
-            hasLetter = true
-            isLastTrailing = false
-          case .digit: isLastTrailing = false
-          case .inner where first != scalar || index - start > length: isLastTrailing = false
-          case .trailing where index == bytes.count || bytes[index] == 0x20: isLastTrailing = true
-          default: return nil
-          }
-        }
-        guard index > start else { return nil }
-        guard Self.isWordEnd(last) || isLastTrailing else { return nil }
-        // 2. Nothing may pass over the space before it.
-        if lastScalar != 0, !isIndependent(lastScalar, first) { return nil }
-        let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        let word = table.word(text, measure)
-        guard word.clusters > 0 else { return nil }
-        words.append(word)
-        lastScalar = last
-        guard index < bytes.count else { break }
-        index += 1
-        start = index
+      return withUnsafeTemporaryAllocation(
+        of: ShapedWords.Word.self,
+        capacity: bytes.count / 2 + 1
+      ) { found in
+        guard let count = divide(bytes, found) else { return nil }
+        // As many as needed and no more: texts are many.
+        let words = UnsafeMutableBufferPointer<ShapedWords.Word>.allocate(capacity: count)
+        _ = words.initialize(from: found[..<count])
+        return UnsafeBufferPointer(words)
       }
-      // A text without letters has another script.
-      return hasLetter ? words : nil
     }
   }
 
-  private enum Kind { case letter, digit, inner, trailing, other }
+  /// Finds the words.
+  ///
+  /// - Returns: How many there are; nil where the text has to be shaped as a whole.
+  private func divide(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ found: UnsafeMutableBufferPointer<ShapedWords.Word>
+  ) -> Int? {
+    var hasLetter = false
+    var start = 0
+    var lastScalar: UInt32 = 0
+    var (index, count) = (0, 0)
+    let (end, kinds) = (bytes.count, Self.kinds)
+    while true {
+      // 1. One word.
+      var first: UInt32 = 0
+      var last: UInt32 = 0
+      var isNumber = true
+      var isLastTrailing = false
+      var hash = WordTable.emptyHash
+      while index < end, bytes[index] != 0x20 {
+        var scalar = UInt32(bytes[index])
+        let kind: Kind
+        hash = WordTable.hash(hash, bytes[index])
+        index += 1
+        if scalar < 128 {
+          kind = kinds[Int(scalar)]
+        } else {
+          guard let found = Self.scalar(bytes, index - 1) else { return nil }
+          scalar = found
+          hash = WordTable.hash(hash, bytes[index])
+          index += 1
+          kind = Self.kind(of: scalar)
+        }
+        let isFirst = first == 0
+        if isFirst { first = scalar }
+        last = scalar
+        isLastTrailing = false
+        switch kind {
+        case .letter:
+          hasLetter = true
+          isNumber = false
+        case .digit: break
+        case .inner where !isFirst: isNumber = false
+        case .trailing where index == end || bytes[index] == 0x20:
+          isNumber = false
+          isLastTrailing = true
+        default: return nil
+        }
+      }
+      guard index > start, last != 0x27 || isLastTrailing else { return nil }
+      // 2. Nothing may pass over the space before it.
+      if lastScalar != 0, !isIndependent(lastScalar, first) { return nil }
+      let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      let word =
+        isNumber
+        ? number(text, hash: hash) : table.entry(of: text, hash: hash, make).word
+      guard word.clusters > 0 else { return nil }
+      found.initializeElement(at: count, to: word)
+      count += 1
+      lastScalar = last
+      // A text without letters has another script.
+      guard index < end else { return hasLetter ? count : nil }
+      index += 1
+      start = index
+    }
+  }
 
-  private static func kind(_ scalar: UInt32) -> Kind {
+  private func number(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> ShapedWords.Word {
+    guard let digits = numbers.digits(harfBuzz.glyphs) else {
+      return table.entry(of: text, hash: hash, make).word
+    }
+    var units: Int32 = 0
+    digits.forEach(of: text) { units &+= $0.advance }
+    let length = UInt16(text.count)
+    return ShapedWords.Word(units: units, length: length, clusters: length)
+  }
+
+  private func entry(of text: UnsafeBufferPointer<UInt8>) -> WordTable.Entry {
+    table.entry(of: text, hash: WordTable.hash(text), make)
+  }
+
+  private func glyphs(of entry: WordTable.Entry) -> ArraySlice<WordGlyph> {
+    table.glyphs[entry.glyphs]
+  }
+
+  private func make(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (ShapedWords.Word, [WordGlyph]) {
+    let glyphs = harfBuzz.glyphs(text)
+    return (ShapedWords.Word(glyphs, length: text.count), glyphs)
+  }
+
+  private enum Kind: UInt8 { case other, letter, digit, inner, trailing }
+
+  /// Those of ASCII.
+  private nonisolated(unsafe) static let kinds: UnsafePointer<Kind> = {
+    let kinds = UnsafeMutablePointer<Kind>.allocate(capacity: 128)
+    for scalar in 0..<128 { (kinds + scalar).initialize(to: kind(of: UInt32(scalar))) }
+    return UnsafePointer(kinds)
+  }()
+
+  private static func kind(of scalar: UInt32) -> Kind {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A: .letter
     case 0x30...0x39: .digit
@@ -122,56 +189,14 @@ final class WordStyle {
     }
   }
 
-  private static func isWordEnd(_ scalar: UInt32) -> Bool {
-    scalar != 0x27 && kind(scalar) != .other
-  }
-
-  private static func scalar(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ index: Int
-  ) -> (UInt32, Int)? {
+  /// A character of two bytes, of those letters that texts are divided at; nil for others.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt32? {
     let byte = bytes[index]
-    if byte < 0x80 { return (UInt32(byte), 1) }
     guard byte >= 0xC3, byte <= 0xC9, index + 1 < bytes.count else { return nil }
-    return (UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F), 2)
+    return UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
   }
 
-  // MARK: - Shaping
-
-  private func shape(_ text: UnsafeBufferPointer<UInt8>) -> (
-    infos: UnsafeMutablePointer<hb_glyph_info_t>,
-    positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int
-  )? {
-    shapeCount += 1
-    hb_buffer_clear_contents(buffer)
-    text.withMemoryRebound(to: CChar.self) {
-      hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
-    }
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, language)
-    hb_shape(hbFont, buffer, features, UInt32(features.count))
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return nil }
-    return (infos, positions, Int(count))
-  }
-
-  /// A word's width; no clusters where the font lacks a character.
-  private func measure(_ text: UnsafeBufferPointer<UInt8>) -> ShapedWords.Word {
-    var word = ShapedWords.Word(width: 0, length: UInt16(text.count), clusters: 0)
-    guard let (infos, positions, count) = shape(text) else { return word }
-    var clusters: UInt16 = 0
-    for index in 0..<count {
-      guard infos[index].codepoint != 0 else { return word }
-      word.width += CGFloat(positions[index].x_advance) / CGFloat(PANGO_SCALE)
-      if index == 0 || infos[index].cluster != infos[index - 1].cluster { clusters += 1 }
-    }
-    word.width += CGFloat(clusters) * extra
-    word.clusters = clusters
-    return word
-  }
+  // MARK: - Independence
 
   /// Whether two letters with a space between them look as they do by themselves.
   private func isIndependent(_ last: UInt32, _ first: UInt32) -> Bool {
@@ -188,48 +213,60 @@ final class WordStyle {
   }
 
   private func tryPair(_ last: UInt32, _ first: UInt32) -> Bool {
-    func glyphs(_ scalars: [UInt32]) -> [Glyph] {
+    func string(_ scalars: UInt32...) -> String {
       var string = ""
       for scalar in scalars.compactMap(Unicode.Scalar.init) { string.unicodeScalars.append(scalar) }
-      return string.withUTF8 { text in
-        guard let (infos, positions, count) = shape(text) else { return [] }
-        return (0..<count).map { Glyph(infos[$0], positions[$0]) }
-      }
+      return string
     }
-    return glyphs([last, 0x20, first]) == glyphs([last]) + glyphs([0x20]) + glyphs([first])
+    func letter(_ scalar: UInt32) -> [WordGlyph] {
+      var string = string(scalar)
+      return string.withUTF8 { Array(self.glyphs(of: entry(of: $0))) }
+    }
+    var joined = string(last, 0x20, first)
+    let together = joined.withUTF8(harfBuzz.glyphs)
+    let apart = letter(last) + spaceGlyphs + letter(first)
+    return together.count == apart.count && zip(together, apart).allSatisfy { $0.isSame(as: $1) }
   }
 
-  private struct Glyph: Equatable {
-    var id: UInt32
-    var advance: Int32
-    var x: Int32
-    var y: Int32
+  // MARK: - Glyphs
 
-    init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t) {
-      id = info.codepoint
-      advance = position.x_advance
-      x = position.x_offset
-      y = position.y_offset
+  /// Calls a closure with the glyphs of a word that ``words(of:)`` found.
+  func withGlyphs<Result>(
+    of text: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<WordGlyph>) -> Result
+  ) -> Result {
+    if let number = numberGlyphs(of: text) { return number.withUnsafeBufferPointer(body) }
+    let entry = entry(of: text)
+    return table.glyphs.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[entry.glyphs]))
     }
+  }
+
+  private func numberGlyphs(of text: UnsafeBufferPointer<UInt8>) -> [WordGlyph]? {
+    guard text.allSatisfy({ (0x30...0x39).contains($0) }),
+      let digits = numbers.digits(harfBuzz.glyphs)
+    else { return nil }
+    var glyphs: [WordGlyph] = []
+    digits.forEach(of: text) { glyph in
+      var glyph = glyph
+      glyph.cluster = UInt32(glyphs.count)
+      glyphs.append(glyph)
+    }
+    return glyphs
   }
 
   /// How many clusters of a word fit into a room, and how wide they are together.
   func beginning(
-    of string: String,
-    _ word: Range<Int>,
+    of text: UnsafeBufferPointer<UInt8>,
     within room: CGFloat
   ) -> (count: Int, width: CGFloat) {
     guard room > 0 else { return (0, 0) }
-    var string = string
-    return string.withUTF8 { bytes in
-      guard let (infos, positions, count) = shape(UnsafeBufferPointer(rebasing: bytes[word])) else {
-        return (0, 0)
-      }
+    return withGlyphs(of: text) { glyphs in
       var result: (count: Int, width: CGFloat) = (0, 0)
       var width: CGFloat = 0
-      for index in 0..<count {
-        width += CGFloat(positions[index].x_advance) / CGFloat(PANGO_SCALE)
-        guard index + 1 == count || infos[index + 1].cluster != infos[index].cluster else {
+      for (index, glyph) in glyphs.enumerated() {
+        width += CGFloat(glyph.advance) / Self.unitsPerPoint
+        guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else {
           continue
         }
         width += extra
@@ -240,72 +277,117 @@ final class WordStyle {
     }
   }
 
-  // MARK: - Glyphs
-
-  /// What was shaped last; texts are painted soon after they were cut, and painted again.
-  private var recent: [ShapedClusters?] = Array(repeating: nil, count: 256)
+  /// What was put together last; texts are painted soon after they were cut, and painted again.
+  private var recent: [ShapedClusters?] = Array(repeating: nil, count: 64)
   private var nextRecent = 0
 
   /// A string that has words, as glyphs.
   func clusters(of string: String) -> ShapedClusters {
-    let made = makeClusters(of: string)
+    var string = string
+    let made = string.withUTF8 { makeClusters(of: $0) }
     recent[nextRecent] = made
     nextRecent = (nextRecent + 1) % recent.count
     return made
   }
 
-  private func makeClusters(of string: String) -> ShapedClusters {
+  /// Whether the ellipsis comes out as it was shaped otherwise.
+  func hasSameEllipsis(as other: ShapedClusters) -> Bool {
+    let own = clusters(of: "\u{2026}")
+    return own.clusters.count == 1 && other.clusters.count == 1
+      && own.clusters[0].width == other.clusters[0].width
+      && own.runs.map(\.glyphs) == other.runs.map(\.glyphs)
+  }
+
+  private func makeClusters(of text: UnsafeBufferPointer<UInt8>) -> ShapedClusters {
     let result = ShapedClusters()
-    var string = string
-    string.withUTF8 { text in
-      guard let (infos, positions, count) = shape(text) else { return }
-      let unit = CGFloat(PANGO_SCALE)
-      var run = ShapedRun(font: font, level: 0, glyphs: [])
-      run.glyphs.reserveCapacity(count)
-      for index in 0..<count {
-        let position = positions[index]
-        run.glyphs.append(
-          ShapedRun.Glyph(
-            id: UInt(infos[index].codepoint),
-            xOffset: CGFloat(position.x_offset) / unit,
-            yOffset: -CGFloat(position.y_offset) / unit,
-            advance: CGFloat(position.x_advance) / unit
-          )
-        )
+    var run = ShapedRun(font: font, level: 0, glyphs: [])
+    run.glyphs.reserveCapacity(text.count)
+    result.clusters.reserveCapacity(text.count)
+    var start = 0
+    while start < text.count {
+      if start > 0 {
+        spaceGlyphs.withUnsafeBufferPointer {
+          append($0, text, start..<(start + 1), &run, result)
+        }
+        start += 1
       }
-      result.clusters.reserveCapacity(count)
-      var first = 0
-      while first < count {
-        var end = first + 1
-        while end < count, infos[end].cluster == infos[first].cluster { end += 1 }
-        let start = Int(infos[first].cluster)
-        var breaks: Cluster.Breaks = [.character]
-        if text[start] == 0x20 { breaks.insert(.white) }
-        if start > 0, text[start - 1] == 0x20 { breaks.insert(.line) }
-        result.clusters.append(
-          Cluster(
-            start: start,
-            end: end < count ? Int(infos[end].cluster) : text.count,
-            width: run.glyphs[first..<end].reduce(0) { $0 + $1.advance } + extra,
-            run: 0,
-            glyphs: first..<end,
-            attributes: 0,
-            breaks: breaks
-          )
-        )
-        first = end
+      let end = text[start...].firstIndex(of: 0x20) ?? text.count
+      withGlyphs(of: UnsafeBufferPointer(rebasing: text[start..<end])) {
+        append($0, text, start..<end, &run, result)
       }
-      result.runs = [run]
-      result.paragraphs = [
-        .init(
-          range: 0..<text.count,
-          clusters: 0..<result.clusters.count,
-          isRightToLeft: false,
-          attributes: 0
-        )
-      ]
+      start = end
     }
+    result.runs = [run]
+    result.paragraphs = [
+      .init(
+        range: 0..<text.count,
+        clusters: 0..<result.clusters.count,
+        isRightToLeft: false,
+        attributes: 0
+      )
+    ]
     result.findPositions()
     return result
+  }
+
+  /// Adds a word, or the space between two.
+  private func append(
+    _ glyphs: UnsafeBufferPointer<WordGlyph>,
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    _ run: inout ShapedRun,
+    _ result: ShapedClusters
+  ) {
+    let unit = Self.unitsPerPoint
+    var first = 0
+    while first < glyphs.count {
+      let firstGlyph = run.glyphs.count
+      var end = first
+      var width = extra
+      while end < glyphs.count, glyphs[end].cluster == glyphs[first].cluster {
+        let glyph = glyphs[end]
+        let advance = CGFloat(glyph.advance) / unit
+        run.glyphs.append(
+          ShapedRun.Glyph(
+            id: UInt(glyph.id),
+            xOffset: CGFloat(glyph.x) / unit,
+            yOffset: -CGFloat(glyph.y) / unit,
+            advance: advance
+          )
+        )
+        width += advance
+        end += 1
+      }
+      let start = range.lowerBound + Int(glyphs[first].cluster)
+      var breaks: Cluster.Breaks = [.character]
+      if text[start] == 0x20 { breaks.insert(.white) }
+      if start > 0, text[start - 1] == 0x20 { breaks.insert(.line) }
+      result.clusters.append(
+        Cluster(
+          start: start,
+          end: end < glyphs.count ? range.lowerBound + Int(glyphs[end].cluster) : range.upperBound,
+          width: width,
+          run: 0,
+          glyphs: firstGlyph..<run.glyphs.count,
+          attributes: 0,
+          breaks: breaks
+        )
+      )
+      first = end
+    }
+  }
+}
+
+extension ShapedWords.Word {
+  /// A word of glyphs; one without clusters where the font lacks a character.
+  init(_ glyphs: [WordGlyph], length: Int) {
+    self.init(units: 0, length: UInt16(length), clusters: 0)
+    var clusters: UInt16 = 0
+    for (index, glyph) in glyphs.enumerated() {
+      guard glyph.id != 0 else { return }
+      units &+= glyph.advance
+      if index == 0 || glyph.cluster != glyphs[index - 1].cluster { clusters += 1 }
+    }
+    self.clusters = clusters
   }
 }

@@ -2,8 +2,13 @@ package import Foundation
 
 /// Shaped text that can be broken into lines again and again.
 package protocol PreparedText: AnyObject {
-  /// The text's lines in the room there is. The same room gives the same object while it is
-  /// remembered.
+  /// What was asked for.
+  var request: TextRequest { get }
+  /// The request's characters.
+  var string: String { get }
+
+  /// The text's lines in the room there is. The same room gives the same object as long as somebody
+  /// holds it.
   ///
   /// The result is as wide as its widest line, and never wider than needed. Words too long for
   /// `width` are broken between characters.
@@ -14,4 +19,15 @@ package protocol PreparedText: AnyObject {
   ///   - height: Points for all lines; nil or infinity for all of them. Only whole lines are shown,
   ///     at least one; the last one ends in an ellipsis if something is missing.
   func layout(width: CGFloat?, height: CGFloat?) -> any TextLayout
+
+  /// How large ``layout(width:height:)`` would be, without making it.
+  func measure(width: CGFloat?, height: CGFloat?) -> TextExtent
+}
+
+extension PreparedText {
+  package var string: String { request.string }
+
+  package func measure(width: CGFloat?, height: CGFloat?) -> TextExtent {
+    TextExtent(layout(width: width, height: height))
+  }
 }

@@ -11,7 +11,6 @@ extension Text: _LeafView {
 
 /// The node of a text.
 final class TextNode: LeafNode<Text> {
-  private var request: TextRequest!
   /// What is known of the text besides its request; nil for a text that is what it says.
   private var details: Details?
   private var prepared: (any PreparedText)!
@@ -41,20 +40,24 @@ final class TextNode: LeafNode<Text> {
   override func resolve(_ environment: EnvironmentValues) {
     var resolver = TextResolver(environment)
     resolver.append(view, resolver.text.styling)
-    request = resolver.request(root.textEngine)
+    let request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
     foreground = resolver.foreground
     pixelLength = resolver.text.pixelLength
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
     let links = resolver.links
-    let isPlain = !resolver.text.isRedacted && links.isEmpty && label == request.string
+    let isPlain = !resolver.text.isRedacted && links.isEmpty && label == prepared.string
     details =
       isPlain ? nil : Details(isRedacted: resolver.text.isRedacted, label: label, links: links)
   }
 
   // MARK: - Layout
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { extent(proposal).size }
+
+  private func extent(_ proposal: ProposedViewSize) -> TextExtent {
+    prepared.measure(width: proposal.width, height: proposal.height)
+  }
 
   // As high as its first line at the least, as all lines at the most. Text that shrinks has to be measured.
   override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
@@ -77,14 +80,14 @@ final class TextNode: LeafNode<Text> {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return lines(proposal).lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return extent(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return extent(proposal).lastBaseline }
     return nil
   }
 
   /// The top depends on the first run's font, the bottom on the last one's.
   override func computeSpacing() -> ViewSpacing {
-    let fonts = request.runs.map(\.attributes.font)
+    let fonts = prepared.request.runs.map(\.attributes.font)
     guard let first = fonts.first, let last = fonts.last else { return ViewSpacing() }
     let spacing = spacing(of: first)
     return first == last ? spacing : spacing.replacing(.bottom, from: self.spacing(of: last))
@@ -111,7 +114,7 @@ final class TextNode: LeafNode<Text> {
       drawBars(layout, into: &recorder)
       return
     }
-    if !request.string.isEmpty {
+    if !prepared.string.isEmpty {
       let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
       recorder.builder.styled(foreground) { $0.text(layout, at: .zero, paint) }
     }
@@ -136,10 +139,10 @@ final class TextNode: LeafNode<Text> {
   private func describe(_ layout: any TextLayout, into recorder: inout NodeRecorder) {
     let frame = CGRect(origin: .zero, size: size)
     let links = details?.links ?? []
-    let isLink = links.count == 1 && links[0].range == 0..<request.string.utf8.count
+    let isLink = links.count == 1 && links[0].range == 0..<prepared.string.utf8.count
     var element = AccessibilityElement(
       role: isLink ? .link : .text,
-      label: details?.label ?? request.string,
+      label: details?.label ?? prepared.string,
       frame: frame
     )
     if !isLink {

@@ -1,0 +1,110 @@
+import AviaryDrawing
+import Foundation
+
+extension ShapedText {
+  /// How the lines of a text of words come out in some room.
+  struct WordsFit {
+    var extent: TextExtent
+    /// The rooms in which they come out so.
+    var room: TextRoom
+    var lineCount: Int
+    var isTruncated: Bool
+  }
+
+  /// How a text of words comes out in some room, without making lines.
+  ///
+  /// - Returns: nil where the text has no words, a word is too long for a line, or the text has to be made
+  ///   smaller to fit.
+  /// - Complexity: O(*n*) in the words; nothing is allocated.
+  func wordsFit(width: CGFloat, height: CGFloat) -> WordsFit? {
+    guard let words else { return nil }
+    let style = words.style
+    let request = setting.request
+    let metrics = setting.metrics[0]
+    let lineHeight = metrics.ascent + metrics.descent
+    let limit = max(request.maximumLines ?? .max, 1)
+    let space = style.spaceWidth
+    let room = width + LineBreaker.tolerance
+    // Of the line: where it begins, and how wide its words are so far.
+    var line = ShapedWords.Position()
+    var (cluster, byte) = (0, 0)
+    var length: CGFloat = 0
+    // Of all lines.
+    var (widest, bottom, top, nextWidth): (CGFloat, CGFloat, CGFloat, CGFloat) =
+      (0, lineHeight, 0, .infinity)
+    // One line is shown in any height.
+    var (count, lowest): (Int, CGFloat) = (1, 0)
+    for (index, word) in words.words.enumerated() {
+      let own = style.width(of: word)
+      var needed = index == line.word ? own : length + space + own
+      if needed > room, index > line.word {
+        let next = bottom + (request.lineSpacing + lineHeight)
+        if count == limit || next > height + LineBreaker.tolerance {
+          // The line is the last one, and ends in an ellipsis.
+          guard let cut = cutWidth(words, line, index, width: width) else { return nil }
+          let highest = count == limit ? .infinity : next - LineBreaker.tolerance
+          return WordsFit(
+            extent: extent(max(widest, cut), bottom, lastBaseline: top + metrics.ascent),
+            room: TextRoom(widths: width...width, heights: (lowest, highest)),
+            lineCount: count,
+            isTruncated: true
+          )
+        }
+        nextWidth = min(nextWidth, needed)
+        widest = max(widest, length)
+        count += 1
+        bottom = next
+        lowest = next - LineBreaker.tolerance
+        top += lineHeight + request.lineSpacing
+        line = ShapedWords.Position(word: index, cluster: cluster, byte: byte)
+        needed = own
+      }
+      if needed > room { return nil }
+      length = needed
+      cluster += Int(word.clusters) + 1
+      byte += Int(word.length) + 1
+    }
+    widest = max(widest, length)
+    let low = min(widest, width)
+    let high = nextWidth - 2 * LineBreaker.tolerance
+    return WordsFit(
+      extent: extent(widest, bottom, lastBaseline: top + metrics.ascent),
+      room: TextRoom(
+        widths: low <= high ? low...high : width...width,
+        heights: (lowest, .infinity)
+      ),
+      lineCount: count,
+      isTruncated: false
+    )
+  }
+
+  /// How wide a line is that ends in an ellipsis, as the words from `index` on have no room; nil where more has
+  /// to be tried.
+  private func cutWidth(
+    _ words: ShapedWords,
+    _ line: ShapedWords.Position,
+    _ index: Int,
+    width: CGFloat
+  ) -> CGFloat? {
+    let request = setting.request
+    let room = width + LineBreaker.tolerance
+    guard request.truncation == .tail, request.minimumScaleFactor >= 1,
+      !request.allowsTightening,
+      words.words[index...].allSatisfy({ words.style.width(of: $0) <= room })
+    else { return nil }
+    let sign = setting.ellipsisWidth
+    return words.beginning(of: string, from: line, within: width - sign).width + sign
+  }
+
+  private func extent(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    lastBaseline: CGFloat
+  ) -> TextExtent {
+    TextExtent(
+      size: CGSize(width: width, height: max(height, setting.reservedHeight)),
+      firstBaseline: setting.metrics[0].ascent,
+      lastBaseline: lastBaseline
+    )
+  }
+}

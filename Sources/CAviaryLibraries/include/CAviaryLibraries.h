@@ -1,0 +1,44 @@
+#ifndef CAVIARY_LIBRARIES_H
+#define CAVIARY_LIBRARIES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Libraries that are loaded when something needs them first: most programs never do, and loading them
+   takes longer than drawing a page.
+
+   An `error` is set to a text for people where a function fails, to be freed with free(). */
+
+/* MARK: Bitmaps, by GdkPixbuf */
+
+typedef struct aviary_pixbuf aviary_pixbuf;
+
+/* Decodes a file and turns it as its Exif data says. NULL where it is none. */
+aviary_pixbuf *aviary_pixbuf_decode(const void *bytes, size_t count, char **error);
+void aviary_pixbuf_free(aviary_pixbuf *pixbuf);
+int aviary_pixbuf_width(const aviary_pixbuf *pixbuf);
+int aviary_pixbuf_height(const aviary_pixbuf *pixbuf);
+int aviary_pixbuf_stride(const aviary_pixbuf *pixbuf);
+int aviary_pixbuf_channels(const aviary_pixbuf *pixbuf);
+const uint8_t *aviary_pixbuf_pixels(const aviary_pixbuf *pixbuf);
+
+/* MARK: SVG documents, by librsvg */
+
+typedef struct aviary_svg aviary_svg;
+
+/* Parses a document. NULL where it can't be parsed. */
+aviary_svg *aviary_svg_parse(const void *bytes, size_t count, char **error);
+void aviary_svg_free(aviary_svg *svg);
+/* The width and height that the document gives itself, else its view box's size, else 100 x 100. */
+void aviary_svg_size(const aviary_svg *svg, double *width, double *height);
+/* Draws the document into a rectangle; `cairo` is a cairo_t *. */
+void aviary_svg_render(
+    const aviary_svg *svg, void *cairo, double x, double y, double width, double height);
+
+/* MARK: Loading from addresses, by libcurl */
+
+/* Loads what is at an address; waits for it. NULL where it fails. To be freed with free().
+   `status` is set to that of HTTP, 0 for other protocols. */
+void *aviary_load(const char *address, size_t *count, long *status, char **error);
+
+#endif
