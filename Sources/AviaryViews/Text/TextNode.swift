@@ -59,16 +59,16 @@ final class TextNode: LeafNode<Text> {
     prepared.measure(width: proposal.width, height: proposal.height)
   }
 
-  // As high as its first line at the least, as all lines at the most. Text that shrinks has to be measured.
   override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
     guard axis == .vertical else { return nil }
     resolveIfNeeded()
-    guard request.runs.count == 1, request.minimumScaleFactor == 1, !request.allowsTightening,
-      request.minimumLines < 2
-    else { return nil }
-    let most = measure(ProposedViewSize(width: width, height: nil)).height
-    let line = root.textEngine.lineMetrics(for: request.runs[0].attributes.font)
-    return LengthRange(least: min(line.ascent + line.descent, most), most: most)
+    let most = extent(ProposedViewSize(width: width, height: nil))
+    // A single line can't be any lower.
+    guard most.firstBaseline != most.lastBaseline else {
+      return LengthRange(least: most.size.height, most: most.size.height)
+    }
+    let least = extent(ProposedViewSize(width: width, height: 0))
+    return LengthRange(least: least.size.height, most: most.size.height)
   }
 
   private func lines(_ proposal: ProposedViewSize) -> any TextLayout {
