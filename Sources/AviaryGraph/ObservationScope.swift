@@ -1,4 +1,5 @@
 import CAviaryObservation
+import Foundation
 import Observation
 
 /// Keeps nested observation apart.
@@ -13,13 +14,25 @@ import Observation
 /// Used on the main thread only.
 package enum ObservationScope {
   /// Where the library notes the tracking that is under way on the main thread; nil if that is not known.
-  private nonisolated(unsafe) static let slot = findSlot()
+  @exclusivity(unchecked) private nonisolated(unsafe) static var slot: Slot?
+  @exclusivity(unchecked) private nonisolated(unsafe) static var isSearched = false
 
   /// Whether nested observation is kept apart in this process.
-  package static var isIsolating: Bool { slot != nil }
+  package static var isIsolating: Bool {
+    search()
+    return slot != nil
+  }
+
+  /// Looks for the slot, once; each thread has another, so on the main thread only.
+  private static func search() {
+    guard !isSearched, Thread.isMainThread else { return }
+    isSearched = true
+    slot = findSlot()
+  }
 
   /// Runs a closure of which nothing that it observes reaches those around it.
   static func isolated<Result>(_ body: () -> Result) -> Result {
+    if !isSearched { search() }
     guard let slot, let outer = slot.pointee else { return body() }
     slot.pointee = nil
     defer { slot.pointee = outer }

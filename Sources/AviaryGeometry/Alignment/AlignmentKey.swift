@@ -17,6 +17,23 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
 
+  /// Where the guide lies in a view that does not set it, as a part of the view's length, for guides of which that
+  /// is known: edges and centres.
+  package var placeInBounds: CGFloat? {
+    switch id {
+    case ObjectIdentifier(HorizontalAlignment.Leading.self),
+      ObjectIdentifier(VerticalAlignment.Top.self):
+      0
+    case ObjectIdentifier(HorizontalAlignment.Center.self),
+      ObjectIdentifier(VerticalAlignment.Center.self):
+      0.5
+    case ObjectIdentifier(HorizontalAlignment.Trailing.self),
+      ObjectIdentifier(VerticalAlignment.Bottom.self):
+      1
+    default: nil
+    }
+  }
+
   /// Whether both are the same guide of the same axis.
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis

@@ -61,7 +61,10 @@ extension LayoutElement {
 
   /// Where a guide lies in this child, measured as `size` for `proposal`.
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if let place = key.placeInBounds, !mayHaveExplicitAlignment(key) {
+      return place == 0 ? 0 : place * size[key.axis]
+    }
     // The default value of one guide may look at others, so the source is there in any case.
-    ViewDimensions(size: size, proposal: proposal, source: self)[key]
+    return ViewDimensions(size: size, proposal: proposal, source: self)[key]
   }
 }

@@ -32,6 +32,12 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     self.identify = .function(identify)
   }
 
+  /// Finds the id of an element; for those who ask for many.
+  nonisolated var makeID: (Data.Element) -> ID {
+    if case .function(let function) = identify { return function }
+    return { id(of: $0) }
+  }
+
   nonisolated func id(of element: Data.Element) -> ID {
     switch identify {
     case .keyPath(let path): element[keyPath: path]

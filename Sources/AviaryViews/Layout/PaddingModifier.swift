@@ -5,10 +5,11 @@ public import Foundation
 /// Puts room around a view.
 nonisolated struct PaddingModifier: _NodeModifier {
   let edges: Edge.Set
-  /// nil for the default of 16 points on each of the edges.
-  let insets: EdgeInsets?
+  let padding: Padding
 
-  var padding: Padding {
+  /// - Parameter insets: nil for the default of 16 points on each of the edges.
+  init(edges: Edge.Set, insets: EdgeInsets?) {
+    self.edges = edges
     let all =
       insets
       ?? EdgeInsets(
@@ -22,7 +23,7 @@ nonisolated struct PaddingModifier: _NodeModifier {
     if edges.contains(.leading) { chosen.leading = all.leading }
     if edges.contains(.bottom) { chosen.bottom = all.bottom }
     if edges.contains(.trailing) { chosen.trailing = all.trailing }
-    return Padding(chosen)
+    padding = Padding(chosen)
   }
 
   static func _makeNode(

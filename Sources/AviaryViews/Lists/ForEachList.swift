@@ -112,9 +112,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var table = PositionTable(count: count)
     var unique: [Int]?
     let view = view
+    let isExact = Self.hashesAreExact
+    let makeID = view.makeID
     forEachDatum { offset, datum in
-      let id = view.id(of: datum)
-      if table.append(hash: Self.hash(id), isSame: { isSame(id, atOffset: $0, of: view) }) {
+      let id = makeID(datum)
+      let isNew = table.append(hash: Self.hash(id)) {
+        isExact || isSame(id, atOffset: $0, of: view)
+      }
+      if isNew {
         unique?.append(offset)
       } else {
         if unique == nil { unique = Array(0..<offset) }
@@ -133,14 +138,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for (offset, datum) in view.data.enumerated() { body(offset, datum) }
   }
 
-  /// Integers are their own hashes: what has the same one is the same.
+  /// Whether what has the same hash is the same: integers are their own hashes.
+  private static var hashesAreExact: Bool { ID.self == Int.self }
+
   private static func hash(_ id: ID) -> Int {
     ID.self == Int.self ? unsafeBitCast(id, to: Int.self) : id.hashValue
   }
 
   /// Whether an id stands at an offset where one with the same hash is.
   private func isSame(_ id: ID, atOffset offset: Int, of view: ForEach<Data, ID, Content>) -> Bool {
-    if ID.self == Int.self { return true }
     let data = view.data
     if isLive, offset >= data.count { return false }
     return view.id(of: data[data.index(data.startIndex, offsetBy: offset)]) == id
@@ -148,7 +154,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// The resolved element with an id.
   private func known(_ id: ID) -> Element? {
-    elements.first(hash: Self.hash(id)) { ID.self == Int.self || cast($0).id == id }.map(cast)
+    let isExact = Self.hashesAreExact
+    return elements.first(hash: Self.hash(id)) { isExact || cast($0).id == id }.map(cast)
   }
 
   private func warnOfDuplicate(_ id: ID) {
@@ -170,7 +177,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private func lookUp(_ id: ID) -> Int? {
     let table = offsets ?? makeOffsets(view.data.count, warns: false).0
     offsets = table
-    return table.position(hash: Self.hash(id)) { isSame(id, atOffset: $0, of: view) }
+    let isExact = Self.hashesAreExact
+    return table.position(hash: Self.hash(id)) { isExact || isSame(id, atOffset: $0, of: view) }
   }
 
   // MARK: - Update

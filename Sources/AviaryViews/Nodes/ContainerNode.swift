@@ -50,7 +50,7 @@ package class ContainerNode: ListNode {
   // MARK: - Drawing
 
   /// Where the children draw, where there are many; made when something is first left out.
-  private var drawingIndex: DrawingIndex?
+  @exclusivity(unchecked) private var drawingIndex: DrawingIndex?
 
   package override func childrenDidChange() {
     drawingIndex = nil

@@ -21,7 +21,9 @@ extension _LayoutContainer {
 final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   private let list: _LeafList<C>
   @exclusivity(unchecked) private var layout: C._LayoutType
-  private var cache: C._LayoutType.Cache?
+  /// Written to while the layout runs, which never runs inside itself.
+  @exclusivity(unchecked) private var cache: C._LayoutType.Cache!
+  @exclusivity(unchecked) private var hasCache = false
   @exclusivity(unchecked) private var subviews: LayoutSubviews?
   @exclusivity(unchecked) private var isCacheStale = false
 
@@ -76,13 +78,14 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       )
       self.subviews = subviews
     }
-    if cache == nil {
+    if !hasCache {
       cache = layout.makeCache(subviews: subviews)
+      hasCache = true
     } else if isCacheStale {
-      layout.updateCache(&cache!, subviews: subviews)
+      layout.updateCache(&cache, subviews: subviews)
     }
     isCacheStale = false
-    return body(layout, subviews, &cache!)
+    return body(layout, subviews, &cache)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,7 +1,7 @@
 import AviaryGeometry
 import Foundation
 
-/// The sizes that a node answered to its last few proposals.
+/// The sizes that a node answered to its last few proposals. Not to be copied and then written to.
 ///
 /// Most nodes are asked twice: for their ideal size, and for the size that they get. Those two stand in the node
 /// itself; there is room for two more elsewhere.
@@ -32,9 +32,15 @@ package struct MeasureCache {
 
   private var first: Entry?
   private var second: Entry?
-  /// Older ones, newest first.
-  private var others: [Entry] = []
-  private static let otherLimit = 2
+  /// Two older ones.
+  private var older: Older?
+
+  private final class Older {
+    var third: Entry
+    var fourth: Entry?
+
+    init(_ third: Entry) { self.third = third }
+  }
 
   package init() {}
 
@@ -47,13 +53,20 @@ package struct MeasureCache {
     if first.answers(width, height) { return first.size }
     guard let second else { return nil }
     if second.answers(width, height) { return second.size }
-    return others.first(where: { $0.answers(width, height) })?.size
+    guard let older else { return nil }
+    if older.third.answers(width, height) { return older.third.size }
+    guard let fourth = older.fourth, fourth.answers(width, height) else { return nil }
+    return fourth.size
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     if let second {
-      if others.count == Self.otherLimit { others.removeLast() }
-      others.insert(second, at: 0)
+      if let older {
+        older.fourth = older.third
+        older.third = second
+      } else {
+        older = Older(second)
+      }
     }
     second = first
     first = Entry(proposal, size)
@@ -61,7 +74,9 @@ package struct MeasureCache {
 
   /// Whether all answers, the oldest first, meet a condition.
   func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    (others.reversed() + [second, first].compactMap(\.self))
-      .allSatisfy { condition($0.proposal, $0.size) }
+    for entry in [older?.fourth, older?.third, second, first] {
+      if let entry, !condition(entry.proposal, entry.size) { return false }
+    }
+    return true
   }
 }

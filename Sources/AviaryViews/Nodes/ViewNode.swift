@@ -12,7 +12,7 @@ package import Foundation
 /// The engine runs on one thread and no access to what a node holds lasts longer than a load or a store, so
 /// access to the properties that are used most is not checked for overlaps.
 public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
-  package unowned let root: ViewRoot
+  package let root: ViewRoot
   package let environment: EnvironmentScope
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
   /// Distance from the root node.
@@ -200,6 +200,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     root.layoutTrace?.measured(self, proposal, size)
     return size
   }
+
+  /// The size that the node answered to a proposal, if it is remembered.
+  final func rememberedSize(for proposal: ProposedViewSize) -> CGSize? { cache.size(for: proposal) }
 
   /// Computes the size for a proposal. Must give the same answer to the same proposal until the node is
   /// invalidated, and change nothing that can be seen.

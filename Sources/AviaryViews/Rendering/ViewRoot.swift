@@ -16,7 +16,7 @@ package final class ViewRoot {
   package private(set) var environment: EnvironmentScope!
 
   @exclusivity(unchecked) package var layoutQueue = LayoutQueue()
-  package var placementQueue: [ViewNode] = []
+  @exclusivity(unchecked) package var placementQueue: [ViewNode] = []
   package var syncQueue: [ListNode] = []
   /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
   @exclusivity(unchecked) package var hasExplicitGuides = false
@@ -29,7 +29,7 @@ package final class ViewRoot {
   /// Whether preferences have to be collected again.
   @exclusivity(unchecked) package var preferencesDidChange = false
   @exclusivity(unchecked) package var needsDisplay = true
-  package var layoutTrace: (any LayoutTrace)?
+  @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
   package var actions: [(name: String, action: () -> Void)] = []
@@ -68,6 +68,12 @@ package final class ViewRoot {
     self.node = node
     node.attachAsRoot()
     needsRootLayout = true
+  }
+
+  /// Takes the tree down for good. Nodes hold their root, so nothing else would.
+  package func close() {
+    node?.detach()
+    node = nil
   }
 
   package func propose(_ proposal: ProposedViewSize) {

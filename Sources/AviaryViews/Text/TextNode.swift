@@ -42,6 +42,7 @@ final class TextNode: LeafNode<Text> {
     resolver.append(view, resolver.text.styling)
     let request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
+    knownLineHeight = .nan
     foreground = resolver.foreground
     pixelLength = resolver.text.pixelLength
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
@@ -53,7 +54,16 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: - Layout
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { extent(proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // More room than all lines take changes nothing.
+    if let height = proposal.height,
+      let all = rememberedSize(for: ProposedViewSize(width: proposal.width, height: nil)),
+      all.height <= height
+    {
+      return all
+    }
+    return extent(proposal).size
+  }
 
   private func extent(_ proposal: ProposedViewSize) -> TextExtent {
     prepared.measure(width: proposal.width, height: proposal.height)
@@ -62,14 +72,25 @@ final class TextNode: LeafNode<Text> {
   override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
     guard axis == .vertical else { return nil }
     resolveIfNeeded()
-    let most = extent(ProposedViewSize(width: width, height: nil))
-    // A single line can't be any lower.
-    guard most.firstBaseline != most.lastBaseline else {
-      return LengthRange(least: most.size.height, most: most.size.height)
-    }
-    let least = extent(ProposedViewSize(width: width, height: 0))
-    return LengthRange(least: least.size.height, most: most.size.height)
+    let most = measure(ProposedViewSize(width: width, height: nil)).height
+    let least = lineHeight ?? extent(ProposedViewSize(width: width, height: 0)).size.height
+    return LengthRange(least: min(least, most), most: most)
   }
+
+  /// The height of one line, where that is the same for each line and in each room; nil elsewhere.
+  private var lineHeight: CGFloat? {
+    if knownLineHeight.isNaN {
+      let request = prepared.request
+      let isEven =
+        request.runs.count == 1 && request.minimumScaleFactor == 1 && !request.allowsTightening
+        && request.minimumLines < 2
+      knownLineHeight = isEven ? extent(ProposedViewSize(width: nil, height: 0)).size.height : -1
+    }
+    return knownLineHeight < 0 ? nil : knownLineHeight
+  }
+
+  /// NaN where it has to be found, negative where there is none.
+  private var knownLineHeight = CGFloat.nan
 
   private func lines(_ proposal: ProposedViewSize) -> any TextLayout {
     prepared.layout(width: proposal.width, height: proposal.height)

@@ -17,6 +17,8 @@ package struct TextResolver {
   package let environment: EnvironmentValues
   private let box: TypedBox<TextEnvironment>
   private(set) var pieces: [Piece] = []
+  /// Whether all of the text is filled with one style.
+  private var hasOneForeground = true
   /// What is to be read out instead, if anybody said so.
   private(set) var accessibilityLabel: Text?
 
@@ -49,12 +51,20 @@ package struct TextResolver {
     if let last = pieces.last, case .string(let before) = last.content, last.style == style {
       pieces[pieces.count - 1].content = .string(before + string)
     } else {
-      pieces.append(Piece(content: .string(string), style: style))
+      append(Piece(content: .string(string), style: style))
     }
   }
 
   mutating func append(_ content: any TextEmbeddable, _ style: TextStyling) {
-    pieces.append(Piece(content: .embedded(content), style: style))
+    append(Piece(content: .embedded(content), style: style))
+  }
+
+  private mutating func append(_ piece: Piece) {
+    if piece.style.link != nil { hasOneForeground = false }
+    if let first = pieces.first, first.style.foreground != piece.style.foreground {
+      hasOneForeground = false
+    }
+    pieces.append(piece)
   }
 
   private func cased(_ string: String) -> String {
@@ -118,15 +128,6 @@ package struct TextResolver {
       return resolveStyle(foreground.style, in: environment)
     }
     return environment.resolvedForeground
-  }
-
-  /// Whether all of the text is filled with one style.
-  private var hasOneForeground: Bool {
-    guard let first = pieces.first else { return true }
-    if pieces.count == 1 { return first.style.link == nil }
-    return pieces.allSatisfy {
-      $0.style.foreground == first.style.foreground && $0.style.link == nil
-    }
   }
 
   private func runs(in rect: CGRect) -> [TextRun] {
