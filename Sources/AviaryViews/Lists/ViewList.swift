@@ -33,7 +33,10 @@ public class _ViewList: ListOwner {
   init(_ inputs: _ListInputs) {
     root = inputs.root
     self.inputs = inputs
+    root.counters.liveLists += 1
   }
+
+  deinit { root.counters.liveLists -= 1 }
 
   package var environment: EnvironmentScope { inputs.environment }
 
