@@ -16,7 +16,14 @@ package final class Harness<Content: View> {
     try host.update()
   }
 
+  /// What is shown; it shows nothing any more once the harness is gone.
   package var root: ViewRoot { host.root }
+
+  /// The size of what is shown.
+  package var size: CGSize { root.node?.size ?? .zero }
+
+  /// The elements of the accessibility tree, without the window.
+  package var elements: [AccessibilityElement] { root.accessibilityTree.children }
 
   /// The work done while a closure changes something and the view comes to rest again.
   package func work(_ change: () -> Void = {}) throws -> Counters {
@@ -49,20 +56,4 @@ package final class Harness<Content: View> {
 
   /// The display list as text.
   package var dump: String { root.displayList().dump }
-}
-
-extension Counters {
-  package static func - (after: Counters, before: Counters) -> Counters {
-    var difference = after
-    difference.bodies -= before.bodies
-    difference.closures -= before.closures
-    difference.transforms -= before.transforms
-    difference.traitReadings -= before.traitReadings
-    difference.nodesMounted -= before.nodesMounted
-    difference.liveNodes -= before.liveNodes
-    difference.measurements -= before.measurements
-    difference.fragmentsBuilt -= before.fragmentsBuilt
-    difference.rounds -= before.rounds
-    return difference
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 // One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
-// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `scaling COUNT`.
+// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `scaling COUNT`, `leaks ROUNDS COUNT`.
 
 let arguments = CommandLine.arguments
 func argument(_ index: Int) -> String? { index < arguments.count ? arguments[index] : nil }
@@ -20,7 +20,12 @@ do {
   case "w7": try moving()
   case "w8": try start()
   case "scaling": try scaling(count: argument(2).flatMap(Int.init) ?? 1000)
-  case let other: fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8 or scaling")
+  case "leaks":
+    try leaks(
+      rounds: argument(2).flatMap(Int.init) ?? 1_000,
+      count: argument(3).flatMap(Int.init) ?? 10_000
+    )
+  case let other: fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8, scaling or leaks")
   }
 } catch {
   fail("\(error)")

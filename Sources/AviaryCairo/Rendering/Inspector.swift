@@ -11,7 +11,9 @@ public enum _AviaryInspector {
   public static func report(_ view: AnyView, json: Bool) throws -> String {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 390, height: 844)
-    let containers = ContainerInspector.containers(in: try renderer.updatedRoot())
+    let containers = try withExtendedLifetime(renderer) {
+      ContainerInspector.containers(in: try renderer.updatedRoot())
+    }
     guard json else {
       return containers.isEmpty
         ? "no containers" : containers.map(\.text).joined(separator: "\n")

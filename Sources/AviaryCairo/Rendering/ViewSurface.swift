@@ -28,6 +28,9 @@ public final class _ViewSurface<Content: View> {
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// The work done so far.
+  package var counters: Counters { host.root.counters }
+
   private let host: ViewHost<Content>
   private let painter = CairoPainter(keepsPictures: true)
   private var surface: PixelSurface?
@@ -81,7 +84,9 @@ public final class _ViewSurface<Content: View> {
     defer { cairo_destroy(cairo) }
     painter.paint(list, on: cairo, scale: scale, damage: damage)
     cairo_surface_flush(surface.surface)
-    return damage ?? [list.bounds]
+    let rectangles = damage ?? [list.bounds]
+    host.root.counters.rectanglesPainted += rectangles.count
+    return rectangles
   }
 
   /// Whether everything is painted exactly where it is. If not, the next ``paint()`` has something to do even

@@ -115,6 +115,20 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     return node
   }
 
+  override func holds(
+    _ action: (name: String, action: () -> Void),
+    of child: _ViewNode
+  ) -> Bool {
+    if child === shown { return false }
+    if let index = candidates.first(where: { $0.value.node === child })?.key {
+      candidates[index]?.pendingActions.append(action)
+    } else {
+      // The candidate is being mounted, and collects what it finds there.
+      root.actions.append(action)
+    }
+    return true
+  }
+
   private func choice(_ proposal: ProposedViewSize) -> Int? {
     firstThatFits(count: content.count, in: axes, proposal) {
       candidate($0).measure(.unspecified)

@@ -11,6 +11,15 @@ extension LazyContainerNode {
     var pinStart: CGFloat
     var pinEnd: CGFloat
 
+    /// Whether both are the same but for rounding.
+    func isNear(_ other: Sight) -> Bool {
+      func near(_ length: CGFloat, _ other: CGFloat) -> Bool {
+        length == other || abs(length - other) < 0.001
+      }
+      return near(start, other.start) && near(end, other.end)
+        && near(pinStart, other.pinStart) && near(pinEnd, other.pinEnd)
+    }
+
     func moved(by distance: CGFloat) -> Sight {
       Sight(
         start: start + distance,

@@ -87,7 +87,7 @@ package class LazyContainerNode: ListNode {
 
   package override func didMount() {
     root.surroundingsObservers.add(self) { [unowned self] in
-      guard let lastSight, sight() != lastSight else { return false }
+      guard let lastSight, !sight().isNear(lastSight) else { return false }
       invalidatePlacement()
       return true
     }
@@ -160,6 +160,20 @@ package class LazyContainerNode: ListNode {
     root.actions.removeSubrange(waiting...)
     cells[index] = Cell(node: node, pendingActions: actions)
     return node
+  }
+
+  package override func holds(
+    _ action: (name: String, action: () -> Void),
+    of child: ViewNode
+  ) -> Bool {
+    if let (index, cell) = cells.first(where: { $0.value.node === child }) {
+      if cell.isInSight { return false }
+      cells[index]?.pendingActions.append(action)
+    } else {
+      // The element is being mounted, and collects what it finds there.
+      root.actions.append(action)
+    }
+    return true
   }
 
   private func sortCells() {
@@ -300,6 +314,8 @@ package class LazyContainerNode: ListNode {
 
   package override func layoutCacheDidExpire() { guess = nil }
 
+  package override var remembersSizesForSure: Bool { false }
+
   private func use(_ map: LineMap) {
     self.map = map
     if lengths.count != map.lineCount { lengths.forget(count: map.lineCount) }
@@ -388,6 +404,8 @@ package class LazyContainerNode: ListNode {
     let shift = wantedShift + drift
     if let scroll, abs(shift) > 0.001, scroll.keepsPosition(axis) {
       scroll.shift(by: shift, along: axis)
+      // Should the scroll view not get as far, this is laid out again.
+      lastSight = settled
     }
     if lengths.total != oldTotal { invalidateLayout() }
     scroll?.lengthsDidChange()

@@ -17,16 +17,11 @@ final class AppearNode: ModifierNode<AppearModifier> {
 
   override func didMount() {
     guard modifier.onAppear != nil || modifier.onDisappear != nil else { return }
-    root.actions.append(
-      (
-        "onAppear",
-        { [weak self] in
-          guard let self, isMounted else { return }
-          hasAppeared = true
-          modifier.onAppear?()
-        }
-      )
-    )
+    whenShown("onAppear") { [weak self] in
+      guard let self, isMounted else { return }
+      hasAppeared = true
+      modifier.onAppear?()
+    }
   }
 
   override func willUnmount() {

@@ -35,11 +35,13 @@ final class TaskNode: ModifierNode<TaskModifier> {
 
   override func didMount() {
     runningID = modifier.id
-    root.actions.append(("task", { [weak self] in self?.start() }))
+    whenShown("task") { [weak self] in self?.start() }
   }
 
   private func start() {
     guard isMounted else { return }
+    // Two values may have come before the first one's turn.
+    task?.cancel()
     task = Task(priority: modifier.priority, operation: modifier.action)
   }
 
@@ -52,7 +54,7 @@ final class TaskNode: ModifierNode<TaskModifier> {
     guard let new = modifier.id, let old = runningID, !new.isSame(as: old) else { return }
     runningID = new
     task?.cancel()
-    root.actions.append(("task", { [weak self] in self?.start() }))
+    whenShown("task") { [weak self] in self?.start() }
   }
 }
 

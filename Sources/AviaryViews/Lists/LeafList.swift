@@ -50,9 +50,7 @@ public final class _LeafList<V: _LeafView>: _ViewList {
   package override func collectTraits(at index: Int, into traits: inout ViewTraits) {}
 
   package override func mount(at index: Int, in place: Place) -> ViewNode {
-    let node = V._makeNode(self, place)
-    root.counters.nodesMounted += 1
-    return node
+    V._makeNode(self, place)
   }
 
   package override func tearDown() {

@@ -77,9 +77,7 @@ public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
 
   package override func mount(at index: Int, in place: Place) -> ViewNode {
     let child = content.mount(at: index, in: M._innerPlace(self, place))
-    let node = M._makeNode(self, child, place)
-    root.counters.nodesMounted += 1
-    return node
+    return M._makeNode(self, child, place)
   }
 
   package override func tearDown() {

@@ -31,7 +31,10 @@ public class _ViewList: ListOwner {
 
   init(_ inputs: _ListInputs) {
     self.inputs = inputs
+    root.counters.liveLists += 1
   }
+
+  deinit { root.counters.liveLists -= 1 }
 
   package final var root: ViewRoot { inputs.root }
   package final var environment: EnvironmentScope { inputs.environment }

@@ -38,6 +38,20 @@ struct DrawingScope: Equatable {
       transform.isTranslation ? visible.offsetBy(dx: -transform.tx, dy: -transform.ty) : nil
     return copy
   }
+
+  /// What a piece that was recorded later shows otherwise; a sentence each.
+  func differences(from other: NodeFragment) -> [String] {
+    func dump(_ fragment: NodeFragment) -> String {
+      DisplayList(root: fragment.display, size: .zero).dump
+    }
+    var result: [String] = []
+    let (old, new) = (dump(self), dump(other))
+    if old != new { result.append("the piece of the display list\n\(old)would be\n\(new)") }
+    let elements = AccessibilityPiece.elements(accessibility)
+    let fresh = AccessibilityPiece.elements(other.accessibility)
+    if elements != fresh { result.append("the elements \(elements) would be \(fresh)") }
+    return result
+  }
 }
 
 /// A part of the accessibility tree, in the coordinates of the piece that holds it.

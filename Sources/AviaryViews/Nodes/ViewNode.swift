@@ -56,6 +56,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   init(_ place: Place) {
     root = place.root
     environment = place.environment
+    root.counters.nodesMounted += 1
     root.counters.liveNodes += 1
   }
 
@@ -95,6 +96,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package final func detach() {
     guard isMounted else { return }
     isMounted = false
+    root.counters.nodesUnmounted += 1
     willUnmount()
     dependent?.detach()
     forEachChild { $0.detach() }
@@ -106,6 +108,23 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package func didMount() {}
   /// The node leaves the tree, before its children do.
   package func willUnmount() {}
+
+  /// Calls an action when layout is done; if the node is in something that is mounted but not shown, once it is.
+  package final func whenShown(_ name: String, _ action: @escaping () -> Void) {
+    var child: ViewNode = self
+    while let ancestor = child.parent {
+      if ancestor.holds((name, action), of: child) { return }
+      child = ancestor
+    }
+    root.actions.append((name, action))
+  }
+
+  /// Takes an action of something inside of a child, if the child is mounted but not shown, to be called once it is.
+  ///
+  /// - Returns: Whether the action was taken.
+  package func holds(_ action: (name: String, action: () -> Void), of child: ViewNode) -> Bool {
+    false
+  }
 
   /// Says that the list element, which this node is or is a part of, has ended.
   package final func markStale() {
@@ -447,6 +466,43 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Where a child draws may have changed.
   package func reachDidChange(of child: ViewNode) {}
+
+  // MARK: - Checking
+
+  /// Compares what is remembered with what is computed anew; what the children remember counts as right.
+  ///
+  /// Dear; for tests. Changes nothing that can be seen.
+  ///
+  /// - Returns: A sentence for each thing that differs.
+  package final func staleCaches() -> [String] {
+    guard !isLayoutDirty, !needsResolve else { return [] }
+    var faults: [String] = []
+    if !isResolvedCurrent { faults.append("what was resolved is out of date") }
+    if remembersSizesForSure {
+      layoutCacheDidExpire()
+      _ = cache.allSatisfy { proposal, known in
+        let size = computeSize(proposal)
+        let fresh = CGSize(width: max(0, size.width), height: max(0, size.height))
+        if fresh != known { faults.append("\(known) for \(proposal) would be \(fresh)") }
+        return true
+      }
+      if let spacingCache, !spacingCache.isSame(as: computeSpacing()) {
+        faults.append("the spacing \(spacingCache) would be \(computeSpacing())")
+      }
+    }
+    if let fragment {
+      var recorder = NodeRecorder(fragment.scope ?? .picture)
+      draw(into: &recorder)
+      faults += fragment.differences(from: recorder.finish())
+    }
+    return faults.map { "\(viewName): \($0)" }
+  }
+
+  /// Whether sizes depend on the proposal alone, and not on what was in sight before.
+  package var remembersSizesForSure: Bool { true }
+
+  /// Whether ``resolve(_:)`` would have the result that it had.
+  package var isResolvedCurrent: Bool { true }
 
   // MARK: - Coordinates
 

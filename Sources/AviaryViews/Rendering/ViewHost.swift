@@ -49,7 +49,7 @@ package final class ViewHost<Content: View> {
   /// Brings the view to rest.
   package func update() throws { try root.update() }
 
-  deinit { root.close() }
+  deinit { root.end() }
 }
 
 /// The outermost view: its content, or several views in a column.

@@ -70,10 +70,18 @@ package final class ViewRoot {
     needsRootLayout = true
   }
 
-  /// Takes the tree down for good. Nodes hold their root, so nothing else would.
-  package func close() {
+  /// Lets go of all that is shown, for good. What is shown holds the root; without this neither would ever go.
+  package func end() {
     node?.detach()
     node = nil
+    actions.removeAll()
+    shelves.removeAll()
+    syncQueue.removeAll()
+    placementQueue.removeAll()
+    layoutQueue = LayoutQueue()
+    geometryObservers = ObserverList()
+    preferenceObservers = ObserverList()
+    surroundingsObservers = ObserverList()
   }
 
   package func propose(_ proposal: ProposedViewSize) {
@@ -141,7 +149,10 @@ package final class ViewRoot {
       layOut()
       // 4. What views asked to be told.
       culprits = callBack(isLate: round > Self.roundLimit / 2)
-      guard isDirty else { return }
+      guard isDirty else {
+        if Self.checksCaches { trapOnStaleCaches() }
+        return
+      }
       if round > Self.roundLimit / 2, culprits.isEmpty, !graph.isDirty, actions.isEmpty {
         // Nobody was called back, so only layout is left: sizes that do not settle are drawn as they are.
         warn("layout does not settle: two sizes depend on each other; the last ones are drawn")

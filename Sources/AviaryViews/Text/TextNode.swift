@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryGraph
 import AviaryLayout
 import Foundation
 
@@ -43,6 +44,7 @@ final class TextNode: LeafNode<Text> {
     let request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
     knownLineHeight = .nan
+    root.counters.textsShaped += 1
     foreground = resolver.foreground
     pixelLength = resolver.text.pixelLength
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
@@ -50,6 +52,14 @@ final class TextNode: LeafNode<Text> {
     let isPlain = !resolver.text.isRedacted && links.isEmpty && label == prepared.string
     details =
       isPlain ? nil : Details(isRedacted: resolver.text.isRedacted, label: label, links: links)
+  }
+
+  override var isResolvedCurrent: Bool {
+    var resolver = TextResolver(EnvironmentValues(scope: environment))
+    return Tracker.untracked {
+      resolver.append(view, resolver.text.styling)
+      return resolver.request(root.textEngine) == prepared.request
+    }
   }
 
   // MARK: - Layout

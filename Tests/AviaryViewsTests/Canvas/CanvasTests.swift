@@ -15,7 +15,7 @@ struct CanvasTests {
     _ = harness.dump
     #expect(told == CGSize(width: 30, height: 20))
     #expect(
-      try Harness(Canvas { _, _ in }, width: nil, height: nil).root.node?.size
+      try Harness(Canvas { _, _ in }, width: nil, height: nil).size
         == CGSize(width: 10, height: 10)
     )
   }

@@ -279,7 +279,7 @@ struct SectionChangeTests {
     }
     let (a, b) = (try Harness(AsView(content: content)), try Harness(OneByOne(content: content)))
     #expect(a.dump == b.dump)
-    #expect(a.root.node?.size == CGSize(width: 96, height: 20))
+    #expect(a.size == CGSize(width: 96, height: 20))
   }
 
   @Test("A grid of sections: each starts a row, its header spans the grid")

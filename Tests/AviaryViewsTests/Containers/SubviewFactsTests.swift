@@ -107,10 +107,10 @@ struct SubviewFactsTests {
       height: nil
     )
     #expect(log.pages == [0, 1, 2])
-    #expect(harness.root.node?.size.width == 30)
+    #expect(harness.size.width == 30)
     _ = try harness.work { names.number = 5 }
     #expect(log.pages == [0, 1, 2, 3, 4])
-    #expect(harness.root.node?.size.width == 50)
+    #expect(harness.size.width == 50)
   }
 
   @Test("9: a font on a proxy sets the text that it stands for; one in the content wins")

@@ -47,7 +47,7 @@ struct SubviewTests {
       height: nil
     )
     #expect(harness.labels == ["a", "b"])
-    #expect(harness.root.node?.size == CGSize(width: 100, height: 80))
+    #expect(harness.size == CGSize(width: 100, height: 80))
   }
 
   @Test("5: the original's modifiers apply inside, the proxy's outside")
@@ -57,7 +57,7 @@ struct SubviewTests {
       var body: some View { ForEach(subviews: content) { $0.frame(width: 200, height: 200) } }
     }
     let harness = try Harness(Outer { Color.red.frame(width: 50, height: 50) })
-    #expect(harness.root.node?.size == CGSize(width: 200, height: 200))
+    #expect(harness.size == CGSize(width: 200, height: 200))
     #expect(harness.dump.contains("75,75 50x50") || harness.dump.contains("50x50"))
   }
 
@@ -193,7 +193,7 @@ struct SubviewTests {
       width: nil,
       height: nil
     )
-    #expect(with.root.node?.size == without.root.node?.size)
+    #expect(with.size == without.size)
   }
 
   @Test("D6: one subview placed twice is two instances; the state of the expanded view is shared")

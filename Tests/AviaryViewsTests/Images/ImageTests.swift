@@ -29,14 +29,14 @@ struct ImageTests {
   @Test("an image has its own size whatever it is offered; a resizable one takes the offer")
   func sizes() throws {
     let image = Image(picture)
-    #expect(try harness(image).root.node?.size == CGSize(width: 64, height: 40))
-    #expect(try harness(image.resizable()).root.node?.size == CGSize(width: 100, height: 100))
+    #expect(try harness(image).size == CGSize(width: 64, height: 40))
+    #expect(try harness(image.resizable()).size == CGSize(width: 100, height: 100))
     #expect(
-      try harness(image.resizable(), width: nil, height: 10).root.node?.size
+      try harness(image.resizable(), width: nil, height: 10).size
         == CGSize(width: 64, height: 10)
     )
     #expect(
-      try harness(image.resizable().scaledToFit()).root.node?.size
+      try harness(image.resizable().scaledToFit()).size
         == CGSize(width: 100, height: 62.5)
     )
     let dense = DisplayImage(
@@ -46,7 +46,7 @@ struct ImageTests {
       scale: 2,
       name: "dense"
     )
-    #expect(try harness(Image(dense)).root.node?.size == CGSize(width: 32, height: 20))
+    #expect(try harness(Image(dense)).size == CGSize(width: 32, height: 20))
   }
 
   @Test("a missing image takes no room, keeps its gaps, and is warned of once by name")
@@ -64,7 +64,7 @@ struct ImageTests {
       width: nil,
       height: nil
     )
-    #expect(harness.root.node?.size == CGSize(width: 18, height: 10))
+    #expect(harness.size == CGSize(width: 18, height: 10))
     #expect(warnings.filter { $0.contains("no-such-picture") }.count == 1)
     #expect(harness.labels.isEmpty)
   }
@@ -111,7 +111,7 @@ struct ImageTests {
   @Test("a symbol beside text of 17 points is 20 by 20, and grows with font and scale")
   func symbolSizes() throws {
     func size(_ view: some View) throws -> CGFloat? {
-      try harness(view).root.node?.size.width
+      try harness(view).size.width
     }
     #expect(try size(Image(systemName: "star")) == 20)
     #expect(try size(Image(systemName: "star").font(.system(size: 34))) == 40)

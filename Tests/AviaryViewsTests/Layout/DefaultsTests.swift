@@ -47,11 +47,11 @@ struct DefaultsTests {
   @Test("44: padding is 16 at each edge, or at the edges that are named")
   func padding() throws {
     #expect(
-      try Harness(Block().padding(), width: nil, height: nil).root.node?.size
+      try Harness(Block().padding(), width: nil, height: nil).size
         == CGSize(width: 232, height: 52)
     )
     #expect(
-      try Harness(Block().padding(.leading), width: nil, height: nil).root.node?.size
+      try Harness(Block().padding(.leading), width: nil, height: nil).size
         == CGSize(width: 216, height: 20)
     )
   }
@@ -80,14 +80,14 @@ struct DefaultsTests {
       Block(width: 20, height: 24)
     }
     #expect(
-      try Harness(view, width: 400, height: 600).root.node?.size == CGSize(width: 46, height: 48)
+      try Harness(view, width: 400, height: 600).size == CGSize(width: 46, height: 48)
     )
   }
 
   @Test("46: a text that says nothing of its font is set in the font of the body")
   func defaultFont() throws {
     func size(_ view: some View) throws -> CGSize? {
-      try Harness(view, width: nil, height: nil).root.node?.size
+      try Harness(view, width: nil, height: nil).size
     }
     #expect(try size(Text("text")) == size(Text("text").font(.body)))
     #expect(try size(Text("text")) == CGSize(width: 4 * 8.5, height: 17 * 1.2))
@@ -98,13 +98,13 @@ struct DefaultsTests {
   func idealSize() throws {
     let ten = CGSize(width: 10, height: 10)
     func size(_ view: some View) throws -> CGSize? {
-      try Harness(view, width: nil, height: nil).root.node?.size
+      try Harness(view, width: nil, height: nil).size
     }
     #expect(try size(Color.red) == ten)
     #expect(try size(Rectangle()) == ten)
     #expect(try size(Circle()) == ten)
     #expect(try size(Capsule().fill(.red)) == ten)
-    #expect(try Harness(Color.red.fixedSize()).root.node?.size == ten)
+    #expect(try Harness(Color.red.fixedSize()).size == ten)
   }
 
   @Test("47: of one preference written twice the last one's value counts")

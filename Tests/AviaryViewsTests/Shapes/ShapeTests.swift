@@ -31,7 +31,7 @@ struct ShapeTests {
     _ width: CGFloat?,
     _ height: CGFloat?
   ) throws -> CGSize? {
-    try Harness(view, width: width, height: height).root.node?.size
+    try Harness(view, width: width, height: height).size
   }
 
   @Test("shapes take what they are offered, 10 points where nothing is; circles stay square")

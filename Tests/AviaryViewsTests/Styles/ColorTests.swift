@@ -157,10 +157,10 @@ struct ColorTests {
   @Test("as a view it takes what it is offered, and 10 points where nothing is")
   func view() throws {
     #expect(
-      try Harness(Color.red, width: 30, height: 20).root.node?.size == CGSize(width: 30, height: 20)
+      try Harness(Color.red, width: 30, height: 20).size == CGSize(width: 30, height: 20)
     )
     #expect(
-      try Harness(Color.red, width: nil, height: nil).root.node?.size
+      try Harness(Color.red, width: nil, height: nil).size
         == CGSize(width: 10, height: 10)
     )
     #expect(

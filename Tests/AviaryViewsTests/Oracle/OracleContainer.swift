@@ -2,9 +2,33 @@ import SwiftUI
 
 @testable import AviaryViews
 
+/// Ways to take views apart.
+enum OracleContainerKind: String, CaseIterable, CustomDebugStringConvertible {
+  case counted, reversed, sorted, filtered, indexed, first, last, slice, twice, mixed, chunks
+  case sections, sectionsReversed, sectionSlice, sectionValues, nested, each, annotated, passedOn
+  case laidOut, lazy, lazyGrid, grid, titling, overlaid, fitting, identified
+
+  var debugDescription: String { "." + rawValue }
+
+  /// Whether a subview is placed in the same container whatever the others are.
+  var keepsPlaces: Bool {
+    switch self {
+    case .overlaid, .chunks, .fitting: false
+    default: true
+    }
+  }
+}
+
+extension ContainerValues {
+  /// The path of a leaf.
+  @Entry var oraclePath: UInt64 = 0
+}
+
 /// Takes its content apart in one of many ways.
-struct RandomContainer<Content: View>: View {
-  let kind: Piece.Container
+struct OracleContainer<Content: View>: View {
+  let kind: OracleContainerKind
+  let stage: OracleStage
+  let key: Int
   @ViewBuilder var content: Content
 
   var body: some View {
@@ -13,6 +37,7 @@ struct RandomContainer<Content: View>: View {
     case .first, .last, .slice, .twice, .chunks: picked
     case .sections, .sectionsReversed, .sectionSlice, .sectionValues: sectioned
     case .nested, .each, .annotated, .passedOn: nested
+    case .identified: identified
     case .laidOut, .lazy, .lazyGrid, .grid, .titling, .overlaid, .fitting: placed
     }
   }
@@ -97,7 +122,7 @@ struct RandomContainer<Content: View>: View {
     switch kind {
     case .laidOut: Indenting { ForEach(subviews: content) { $0 } }
     case .lazy:
-      ScrollView {
+      ScrollView(showsIndicators: false) {
         LazyVStack(spacing: 1) {
           ForEach(sections: content) { section in
             Section {
@@ -137,6 +162,13 @@ struct RandomContainer<Content: View>: View {
     }
   }
 
+  private var identified: some View {
+    Group(subviews: content) { subviews in
+      let _ = stage.note(key, subviews.map { ($0.containerValues.oraclePath, $0.id) })
+      ForEach(subviews) { $0.padding(.leading, 1) }
+    }
+  }
+
   @ViewBuilder private var nested: some View {
     switch kind {
     case .nested:
@@ -161,7 +193,7 @@ struct RandomContainer<Content: View>: View {
       Group(subviews: content) { subviews in
         VStack {
           AnyView(
-            RandomContainer<TupleView<(SubviewsCollection, Text)>>(kind: .mixed) {
+            OracleContainer<TupleView<(SubviewsCollection, Text)>>(kind: .mixed, stage: stage, key: key) {
               subviews
               Text(verbatim: "passed")
             }

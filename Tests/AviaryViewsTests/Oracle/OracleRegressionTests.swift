@@ -1,0 +1,62 @@
+import Testing
+
+/// Cases that the random search has found, made small.
+@MainActor
+@Suite("Interfaces that failed once")
+struct OracleRegressionTests {
+  @Test("What comes into a candidate that does not fit, and is not shown, does not appear")
+  func hiddenCandidate() {
+    let subject = OracleCase(
+      tree:
+        OracleNode(
+          2,
+          .container(.fitting),
+          [
+            OracleNode(
+              14,
+              .group,
+              [
+                OracleNode(15, .living)
+              ]
+            ),
+            OracleNode(48, .text(0)),
+            OracleNode(49, .text(0)),
+            OracleNode(50, .text(0)),
+            OracleNode(
+              51,
+              .group,
+              [
+                OracleNode(52, .text(0))
+              ]
+            ),
+          ]
+        ),
+      edits: [
+        .move(14, to: 51)
+      ]
+    )
+    #expect(OracleRun.faults(of: subject) == [])
+  }
+
+  @Test("A row is removed at the end of a lazy column: the row that comes into sight is shown")
+  func shorterLazyColumn() {
+    let subject = OracleCase(
+      tree:
+        OracleNode(
+          9,
+          .lazy(.vstack),
+          [
+            OracleNode(11, .text(0)),
+            OracleNode(13, .vstack),
+            OracleNode(17, .text(0)),
+            OracleNode(18, .text(0)),
+          ]
+        ),
+      edits: [
+        .scroll(3, 18),
+        .remove(17),
+      ]
+    )
+    #expect(OracleRun.faults(of: subject) == [])
+  }
+}
