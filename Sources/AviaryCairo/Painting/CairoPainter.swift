@@ -12,6 +12,8 @@ package final class CairoPainter: Painter {
   /// Room for the glyphs of one segment while it is painted, and for their coverage.
   var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
   var coverage: [UInt8] = []
+  /// Room for the glyphs of a text of words.
+  var placed: [LineSegment.Glyph] = []
   var pictures = KeptPictures()
   /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and
   /// painted at whole pixels until it rests.
@@ -165,6 +167,11 @@ package final class CairoPainter: Painter {
   // MARK: - Vectors
 
   private func svg(of list: DisplayList, scale: CGFloat) throws -> Data {
+    try SVGWriter.data(of: list) ?? svgByCairo(of: list, scale: scale)
+  }
+
+  /// The list as Cairo writes it, which it can whatever is in it.
+  package func svgByCairo(of list: DisplayList, scale: CGFloat) throws -> Data {
     let sink = ByteSink()
     let size = list.size
     guard

@@ -12,33 +12,33 @@ extension PaintContext {
     size: CGFloat,
     _ area: () -> CGRect
   ) -> Bool {
+    guard paintsMasks(of: segment.font, size: size) else { return false }
+    return paintMask(of: segment.glyphs, segment.font, paint, area)
+  }
+
+  /// Whether glyphs of a font are painted as masks.
+  func paintsMasks(of font: ShapedFont, size: CGFloat) -> Bool {
     let scale = transform.a
-    guard !isVector, transform.b == 0, transform.c == 0, scale == transform.d, scale > 0,
-      !segment.font.hasColors, GlyphCache.isWanted(pixelsPerEm: size * scale)
-    else { return false }
+    return !isVector && transform.b == 0 && transform.c == 0 && scale == transform.d && scale > 0
+      && !font.hasColors && GlyphCache.isWanted(pixelsPerEm: size * scale)
+  }
+
+  /// Paints glyphs of a font for which ``paintsMasks(of:size:)`` holds. False where they are too far away.
+  func paintMask(
+    of glyphs: [LineSegment.Glyph],
+    _ font: ShapedFont,
+    _ paint: Paint,
+    _ area: () -> CGRect
+  ) -> Bool {
     // 1. Each glyph's mask and the pixel it goes to.
-    painter.parts.removeAll(keepingCapacity: true)
-    let strike = painter.glyphs.strike(segment.font, scale: scale)
-    var (minX, minY, maxX, maxY) = (Int32.max, Int32.max, Int32.min, Int32.min)
-    for glyph in segment.glyphs {
-      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
-      let y = (glyph.y * scale + transform.ty).rounded()
-      guard abs(quarters) < 1e8, abs(y) < 1e8 else { return false }
-      let (column, phase) = (Int32(quarters) >> 2, Int(quarters) & 3)
-      let mask = painter.glyphs.mask(strike, glyph.id, scale: scale, phase: phase)
-      guard mask.width > 0 else { continue }
-      let (left, top) = (column + mask.left, Int32(y) + mask.top)
-      minX = min(minX, left)
-      minY = min(minY, top)
-      maxX = max(maxX, left + mask.width)
-      maxY = max(maxY, top + mask.height)
-      painter.parts.append((mask, left, top))
-    }
+    guard
+      let box = Self.place(glyphs, font, transform, &painter.glyphs, &painter.parts)
+    else { return false }
     // 2. All of them in one, as far as it can be seen.
-    minX = max(minX, Int32(clip.minX) - 1)
-    minY = max(minY, Int32(clip.minY) - 1)
-    maxX = min(maxX, Int32(clip.maxX) + 1)
-    maxY = min(maxY, Int32(clip.maxY) + 1)
+    let minX = max(box.minX, Int32(clip.minX) - 1)
+    let minY = max(box.minY, Int32(clip.minY) - 1)
+    let maxX = min(box.maxX, Int32(clip.maxX) + 1)
+    let maxY = min(box.maxY, Int32(clip.maxY) + 1)
     guard minX < maxX, minY < maxY else { return true }
     if case .color(let color) = paint, let target = directTarget {
       blend(color, on: target, (minX, minY, maxX, maxY))
@@ -66,6 +66,37 @@ extension PaintContext {
       cairo_mask_surface(cairo, surface.surface, Double(minX), Double(minY))
     }
     return true
+  }
+
+  /// Finds the masks of glyphs and the pixels they go to.
+  ///
+  /// - Returns: The pixels around all of them; nil where they are too far away.
+  private static func place(
+    _ glyphs: [LineSegment.Glyph],
+    _ font: ShapedFont,
+    _ transform: CGAffineTransform,
+    _ cache: inout GlyphCache,
+    _ parts: inout [(mask: GlyphCache.Mask, x: Int32, y: Int32)]
+  ) -> (minX: Int32, minY: Int32, maxX: Int32, maxY: Int32)? {
+    let scale = transform.a
+    parts.removeAll(keepingCapacity: true)
+    let strike = cache.strike(font, scale: scale)
+    var (minX, minY, maxX, maxY) = (Int32.max, Int32.max, Int32.min, Int32.min)
+    for glyph in glyphs {
+      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
+      let y = (glyph.y * scale + transform.ty).rounded()
+      guard abs(quarters) < 1e8, abs(y) < 1e8 else { return nil }
+      let (column, phase) = (Int32(quarters) >> 2, Int(quarters) & 3)
+      let mask = cache.mask(strike, glyph.id, scale: scale, phase: phase)
+      guard mask.width > 0 else { continue }
+      let (left, top) = (column + mask.left, Int32(y) + mask.top)
+      minX = min(minX, left)
+      minY = min(minY, top)
+      maxX = max(maxX, left + mask.width)
+      maxY = max(maxY, top + mask.height)
+      parts.append((mask, left, top))
+    }
+    return (minX, minY, maxX, maxY)
   }
 
   private func addParts(

@@ -11,6 +11,11 @@ extension PaintContext {
     guard let layout = layout as? PangoTextLayout else {
       preconditionFailure("CairoPainter paints the text of PangoTextEngine only, not \(layout)")
     }
+    let outer = transform
+    concatenate(CGAffineTransform(translationX: point.x, y: point.y))
+    let isPainted = paintWords(of: layout, paint)
+    setTransform(outer)
+    if isPainted { return }
     saved {
       concatenate(CGAffineTransform(translationX: point.x, y: point.y))
       if layout.scale != 1 {
@@ -108,15 +113,25 @@ extension PaintContext {
 
   /// Glyphs together with the characters they stand for, so that text can be selected in a PDF.
   private func showSelectable(_ glyphs: inout [cairo_glyph_t], _ segment: LineSegment) {
-    let strings = segment.strings
-    let text = Array(strings.joined().utf8CString)
-    let clusters = zip(strings, segment.glyphCounts).map { string, count in
-      cairo_text_cluster_t(num_bytes: gint(string.utf8.count), num_glyphs: gint(count))
+    var text: [CChar] = []
+    var clusters: [cairo_text_cluster_t] = []
+    text.reserveCapacity(segment.places.count + 1)
+    clusters.reserveCapacity(segment.places.count)
+    var source = segment.source.string
+    source.withUTF8 { bytes in
+      for (place, count) in zip(segment.places, segment.glyphCounts) {
+        // The ellipsis stands for itself.
+        let range = place.range.isEmpty ? bytes.indices : place.range
+        for byte in bytes[range] { text.append(CChar(bitPattern: byte)) }
+        clusters.append(
+          cairo_text_cluster_t(num_bytes: gint(range.count), num_glyphs: gint(count))
+        )
+      }
     }
     cairo_show_text_glyphs(
       cairo,
       text,
-      gint(text.count - 1),
+      gint(text.count),
       glyphs,
       gint(glyphs.count),
       clusters,

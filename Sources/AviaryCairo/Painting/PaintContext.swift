@@ -107,6 +107,11 @@ final class PaintContext {
     return cairo_pop_group(cairo)
   }
 
+  func setTransform(_ new: CGAffineTransform) {
+    transform = new
+    setMatrix()
+  }
+
   func concatenate(_ inner: CGAffineTransform) {
     transform = inner.concatenating(transform)
     setMatrix()

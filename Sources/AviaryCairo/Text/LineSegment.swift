@@ -35,9 +35,4 @@ struct LineSegment {
   var glyphCounts: [Int]
   /// What the characters are of, to copy them.
   var source: ShapedText
-
-  /// The segment's characters in the places' order.
-  var strings: [String] {
-    places.map { $0.range.isEmpty ? source.string : source.substring($0.range) }
-  }
 }

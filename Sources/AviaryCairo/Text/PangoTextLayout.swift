@@ -33,7 +33,12 @@ package final class PangoTextLayout: TextLayout {
   )
 
   /// The lines' glyphs at their places, from left to right.
-  private(set) lazy var segments: [[LineSegment]] = contents.indices.map(makeSegments)
+  private(set) lazy var segments: [[LineSegment]] = {
+    hasSegments = true
+    return contents.indices.map(makeSegments)
+  }()
+  /// Whether the segments have been made.
+  private(set) var hasSegments = false
 
   init(
     text: ShapedText,

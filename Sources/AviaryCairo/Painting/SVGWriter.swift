@@ -1,0 +1,270 @@
+import AviaryDrawing
+import AviaryGeometry
+import CCairo
+import Foundation
+
+/// Writes display lists of plain colours, shapes and text as SVG.
+///
+/// Cairo writes any list, but goes over it three times and formats each number by way of C's `printf`: for a page of
+/// text that takes five times as long. What has gradients, pictures, masks, filters or blend modes is left to it;
+/// so both have to look the same, which tests compare.
+struct SVGWriter {
+  var body = MarkupBuffer()
+  var definitions = MarkupBuffer()
+  var glyphs: SVGGlyphs
+  /// From the coordinates that are written to the page's.
+  private var transform = CGAffineTransform.identity
+  /// What is added to coordinates before they are written.
+  var origin = CGPoint.zero
+  private var clipCount = 0
+  private let page: CGRect
+
+  /// - Returns: nil where the list has something in it that only Cairo writes.
+  static func data(of list: DisplayList) -> Data? {
+    guard list.root.isPlain, let glyphs = SVGGlyphs() else { return nil }
+    var writer = SVGWriter(page: list.bounds, glyphs: glyphs)
+    writer.write(list)
+    writer.glyphs.close()
+    return Data(writer.body.bytes)
+  }
+
+  private init(page: CGRect, glyphs: SVGGlyphs) {
+    self.page = page
+    self.glyphs = glyphs
+  }
+
+  private mutating func write(_ list: DisplayList) {
+    if list.background.alpha > 0 {
+      body.append("<rect width=\"")
+      body.append(list.size.width)
+      body.append("\" height=\"")
+      body.append(list.size.height)
+      body.append("\"")
+      writeColor(list.background, "fill")
+      body.append("/>\n")
+    }
+    write(list.root)
+    let content = body
+    body = MarkupBuffer()
+    body.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    body.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
+    body.append(max(list.size.width, 1))
+    body.append("px\" height=\"")
+    body.append(max(list.size.height, 1))
+    body.append("px\" viewBox=\"0 0 ")
+    body.append(max(list.size.width, 1))
+    body.append(" ")
+    body.append(max(list.size.height, 1))
+    body.append("\" version=\"1.1\">\n")
+    if !definitions.bytes.isEmpty || !glyphs.definitions.bytes.isEmpty {
+      body.append("<defs>\n")
+      body.append(glyphs.definitions)
+      body.append(definitions)
+      body.append("</defs>\n")
+    }
+    body.append(content)
+    body.append("</svg>\n")
+  }
+
+  // MARK: - Commands
+
+  private mutating func write(_ fragment: DisplayFragment) {
+    guard isVisible(fragment.bounds) else { return }
+    for command in fragment.commands { write(command) }
+  }
+
+  private mutating func write(_ command: DisplayCommand) {
+    switch command {
+    case .fill(let path, .color(let color), let style):
+      guard color.alpha > 0 else { return }
+      body.append("<path")
+      writeColor(color, "fill")
+      if style.isEOFilled { body.append(" fill-rule=\"evenodd\"") }
+      writePath(path)
+      body.append("/>\n")
+    case .stroke(let path, let style, .color(let color), _):
+      guard color.alpha > 0 else { return }
+      body.append("<path fill=\"none\"")
+      writeColor(color, "stroke")
+      writeStroke(style)
+      writePath(path)
+      body.append("/>\n")
+    case .text(let layout as PangoTextLayout, let point, .color(let color)):
+      guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
+      writeText(layout, at: point, color)
+    case .fragment(let fragment, let offset):
+      let (outerOrigin, outerTransform) = (origin, transform)
+      origin.x += offset.x
+      origin.y += offset.y
+      transform = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
+      write(fragment)
+      (origin, transform) = (outerOrigin, outerTransform)
+    case .transformed(let fragment, let inner):
+      guard abs(inner.a * inner.d - inner.b * inner.c) > 1e-12 else { return }
+      let (outerOrigin, outerTransform) = (origin, transform)
+      transform = inner.concatenating(transform)
+      guard isVisible(fragment.bounds) else { return transform = outerTransform }
+      let placed = inner.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      origin = .zero
+      body.append("<g transform=\"matrix(")
+      for number in [placed.a, placed.b, placed.c, placed.d, placed.tx] {
+        // Factors of small parts of large pictures need more places than lengths.
+        body.appendFactor(number)
+        body.append(" ")
+      }
+      body.appendFactor(placed.ty)
+      body.append(")\">\n")
+      write(fragment)
+      body.append("</g>\n")
+      (origin, transform) = (outerOrigin, outerTransform)
+    case .clipped(let fragment, let path, let style):
+      guard isVisible(path.controlBounds.intersection(fragment.bounds)) else { return }
+      clipCount += 1
+      definitions.append("<clipPath id=\"clip")
+      definitions.append(clipCount)
+      definitions.append("\"><path")
+      if style.isEOFilled { definitions.append(" clip-rule=\"evenodd\"") }
+      swap(&body, &definitions)
+      writePath(path)
+      swap(&body, &definitions)
+      definitions.append("/></clipPath>\n")
+      body.append("<g clip-path=\"url(#clip")
+      body.append(clipCount)
+      body.append(")\">\n")
+      write(fragment)
+      body.append("</g>\n")
+    case .group(let fragment, let opacity, _):
+      guard opacity > 0, isVisible(fragment.bounds) else { return }
+      guard opacity < 1 else { return write(fragment) }
+      body.append("<g opacity=\"")
+      body.append(opacity)
+      body.append("\">\n")
+      write(fragment)
+      body.append("</g>\n")
+    default:
+      // `isPlain` lets nothing else come here.
+      assertionFailure("a command that only Cairo writes")
+    }
+  }
+
+  /// Whether anything within `bounds`, in the current coordinates, is on the page.
+  private func isVisible(_ bounds: CGRect) -> Bool {
+    guard !bounds.isNull else { return false }
+    return bounds.isInfinite || bounds.applying(transform).grown(by: 1).intersects(page)
+  }
+
+  // MARK: - Attributes
+
+  /// A colour as an attribute, and its alpha as another.
+  mutating func writeColor(_ color: RGBA, _ attribute: StaticString) {
+    body.append(" ")
+    body.append(attribute)
+    body.append("=\"rgb(")
+    for (index, component) in [color.red, color.green, color.blue].enumerated() {
+      if index > 0 { body.append(",") }
+      body.append(CGFloat(min(max(component, 0), 1)) * 100)
+      body.append("%")
+    }
+    body.append(")\"")
+    guard color.alpha < 1 else { return }
+    body.append(" ")
+    body.append(attribute)
+    body.append("-opacity=\"")
+    body.append(CGFloat(color.alpha))
+    body.append("\"")
+  }
+
+  private mutating func writeStroke(_ style: StrokeStyle) {
+    body.append(" stroke-width=\"")
+    body.append(style.lineWidth)
+    body.append("\"")
+    switch style.lineCap {
+    case .butt: break
+    case .round: body.append(" stroke-linecap=\"round\"")
+    case .square: body.append(" stroke-linecap=\"square\"")
+    }
+    switch style.lineJoin {
+    case .miter:
+      body.append(" stroke-miterlimit=\"")
+      body.append(max(style.miterLimit, 1))
+      body.append("\"")
+    case .round: body.append(" stroke-linejoin=\"round\"")
+    case .bevel: body.append(" stroke-linejoin=\"bevel\"")
+    }
+    guard style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy(\.isFinite) else { return }
+    body.append(" stroke-dasharray=\"")
+    for (index, length) in style.dash.enumerated() {
+      if index > 0 { body.append(" ") }
+      body.append(max(length, 0))
+    }
+    body.append("\" stroke-dashoffset=\"")
+    body.append(style.dashPhase)
+    body.append("\"")
+  }
+
+  private mutating func writePath(_ path: Path) {
+    body.append(" d=\"")
+    for element in path.elements {
+      switch element {
+      case .move(let end):
+        body.append("M")
+        body.append(end + origin)
+      case .line(let end):
+        body.append("L")
+        body.append(end + origin)
+      case .quadCurve(let end, let control):
+        body.append("Q")
+        body.append(control + origin)
+        body.append(" ")
+        body.append(end + origin)
+      case .curve(let end, let control1, let control2):
+        body.append("C")
+        body.append(control1 + origin)
+        body.append(" ")
+        body.append(control2 + origin)
+        body.append(" ")
+        body.append(end + origin)
+      case .closeSubpath:
+        body.append("Z")
+      }
+    }
+    body.append("\"")
+  }
+}
+
+extension MarkupBuffer {
+  /// A number of a matrix.
+  fileprivate mutating func appendFactor(_ number: CGFloat) {
+    if number == number.rounded(), abs(number) < 1e6 { return append(number) }
+    bytes(of: "\(Double(number))")
+  }
+
+  private mutating func bytes(of string: String) {
+    for byte in string.utf8 { append(byte: byte) }
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (a: CGPoint, b: CGPoint) -> CGPoint {
+    CGPoint(x: a.x + b.x, y: a.y + b.y)
+  }
+}
+
+extension DisplayFragment {
+  /// Whether all of it is plain colours, shapes and text.
+  fileprivate var isPlain: Bool { commands.allSatisfy(\.isPlain) }
+}
+
+extension DisplayCommand {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .fill(_, .color, let style): style.isAntialiased
+    case .stroke(_, _, .color, let antialiased): antialiased
+    case .text(let layout, _, .color): (layout as? PangoTextLayout)?.isPlain ?? false
+    case .fragment(let fragment, _), .transformed(let fragment, _): fragment.isPlain
+    case .clipped(let fragment, _, let style): style.isAntialiased && fragment.isPlain
+    case .group(let fragment, _, let mode): mode == .normal && fragment.isPlain
+    case .fill, .stroke, .text, .image, .masked, .filtered, .backdrop: false
+    }
+  }
+}
