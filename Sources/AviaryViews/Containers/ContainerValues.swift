@@ -1,5 +1,6 @@
 /// A key of a value that a view hands to the container around it.
 public protocol ContainerValueKey {
+  /// What is handed to the container.
   associatedtype Value
   /// The value of views that write none.
   static var defaultValue: Value { get }

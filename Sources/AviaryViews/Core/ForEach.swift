@@ -65,6 +65,11 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element of data, told apart by the elements' ids.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data

@@ -5,6 +5,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Several views as one value, where one is asked for, or to modify each of them.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -7,26 +7,31 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
+  /// A section with a header and a footer. An older form.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
+  /// A section with a footer. An older form.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
+  /// A section with a header. An older form.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
@@ -41,16 +46,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section with neither header nor footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section under a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
+  /// A section under a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())

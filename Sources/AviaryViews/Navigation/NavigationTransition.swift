@@ -68,43 +68,22 @@ where Self == EmptyMatchedTransitionSourceConfiguration {
   }
 }
 
-/// What is known of the source of a transition.
-struct TransitionSource: Equatable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-enum TransitionSourceKey: PreferenceKey {
-  static var defaultValue: [TransitionSource] { [] }
-  static func reduce(value: inout [TransitionSource], nextValue: () -> [TransitionSource]) {
-    value += nextValue()
-  }
-}
-
-enum NavigationTransitionKey: PreferenceKey {
-  static var defaultValue: _NavigationTransitionKind { .automatic }
-  static func reduce(
-    value: inout _NavigationTransitionKind,
-    nextValue: () -> _NavigationTransitionKind
-  ) {
-    if value == .automatic { value = nextValue() }
-  }
-}
-
 extension View {
-  /// Sets how the screen that this view is comes in; at rest it makes no difference.
+  /// Sets how the screen that this view is comes in. Screens come in at once here, which is told once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    preference(key: NavigationTransitionKey.self, value: style._kind)
+    if style._kind != .automatic {
+      Warnings.once("navigationTransition: screens come in at once here")
+    }
+    return self
   }
 
-  /// Lets screens grow out of this view.
+  /// Lets screens grow out of this view. Screens come in at once here, which is told once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID
   ) -> some View {
-    transformPreference(TransitionSourceKey.self) {
-      $0.append(TransitionSource(id: AnyHashable(id), namespace: namespace))
-    }
+    Warnings.once("matchedTransitionSource: screens come in at once here, and grow out of no view")
+    return self
   }
 
   /// Lets screens grow out of this view, which may look otherwise meanwhile.

@@ -11,7 +11,7 @@ package struct Presentation {
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge?)
     case alert
     case confirmationDialog
-    case menu
+    case menu(isInScrollView: Bool)
   }
 
   let kind: Kind

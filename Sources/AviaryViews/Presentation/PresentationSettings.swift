@@ -191,26 +191,19 @@ extension View {
   }
 
   /// Sets what a swipe does to the content of the sheet around this view.
+  ///
+  /// Sheets have one size here, so that a swipe always scrolls; another wish is told once.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    environment(\.presentationContentInteraction, behavior)
+    if behavior == .resizes {
+      Warnings.once("presentationContentInteraction: swipes do not resize sheets here")
+    }
+    return self
   }
 
   /// Says whether the sheet around this view can't be closed by a swipe.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationSettings { $0.isDismissDisabled = isDisabled }
-  }
-}
-
-enum PresentationContentInteractionKey: EnvironmentKey {
-  static var defaultValue: PresentationContentInteraction { .automatic }
-}
-
-extension EnvironmentValues {
-  /// What a swipe does to the content of the sheet around.
-  var presentationContentInteraction: PresentationContentInteraction {
-    get { self[PresentationContentInteractionKey.self] }
-    set { self[PresentationContentInteractionKey.self] = newValue }
   }
 }

@@ -53,8 +53,13 @@ private struct PresentedBody: View {
           dismiss: presentation.dismiss
         )
       }
-    case .menu:
-      MenuOverlay(content: presentation.content, anchor: anchor, dismiss: presentation.dismiss)
+    case .menu(let isInScrollView):
+      MenuOverlay(
+        content: presentation.content,
+        isInScrollView: isInScrollView,
+        anchor: anchor,
+        dismiss: presentation.dismiss
+      )
     case .alert:
       DialogOverlay(alignment: .center, dismiss: nil) { content }
     case .confirmationDialog:

@@ -18,6 +18,17 @@ package enum Warnings {
     sink(message)
   }
 
+  /// The messages of a closure, whether they were told before or not; they are not told elsewhere. For tests.
+  package static func told(in work: () throws -> Void) rethrows -> [String] {
+    let before = (told, sink)
+    defer { (told, sink) = before }
+    var messages: [String] = []
+    told = []
+    sink = { messages.append($0) }
+    try work()
+    return messages
+  }
+
   /// Tells of something that is broken, and that what is drawn goes without.
   package static func fault(_ message: String) {
     foundFaults = true

@@ -99,35 +99,3 @@ public struct TabContentBuilder<TabValue: Hashable> {
 extension TabContentBuilder.Content: View {
   public var body: some View { tabs._tabView }
 }
-
-extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A tab for each element of data.
-  public nonisolated init(
-    _ data: Data,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, identify: { $0.id }, content: content)
-  }
-}
-
-extension ForEach where Content: TabContent {
-  /// A tab for each element of data.
-  public nonisolated init(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
-  }
-}
-
-extension ForEach: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
-  public var body: _NoTabContent<Content.TabValue> { _NoTabContent() }
-  public nonisolated var _tabView: AnyView {
-    let content = content
-    return AnyView(
-      ForEach<Data, ID, AnyView>(data: data, identify: { id(of: $0) }) { content($0)._tabView }
-    )
-  }
-}

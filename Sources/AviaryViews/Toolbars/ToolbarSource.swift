@@ -20,7 +20,7 @@ struct ToolbarSource: Equatable, Identifiable {
   func holds(_ slot: ToolbarSlot) -> Bool { slots.contains(slot) }
   var isInBottomBar: Bool { holds(.bottom) }
   var isInNavigationBar: Bool {
-    !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary])
+    !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary, .titleMenu])
   }
 }
 
