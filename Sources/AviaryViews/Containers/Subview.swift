@@ -24,7 +24,9 @@ public struct Subview: Identifiable {
     id = ID(element: list.elementID(at: index))
   }
 
-  /// What the subview, or modifiers on it, wrote for its container. Defaults where the subview is gone.
+  /// What the subview, or modifiers on it, wrote for its container.
+  ///
+  /// Defaults where the subview is gone.
   public var containerValues: ContainerValues {
     var traits = ViewTraits()
     if let index = list.index(of: id.element, hint: index) {

@@ -23,7 +23,9 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// Always 0.
   public var startIndex: Int { 0 }
 
-  /// The number of subviews. No body runs for it where the types tell how many views there are.
+  /// The number of subviews.
+  ///
+  /// No body runs for it where the types tell how many views there are.
   public var endIndex: Int {
     list.noteCountRead()
     return bounds.count
@@ -54,7 +56,9 @@ public struct SubviewsCollection: RandomAccessCollection {
     return subview
   }
 
-  /// The subviews in a range of indices, which they keep. Makes none of them.
+  /// The subviews in a range of indices, which they keep.
+  ///
+  /// Makes none of them.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     let count = endIndex
     callerRule(
@@ -87,7 +91,9 @@ extension SubviewsCollection: View {
   public nonisolated static var _shape: _ListShape { .unknown }
 }
 
-/// A part of a collection of subviews. Keeps the collection's indices.
+/// A part of a collection of subviews.
+///
+/// Keeps the collection's indices.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int

@@ -77,6 +77,12 @@ extension ForEach where Content: View {
     identify = .keyPath(\Data.Element.id)
   }
 
+  /// A view for each element of data, told apart by a value of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells an element apart. It is unique, and stays while other things about the element change.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -98,6 +104,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element of a collection, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
   public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -109,6 +118,9 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// A view for each element of a collection, told apart by a value, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -1,5 +1,6 @@
-/// Several views as one value. A group has no view of its own: its members stand where it stands, and a
-/// modifier on it applies to each of them.
+/// Several views as one value.
+///
+/// A group has no view of its own: its members stand where it stands, and a modifier on it applies to each of them.
 public struct Group<Content> {
   package let content: Content
 }

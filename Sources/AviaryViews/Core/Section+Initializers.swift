@@ -1,4 +1,5 @@
 extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -7,7 +8,9 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
-  /// A section with a header and a footer. An older form.
+  /// A section with a header and a footer.
+  ///
+  /// An older form.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -19,7 +22,9 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
-  /// A section with a footer. An older form.
+  /// A section with a footer.
+  ///
+  /// An older form.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
@@ -31,11 +36,16 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// A section with a header. An older form.
+  /// A section with a header.
+  ///
+  /// An older form.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
 
+  /// A section with a header, whose content is there while a binding is true.
+  ///
+  /// In a sidebar the header has an arrow that changes the binding.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -64,6 +74,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 
+  /// A section under a title that is looked up, whose content is there while a binding is true.
+  ///
+  /// In a sidebar the title has an arrow that changes the binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -77,6 +90,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     )
   }
 
+  /// A section under a title, whose content is there while a binding is true.
+  ///
+  /// In a sidebar the title has an arrow that changes the binding.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -88,7 +104,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer: View {
-  /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
+  /// A section with a title and a footer.
+  ///
+  /// SwiftUI has no such initialiser, though its documentation uses it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -97,7 +115,9 @@ extension Section where Parent == Text, Content: View, Footer: View {
     self.init(header: Text(titleKey), footer: footer(), content: content())
   }
 
-  /// A section with a title and a footer. SwiftUI has no such initialiser, though its documentation uses it.
+  /// A section with a title and a footer.
+  ///
+  /// SwiftUI has no such initialiser, though its documentation uses it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -35,7 +35,9 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { $0[T.self] }
   }
 
-  /// The value. Outside of a body that is running it is the key's default.
+  /// The value.
+  ///
+  /// Outside of a body that is running it is the key's default.
   public var wrappedValue: Value {
     let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
     switch source {
@@ -44,7 +46,9 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Ties the property to the view's environment. For the engine.
+  /// Ties the property to the view's environment.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {
     scope = context.environment
   }

@@ -95,7 +95,9 @@ nonisolated struct RowEditModifier: ViewModifier {
   static func _shape(content: _ListShape) -> _ListShape { content.withTraits }
 }
 
-/// The list of subviews whose elements can be edited. Adds no node.
+/// The list of subviews whose elements can be edited.
+///
+/// Adds no node.
 ///
 /// The offset of a subview is that of its element where each element gives one subview.
 final class RowEditList: _ForwardingList {

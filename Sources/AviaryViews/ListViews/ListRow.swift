@@ -102,7 +102,9 @@ struct ListRow: View {
 
   private typealias Separator = (isShown: Bool, tint: Color?)
 
-  /// The lines at the row's edges. A line between two rows is drawn by the upper one, unless either hides it.
+  /// The lines at the row's edges.
+  ///
+  /// A line between two rows is drawn by the upper one, unless either hides it.
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
     let spaced = metrics.rowSpacing ?? 0 > 0

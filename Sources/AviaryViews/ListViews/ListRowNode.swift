@@ -32,6 +32,13 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
       .map(\.content)
   }
 
+  /// Whether swiping across the whole row does what the first button does.
+  package func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
+    let actions =
+      edge == .leading ? modifier.traits.leadingActions : modifier.traits.trailingActions
+    return actions.first?.allowsFullSwipe == true
+  }
+
   /// Deletes the row's element, if the list allows it.
   ///
   /// - Returns: Whether it could be done.

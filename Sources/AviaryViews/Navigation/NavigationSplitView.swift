@@ -301,7 +301,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(value: 2) }
 }
 
-/// How split views divide the room. The styles are built in.
+/// How split views divide the room.
+///
+/// The styles are built in.
 public protocol NavigationSplitViewStyle {}
 
 /// The style that suits the surroundings.

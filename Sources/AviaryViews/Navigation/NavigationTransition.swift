@@ -3,13 +3,17 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How a screen comes in. The kinds are built in; pictures show screens at rest.
+/// How a screen comes in.
+///
+/// The kinds are built in; pictures show screens at rest.
 public protocol NavigationTransition {
   /// What tells the transition apart. For the engine.
   var _kind: _NavigationTransitionKind { get }
 }
 
-/// What tells transitions of screens apart. For the engine.
+/// What tells transitions of screens apart.
+///
+/// For the engine.
 public enum _NavigationTransitionKind: Equatable {
   case automatic
   case zoom(source: AnyHashable, namespace: Namespace.ID)
@@ -69,7 +73,9 @@ where Self == EmptyMatchedTransitionSourceConfiguration {
 }
 
 extension View {
-  /// Sets how the screen that this view is comes in. Screens come in at once here, which is told once.
+  /// Sets how the screen that this view is comes in.
+  ///
+  /// Screens come in at once here, which is told once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     if style._kind != .automatic {
       Warnings.once("navigationTransition: screens come in at once here")
@@ -77,7 +83,9 @@ extension View {
     return self
   }
 
-  /// Lets screens grow out of this view. Screens come in at once here, which is told once.
+  /// Lets screens grow out of this view.
+  ///
+  /// Screens come in at once here, which is told once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID

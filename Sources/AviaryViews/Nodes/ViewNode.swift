@@ -123,7 +123,9 @@ public class _ViewNode: LayoutElement, GraphItem {
     invalidateDrawing()
   }
 
-  /// Reads the environment and computes what measuring and drawing need. What is read is recorded.
+  /// Reads the environment and computes what measuring and drawing need.
+  ///
+  /// What is read is recorded.
   package func resolve(_ environment: EnvironmentValues) {}
 
   /// Whether ``resolve(_:)`` reads anything. Nodes that don't resolve save the bookkeeping.
@@ -162,7 +164,9 @@ public class _ViewNode: LayoutElement, GraphItem {
     environmentDidChange()
   }
 
-  /// Decides what a change in what was resolved means. Measures and draws again, unless overridden.
+  /// Decides what a change in what was resolved means.
+  ///
+  /// Measures and draws again, unless overridden.
   package func environmentDidChange() {
     invalidateLayout()
     invalidateDrawing()
@@ -183,8 +187,10 @@ public class _ViewNode: LayoutElement, GraphItem {
     return size
   }
 
-  /// Computes the size for a proposal. Must give the same answer to the same proposal until the node is
-  /// invalidated, and change nothing that can be seen.
+  /// Computes the size for a proposal.
+  ///
+  /// Must give the same answer to the same proposal until the node is invalidated, and change nothing that can be
+  /// seen.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -275,7 +281,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// Whether the node mirrors where it puts its children.
   package var isRightToLeft: Bool { environmentLayoutDirection == .rightToLeft }
 
-  /// The direction in the node's environment. Not recorded: a change lays out everything.
+  /// The direction in the node's environment.
+  ///
+  /// Not recorded: a change lays out everything.
   package final var environmentLayoutDirection: LayoutDirection {
     guard root.usesRightToLeft else { return .leftToRight }
     return Tracker.untracked { EnvironmentValues(scope: environment).layoutDirection }
@@ -301,7 +309,9 @@ public class _ViewNode: LayoutElement, GraphItem {
   /// Whether a size, a spacing or a place was ever asked of the node, so that somebody may rely on it.
   private var tookPartInLayout: Bool { !cache.isEmpty || spacingCache != nil || !needsPlacement }
 
-  /// Marks the node as to be measured again. Parents are, only if its sizes turn out to differ.
+  /// Marks the node as to be measured again.
+  ///
+  /// Parents are, only if its sizes turn out to differ.
   package final func invalidateLayout() {
     guard !isLayoutDirty, tookPartInLayout else { return }
     isLayoutDirty = true
@@ -377,7 +387,9 @@ public class _ViewNode: LayoutElement, GraphItem {
 
   // MARK: - Coordinates
 
-  /// The transform from this node's space to its parent's. Effects that move what is drawn override it.
+  /// The transform from this node's space to its parent's.
+  ///
+  /// Effects that move what is drawn override it.
   package var transformToParent: CGAffineTransform {
     CGAffineTransform(translationX: origin.x, y: origin.y)
   }

@@ -66,7 +66,9 @@ extension ViewRoot {
 
 /// Presents something while a closure says so.
 nonisolated struct PresentationModifier: _NodeModifier {
-  /// What is to be presented now, or nil. What it reads is recorded.
+  /// What is to be presented now, or nil.
+  ///
+  /// What it reads is recorded.
   let presentation: () -> Presentation?
 
   static func _makeNode(

@@ -9,8 +9,9 @@ package enum Warnings {
     FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
   }
 
-  /// Whether anything was drawn without a part that could not be read: a damaged picture, say. Tools end with a
-  /// status other than 0 then.
+  /// Whether anything was drawn without a part that could not be read: a damaged picture, say.
+  ///
+  /// Tools end with a status other than 0 then.
   package private(set) nonisolated(unsafe) static var foundFaults = false
 
   package static func once(_ message: String) {
@@ -18,7 +19,9 @@ package enum Warnings {
     sink(message)
   }
 
-  /// The messages of a closure, whether they were told before or not; they are not told elsewhere. For tests.
+  /// The messages of a closure, whether they were told before or not; they are not told elsewhere.
+  ///
+  /// For tests.
   package static func told(in work: () throws -> Void) rethrows -> [String] {
     let before = (told, sink)
     defer { (told, sink) = before }

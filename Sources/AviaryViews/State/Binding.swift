@@ -28,6 +28,11 @@ public struct Binding<Value> {
     location = FunctionalLocation(get: { get() }, set: { value, _ in set(value) })
   }
 
+  /// Creates a binding from closures, of which one also learns what a write carries with it.
+  ///
+  /// - Parameters:
+  ///   - get: Answers the value; called whenever the binding is read.
+  ///   - set: Takes a new value, and the transaction of the write.
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
@@ -87,7 +92,9 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value, read and written where it is kept. Who reads it while a body runs depends on it.
+  /// The value, read and written where it is kept.
+  ///
+  /// Who reads it while a body runs depends on it.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, Transaction.current.merged(with: transaction)) }
@@ -112,7 +119,9 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
-  /// Does nothing: what is kept elsewhere needs no place in a view. For the engine.
+  /// Does nothing: what is kept elsewhere needs no place in a view.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {}
 }
 
@@ -162,7 +171,9 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
-  /// A binding to the element at an index. Once the collection has become shorter it keeps the last value.
+  /// A binding to the element at an index.
+  ///
+  /// Once the collection has become shorter it keeps the last value.
   public subscript(position: Index) -> Binding<Value.Element> { element(at: position) }
 }
 

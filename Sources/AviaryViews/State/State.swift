@@ -11,7 +11,9 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with its first value, which counts when the view's identity is new.
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
+  /// The value.
+  ///
+  /// Outside of a view that is shown it is the first value, and writes have no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set {
@@ -31,7 +33,9 @@ public struct State<Value>: DynamicProperty {
     return .constant(initialValue)
   }
 
-  /// Ties the state to what the view's identity owns. For the engine.
+  /// Ties the state to what the view's identity owns.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }

@@ -80,6 +80,9 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     EnvironmentValues(scope: environment).autocorrectionDisabled
   }
 
+  /// What is on the key that enters the text.
+  package var submitLabel: SubmitLabel { EnvironmentValues(scope: environment).submitLabel }
+
   package var isSecure: Bool { modifier.isSecure }
   package var isMultiline: Bool { modifier.isMultiline }
 

@@ -48,7 +48,9 @@ extension TextSelection {
   }
 }
 
-/// Whether a person can select text. The kinds are built in.
+/// Whether a person can select text.
+///
+/// The kinds are built in.
 public protocol TextSelectability {
   /// Whether they can.
   static var allowsSelection: Bool { get }
@@ -56,11 +58,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// They can.
   public static let allowsSelection = true
 }
 
 /// Text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// They can't.
   public static let allowsSelection = false
 }
 
@@ -75,7 +79,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets whether a person can select the texts in this view. There is nothing here to do it with, which is told once.
+  /// Sets whether a person can select the texts in this view.
+  ///
+  /// There is nothing here to do it with, which is told once.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     if S.allowsSelection {
       Warnings.once("textSelection: there is nothing here to select texts with")

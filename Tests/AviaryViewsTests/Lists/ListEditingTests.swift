@@ -64,6 +64,18 @@ struct ListEditingTests {
     #expect(!plain.root.listRows[1].insert([NSItemProvider(object: "x")]))
   }
 
+  @Test("Swiping across a row does something only where its first button may")
+  func fullSwipe() throws {
+    let harness = try Harness(
+      List {
+        Text("a").swipeActions { Button("b") {} }
+        Text("c").swipeActions(allowsFullSwipe: false) { Button("d") {} }
+      }
+    )
+    #expect(harness.root.listRows.map { $0.allowsFullSwipe(.trailing) } == [true, false])
+    #expect(!harness.root.listRows[0].allowsFullSwipe(.leading))
+  }
+
   @Test("A menu for rows is for all that are selected, or else for its own row")
   func selectionMenu() throws {
     let names = EditedNames()

@@ -250,7 +250,7 @@ struct NavigationTests {
     }
     struct Root: View {
       let mode: Mode
-      let action: () -> Void
+      let action: @MainActor () -> Void
       var body: some View {
         Text(verbatim: "root").navigationTitle("title").toolbar { Button("act", action: action) }
       }

@@ -63,11 +63,13 @@ struct TextInputTests {
       TextField("a", text: .constant(""))
         .keyboardType(.emailAddress).textContentType(.emailAddress)
         .textInputAutocapitalization(.never).autocorrectionDisabled()
+        .submitLabel(.search)
     )
     let input = harness.root.textInputs[0]
     #expect(input.inputTraits.keyboardType == .emailAddress)
     #expect(input.inputTraits.contentType == .emailAddress)
     #expect(input.inputTraits.autocapitalization == .never)
     #expect(input.isAutocorrectionDisabled)
+    #expect(input.submitLabel == .search)
   }
 }

@@ -18,7 +18,9 @@ struct StyledControl<Key: StyleStackKey, DefaultBody: View>: View {
 
 /// The body of a style, the style's dynamic properties tied.
 struct StyleBody<Style, Configuration, Body_: View> {
-  /// What a style makes of the parts of a control. It is the same for all styles of a type.
+  /// What a style makes of the parts of a control.
+  ///
+  /// It is the same for all styles of a type.
   private struct Function: IgnoredInComparison {
     let call: (Style, Configuration) -> Body_
   }
