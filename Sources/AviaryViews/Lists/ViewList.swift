@@ -7,9 +7,7 @@ package struct ListChange: OptionSet {
 
   /// The number, order or identity of elements, or where sections begin and end.
   package static var structure: ListChange { ListChange(rawValue: 1) }
-  /// Which traits are written.
-  ///
-  /// A change of a trait's *value* is told by the trait's own signal.
+  /// Which traits are written. A change of a trait's *value* is told by the trait's own signal.
   package static var traits: ListChange { ListChange(rawValue: 2) }
 }
 
@@ -44,14 +42,10 @@ public class _ViewList: ListOwner {
   /// The number of elements.
   package var count: Int { abstract() }
 
-  /// The identity of an element.
-  ///
-  /// Runs no body where the count of the element is known from its type.
+  /// The identity of an element. Runs no body where the count of the element is known from its type.
   package func elementID(at index: Int) -> ElementID { abstract() }
 
-  /// Where an element stands, or nil if it is not there.
-  ///
-  /// `hint` is looked at first.
+  /// Where an element stands, or nil if it is not there. `hint` is looked at first.
   package func index(of id: ElementID, hint: Int) -> Int? {
     let count = count
     if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
@@ -61,9 +55,7 @@ public class _ViewList: ListOwner {
   /// Adds what is written on an element, outermost first.
   package func collectTraits(at index: Int, into traits: inout ViewTraits) { abstract() }
 
-  /// Makes the nodes of an element for a place.
-  ///
-  /// Each call makes another instance.
+  /// Makes the nodes of an element for a place. Each call makes another instance.
   package func mount(at index: Int, in place: Place) -> ViewNode { abstract() }
 
   /// Tells a visitor about the elements in order: loose ones and sections.

@@ -33,9 +33,7 @@ public struct _ViewTraits {
   package private(set) var entries: [Entry] = []
   /// The signal that is noted with each write.
   var writer: Signal?
-  /// Whether some of it was written behind a proxy.
-  ///
-  /// Changes there are told by signals alone, not by the list.
+  /// Whether some of it was written behind a proxy. Changes there are told by signals alone, not by the list.
   private(set) var isBorrowed = false
   /// Sent when another element takes the place of this one, on which other things are written.
   private var exchanges: [Signal] = []
