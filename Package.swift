@@ -120,7 +120,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryToolTests",
-      dependencies: ["aviary", "AviaryDriver"],
+      dependencies: ["aviary", "AviaryDriver", "AviaryViews"],
       swiftSettings: strict
     ),
     .testTarget(

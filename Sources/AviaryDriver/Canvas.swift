@@ -1,3 +1,4 @@
+import AviaryViews
 import SwiftUI
 
 /// The space a view is drawn in.
@@ -35,6 +36,33 @@ struct Canvas: Equatable, Sendable {
       case .orientation, .modifier: break
       }
     }
+  }
+
+  /// The canvas that modifiers of a provider's preview ask for.
+  init(_ traits: PreviewTraitValues) {
+    self = .natural
+    switch traits.layout {
+    case .sizeThatFits: self = .ideal
+    case .fixed(let width, let height): fix(width: width, height: height)
+    case .device, nil: self = Canvas(device: traits.device, orientation: traits.orientation)
+    }
+  }
+
+  /// The screen of a device.
+  private init(device: PreviewDevice?, orientation: InterfaceOrientation?) {
+    var size = (width: CGFloat(390), height: CGFloat(844))
+    if let device {
+      if let known = DeviceScreens.size(of: device.rawValue) {
+        size = known
+      } else {
+        Warnings.once("previewDevice: the screen of '\(device.rawValue)' is not known here")
+      }
+    }
+    let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+    self.init(
+      proposedWidth: isLandscape ? size.height : size.width,
+      proposedHeight: isLandscape ? size.width : size.height
+    )
   }
 
   /// Sets the picture's own size; nil leaves a length as it is.

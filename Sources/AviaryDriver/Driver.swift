@@ -1,3 +1,4 @@
+import AviaryCairo
 import AviaryViews
 import SwiftUI
 
@@ -44,6 +45,8 @@ public enum Driver {
   /// One view to draw.
   struct Choice {
     var name: String
+    /// What the view belongs to, by whose name all of it can be chosen.
+    var subject: String
     var canvas: Canvas
     var make: @MainActor () async throws -> AnyView
   }
@@ -52,11 +55,13 @@ public enum Driver {
   @MainActor
   static func views(of subjects: [Subjects.Subject]) throws -> [Choice] {
     try subjects.flatMap { subject in
-      let count = try subject.count()
-      return (0..<count).map { index in
+      let members = try subject.members()
+      return members.enumerated().map { index, member in
         Choice(
-          name: count == 1 ? subject.name : "\(subject.name) \(index + 1)",
-          canvas: subject.canvas,
+          name: member.name
+            ?? (members.count == 1 ? subject.name : "\(subject.name) \(index + 1)"),
+          subject: subject.name,
+          canvas: member.canvas,
           make: { try await subject.make(index) }
         )
       }
@@ -76,7 +81,7 @@ public enum Driver {
     let named = views.filter { $0.name == name }
     if !named.isEmpty { return named }
     if let number = Int(name), views.indices.contains(number - 1) { return [views[number - 1]] }
-    let members = views.filter { $0.name.hasPrefix(name + " ") }
+    let members = views.filter { $0.subject == name }
     if !members.isEmpty { return members }
     let known = views.enumerated().map { "  \($0 + 1): \($1.name)" }.joined(separator: "\n")
     throw DriverFailure(description: "\(file) has no preview '\(name)'. It has:\n\(known)")
@@ -93,25 +98,25 @@ public enum Driver {
         width: request.width.map { CGFloat($0) },
         height: request.height.map { CGFloat($0) }
       )
-      let content = try await view.make()
-        .frame(width: canvas.fixedWidth, height: canvas.fixedHeight)
-        .background(background(request))
-        .environment(\.colorScheme, request.isDark ? .dark : .light)
+      let content = Page(
+        content: try await view.make()
+          .frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
+        scheme: request.isDark ? .dark : .light,
+        isTransparent: request.isTransparent
+      )
       let renderer = ImageRenderer(content: content)
       renderer.proposedSize = ProposedViewSize(
         width: canvas.proposal.width,
         height: canvas.proposal.height
       )
       renderer.scale = CGFloat(request.scale)
-      try check(renderer.accessibilityTree.frame.size, scale: request.scale)
+      let size = renderer.accessibilityTree.frame.size
+      // A view that does not come to rest has no size either; drawing it tells why.
+      if size == .zero { _ = try renderer.displayList() }
+      try check(size, request)
       try renderer.write(to: URL(fileURLWithPath: path))
       print(path)
     }
-  }
-
-  private static func background(_ request: DriverRequest) -> Color {
-    if request.isTransparent { return .clear }
-    return request.isDark ? .black : .white
   }
 
   /// `card.png` with a number before its extension: `card-2.png`.
@@ -120,8 +125,16 @@ public enum Driver {
     return "\(path.deletingPathExtension)-\(number).\(path.pathExtension)"
   }
 
-  /// Refuses a picture that would take more than half a gigabyte; the renderer checks each side.
-  private static func check(_ size: CGSize, scale: Double) throws {
+  /// Refuses a picture that would take more than half a gigabyte, or none; the renderer checks each side.
+  private static func check(_ size: CGSize, _ request: DriverRequest) throws {
+    let scale = request.scale
+    guard size.width > 0, size.height > 0 else {
+      throw DriverFailure(
+        description:
+          "the view is \(Int(size.width)) × \(Int(size.height)) points: there is nothing to draw"
+          + platformHint(inFile: request.file)
+      )
+    }
     guard size.width * scale * size.height * scale <= 134_217_728 else {
       throw DriverFailure(
         description: """
@@ -130,6 +143,19 @@ public enum Driver {
           """
       )
     }
+  }
+
+  /// What to look for in a file that draws nothing: code that is compiled on Apple's systems only.
+  static func platformHint(inFile path: String) -> String {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return "" }
+    let condition = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .first { line in
+        line.hasPrefix("#if")
+          && ["os(", "canImport(UIKit", "canImport(AppKit"].contains { line.contains($0) }
+      }
+    guard let condition else { return "" }
+    return "; what the file has under `\(condition)` is left out on Linux"
   }
 
   // MARK: - Inspect

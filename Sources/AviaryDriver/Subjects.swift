@@ -2,12 +2,18 @@ public import SwiftUI
 
 /// What a compiled file offers to draw.
 public struct Subjects: Sendable, ExpressibleByArrayLiteral {
+  /// What is known of a view before it is made.
+  struct Member {
+    /// The view's own name; nil for that of its subject.
+    var name: String?
+    var canvas: Canvas
+  }
+
   /// One view to draw, or several that belong together.
   public struct Subject: Sendable {
     let name: String
-    let canvas: Canvas
-    /// How many views `make` can make, found by making them.
-    let count: @MainActor () throws -> Int
+    /// The name and the canvas of each view that `make` can make, found by making them.
+    let members: @MainActor () throws -> [Member]
     /// Makes one of the views.
     let make: @MainActor (_ index: Int) async throws -> AnyView
 
@@ -21,7 +27,7 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
       _ name: String,
       _ make: @escaping @MainActor () -> AnyView
     ) -> Subject {
-      Subject(name: name, canvas: .natural, count: { 1 }, make: { _ in make() })
+      Subject(name: name, members: { [Member(canvas: .natural)] }, make: { _ in make() })
     }
 
     /// The previews of a provider, each of them a subview of what it returns.
@@ -29,15 +35,19 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     /// - Parameters:
     ///   - name: The name that `--preview` takes.
     ///   - make: Makes the provider's view.
-    /// - Returns: A subject of as many views as there are subviews.
+    /// - Returns: A subject of as many views as there are subviews, each under its `previewDisplayName` and in the
+    ///   room that its `previewLayout`, `previewDevice` and `previewInterfaceOrientation` ask for.
     public static func provider(
       _ name: String,
       _ make: @escaping @MainActor () -> AnyView
     ) -> Subject {
       Subject(
         name: name,
-        canvas: .natural,
-        count: { try SubviewCounter.count(of: make()) },
+        members: {
+          try ProvidedPreviews.traits(of: make()).map { traits in
+            Member(name: traits.displayName, canvas: Canvas(traits))
+          }
+        },
         make: { index in AnyView(Group(subviews: make()) { $0[index] }) }
       )
     }
@@ -52,8 +62,7 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
       try _PreviewRegistry.previews().enumerated().map { index, preview in
         Subject(
           name: preview.name ?? "Preview \(index + 1)",
-          canvas: Canvas(traits: preview.traits),
-          count: { 1 },
+          members: { [Member(canvas: Canvas(traits: preview.traits))] },
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )
       }

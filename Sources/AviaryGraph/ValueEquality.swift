@@ -10,6 +10,22 @@ package protocol ComparedByKey {
   var comparisonKey: ComparisonKey { get }
 }
 
+/// A type that holds a value or another, so that its bytes need not tell: an optional, a condition.
+package protocol ComparedByContent {
+  /// Whether two values hold the same.
+  static func holdsSame(_ left: Self, _ right: Self) -> Bool
+}
+
+extension Optional: ComparedByContent {
+  package static func holdsSame(_ left: Wrapped?, _ right: Wrapped?) -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.some(let left), .some(let right)): ValueEquality.isEqual(left, right)
+    default: false
+    }
+  }
+}
+
 /// Tells whether two values of any type are the same, as far as that can be known.
 ///
 /// Equal bytes are equal values. Where bytes differ, `Equatable` decides; else the fields do, one by one;
@@ -104,7 +120,19 @@ package enum ValueEquality {
     }
     if let keyed = type as? any ComparedByKey.Type { return .equatable(keyEquality(keyed)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
+    if let held = type as? any ComparedByContent.Type { return .equatable(contentEquality(held)) }
     return makeFieldComparator(of: type)
+  }
+
+  private static func contentEquality<Value: ComparedByContent>(
+    _ type: Value.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { left, right in
+      Value.holdsSame(
+        left.assumingMemoryBound(to: Value.self).pointee,
+        right.assumingMemoryBound(to: Value.self).pointee
+      )
+    }
   }
 
   private static func makeFieldComparator<Value>(of type: Value.Type) -> Comparator {

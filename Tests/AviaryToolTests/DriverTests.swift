@@ -1,4 +1,5 @@
 import AviaryDriver
+import AviaryViews
 import SwiftUI
 import Testing
 
@@ -8,7 +9,13 @@ import Testing
 @MainActor
 struct DriverTests {
   private func choice(_ name: String) -> Driver.Choice {
-    Driver.Choice(name: name, canvas: .natural, make: { AnyView(EmptyView()) })
+    let subject = String(name.prefix { $0 != " " })
+    return Driver.Choice(
+      name: name,
+      subject: subject,
+      canvas: .natural,
+      make: { AnyView(EmptyView()) }
+    )
   }
 
   @Test("a preview is chosen by name or number, a provider's together")
@@ -66,5 +73,49 @@ struct DriverTests {
     fixed.fix(width: 30, height: nil)
     #expect(fixed.fixedWidth == 30 && fixed.fixedHeight == 10)
     #expect(fixed.proposal.width == 30)
+  }
+
+  @Test("Modifiers of a provider's previews name them and choose their room")
+  func previewModifiers() throws {
+    let subject = Subjects.Subject.provider("P") {
+      AnyView(
+        Group {
+          Text("a").previewDisplayName("Small").previewLayout(.sizeThatFits)
+          Text("b").previewLayout(.fixed(width: 20, height: 10))
+          Text("c").previewDevice("iPhone SE (3rd generation)")
+            .previewInterfaceOrientation(.landscapeLeft)
+        }
+      )
+    }
+    let views = try Driver.views(of: [subject])
+    #expect(views.map(\.name) == ["Small", "P 2", "P 3"])
+    #expect(views[0].canvas == .ideal)
+    #expect(views[1].canvas.fixedWidth == 20 && views[1].canvas.fixedHeight == 10)
+    #expect(views[2].canvas.proposal.width == 667)
+    #expect(views[2].canvas.proposal.height == 375)
+    #expect(try Driver.select("P", from: views, file: "x.swift").count == 3)
+    let messages = try Warnings.told {
+      let unknown = Subjects.Subject.provider("P") { AnyView(Text("a").previewDevice("Newton")) }
+      let canvas = try Driver.views(of: [unknown])[0].canvas
+      #expect(canvas == .natural)
+    }
+    #expect(messages == ["previewDevice: the screen of 'Newton' is not known here"])
+  }
+
+  @Test("A view without a size is told of with what the file leaves out on Linux")
+  func nothingToDraw() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("x.swift")
+    try "struct V {\n  #if os(iOS)\n  #endif\n}".write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      Driver.platformHint(inFile: file.path)
+        == "; what the file has under `#if os(iOS)` is left out on Linux"
+    )
+    try "struct V {}".write(to: file, atomically: true, encoding: .utf8)
+    #expect(Driver.platformHint(inFile: file.path).isEmpty)
+    #expect(Driver.platformHint(inFile: folder.path + "/none").isEmpty)
   }
 }

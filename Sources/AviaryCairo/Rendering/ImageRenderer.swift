@@ -29,6 +29,7 @@ public final class ImageRenderer<Content: View> {
   private var host: ViewHost<Content>?
   private let painter = CairoPainter()
 
+  /// Makes a renderer of a view. The view is alive as long as the renderer: what it keeps is there in the next picture.
   public init(content view: Content) {
     content = view
   }
@@ -139,6 +140,7 @@ public final class ImageRenderer<Content: View> {
 
 /// A file name whose extension names no picture format.
 public struct PictureFileError: LocalizedError {
+  /// The address whose extension is not known.
   public let url: URL
 
   public var errorDescription: String? {

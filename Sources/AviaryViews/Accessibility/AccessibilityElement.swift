@@ -22,9 +22,11 @@ public struct AccessibilityElement: Equatable, Sendable {
     case window
   }
 
+  /// What it is: text, a button, a heading.
   public var role: Role
   /// The text as drawn, the image's label.
   public var label: String
+  /// What it is set to, such as "on" or "50 %"; nil for what has no value.
   public var value: String?
   /// What happens when the element is used.
   public var hint: String?
@@ -38,8 +40,17 @@ public struct AccessibilityElement: Equatable, Sendable {
   package var sortPriority: Double = 0
   /// In points, in the root's space, origin top left.
   public var frame: CGRect
+  /// The elements inside, in reading order.
   public var children: [AccessibilityElement]
 
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - role: What it is.
+  ///   - label: The text that is read out; empty for none.
+  ///   - value: What it is set to; nil for nothing.
+  ///   - frame: In points, in the root's space.
+  ///   - children: The elements inside, in reading order.
   public init(
     role: Role,
     label: String,

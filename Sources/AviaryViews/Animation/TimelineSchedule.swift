@@ -44,6 +44,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       self.interval = interval
     }
 
+    /// The next date; the sequence has no end.
     public mutating func next() -> Date? {
       defer { current += interval }
       return current
@@ -99,6 +100,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     var current: Date?
     let interval: Double
 
+    /// The next date; nil where no frame follows.
     public mutating func next() -> Date? {
       defer { current = current?.addingTimeInterval(interval) }
       return current

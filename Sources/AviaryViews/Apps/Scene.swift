@@ -33,7 +33,9 @@ extension Never: Scene {
   public nonisolated func _windows() -> [_SceneWindow] { [] }
 }
 
-/// A window that a scene can open. For whoever shows windows.
+/// A window that a scene can open.
+///
+/// For whoever shows windows.
 public struct _SceneWindow {
   package enum Kind { case group, single, settings }
 
@@ -46,8 +48,11 @@ public struct _SceneWindow {
 /// Builds scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
+  /// One scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Several scenes, in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
@@ -56,9 +61,11 @@ public struct SceneBuilder {
     for scene in repeat each content { windows += scene._windows() }
     return SceneList(windows: windows)
   }
+  /// The scenes of an `if` without `else`; none where the condition fails.
   public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
     SceneList(windows: scene?._windows() ?? [])
   }
+  /// The scenes of an `if #available`.
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
     SceneList(windows: scene._windows())
   }

@@ -71,32 +71,24 @@ struct PrimitiveButton: View {
   }
 
   private var styledButton: AnyView {
-    switch style {
-    case let style as any PrimitiveButtonStyle: Self.styled(style, configuration)
-    default: Self.styled(DefaultButtonStyle(), configuration)
-    }
-  }
-
-  private static func styled<S: PrimitiveButtonStyle>(
-    _ style: S,
-    _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> AnyView {
     AnyView(
-      PrimitiveStyledButton(field: StyleField(style: style), configuration: configuration)
+      ButtonStyleKey.makeBody(style ?? DefaultButtonStyle(), configuration)
         .modifier(OuterStyleModifier<ButtonStyleKey>())
     )
   }
 }
 
-/// The body of a primitive style, its dynamic properties tied.
-private struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
-  let field: StyleField<S>
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { field.style.makeBody(configuration: configuration) }
+enum ButtonStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any PrimitiveButtonStyle,
+    _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
 }
-
-enum ButtonStyleKey: StyleStackKey {}
 
 extension Button where Label == Text {
   /// Creates a button with a title that is looked up.

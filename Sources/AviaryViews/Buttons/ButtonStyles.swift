@@ -198,12 +198,20 @@ private struct BorderedButtonBody<Label: View>: View {
       ? AnyShapeStyle(Color(.tertiarySystemFill)) : AnyShapeStyle(accent.opacity(0.18))
   }
 
+  @ViewBuilder private var padded: some View {
+    if borderShape.kind == .circle {
+      CircleRoom(padding: padding.vertical) { label }
+    } else {
+      label
+        .padding(.horizontal, padding.horizontal)
+        .padding(.vertical, padding.vertical)
+    }
+  }
+
   var body: some View {
-    label
+    padded
       .font(font)
       .foregroundStyle(foreground)
-      .padding(.horizontal, padding.horizontal)
-      .padding(.vertical, padding.vertical)
       .background(
         background,
         in: ControlBorder(radius: borderShape.radius(controlSize), kind: borderShape.kind)

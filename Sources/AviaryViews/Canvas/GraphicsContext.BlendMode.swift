@@ -1,7 +1,9 @@
 import AviaryDrawing
 
 extension GraphicsContext {
-  /// How what is drawn is combined with what is there. Numbers are Core Graphics'.
+  /// How what is drawn is combined with what is there.
+  ///
+  /// Numbers are Core Graphics'.
   public struct BlendMode: RawRepresentable, Equatable, Sendable, BitwiseCopyable {
     /// Core Graphics' number of the mode.
     public let rawValue: Int32

@@ -72,7 +72,9 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// A bundle as a part of values that are sent around. Bundles never change.
+/// A bundle as a part of values that are sent around.
+///
+/// Bundles never change.
 package struct BundleReference: Hashable, @unchecked Sendable {
   package let bundle: Bundle
 

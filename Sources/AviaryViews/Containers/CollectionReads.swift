@@ -21,7 +21,9 @@ final class CollectionReads: GraphItem {
   private var readsAll = false
   private var dependent: Dependent!
   private let rerun: () -> Void
-  /// What the transform itself reads as. Closures and bodies that run inside of it read for themselves.
+  /// What the transform itself reads as.
+  ///
+  /// Closures and bodies that run inside of it read for themselves.
   private let reader: Dependent
   let graphName: String
 

@@ -1,5 +1,6 @@
 /// A key of a value that a view hands to the container around it.
 public protocol ContainerValueKey {
+  /// What is handed to the container.
   associatedtype Value
   /// The value of views that write none.
   static var defaultValue: Value { get }
@@ -20,7 +21,9 @@ public struct ContainerValues {
     set { traits.set(ObjectIdentifier(key), newValue) }
   }
 
-  /// The tag of exactly that type, or nil. Elements of a `ForEach` carry their id.
+  /// The tag of exactly that type, or nil.
+  ///
+  /// Elements of a `ForEach` carry their id.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     traits.value(ObjectIdentifier(TagKey<V>.self), as: V.self)
   }

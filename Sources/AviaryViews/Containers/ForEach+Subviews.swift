@@ -123,8 +123,11 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   var source: DeferredSource<SubviewsCollection>
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews; known only while the `ForEach` is shown.
   public var endIndex: Int { source.get().endIndex }
+  /// The subview at an index; known only while the `ForEach` is shown.
   public subscript(index: Int) -> Subview { source.get()[index] }
 }
 
@@ -154,8 +157,11 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   var source: DeferredSource<SectionCollection>
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of sections; known only while the `ForEach` is shown.
   public var endIndex: Int { source.get().endIndex }
+  /// The section at an index; known only while the `ForEach` is shown.
   public subscript(index: Int) -> SectionConfiguration { source.get()[index] }
 }
 

@@ -20,9 +20,14 @@ public struct SectionCollection: RandomAccessCollection {
     return observers.sections(of: list)
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of sections: at least 1, even of an empty view.
   public var endIndex: Int { entries.count }
 
+  /// The section at an index.
+  ///
+  /// - Precondition: The index is in the bounds; else the program ends with a message that gives both.
   public subscript(index: Int) -> SectionConfiguration {
     let entries = entries
     callerRule(

@@ -9,16 +9,21 @@ public struct SectionConfiguration: Identifiable {
 
   let list: _ViewList
   let entry: SectionEntry
+  /// What tells the section apart: stable over updates.
   public let id: ID
 
   /// The header's subviews; none where the section has no header.
-  public var header: SubviewsCollection { SubviewsCollection(list, range: entry.header) }
+  public var header: SubviewsCollection { part(entry.header) }
 
   /// The subviews between header and footer.
-  public var content: SubviewsCollection { SubviewsCollection(list, range: entry.content) }
+  public var content: SubviewsCollection { part(entry.content) }
 
   /// The footer's subviews; none where the section has no footer.
-  public var footer: SubviewsCollection { SubviewsCollection(list, range: entry.footer) }
+  public var footer: SubviewsCollection { part(entry.footer) }
+
+  private func part(_ range: Range<Int>) -> SubviewsCollection {
+    SubviewsCollection(list, range: range, isPartOfSection: true)
+  }
 
   /// What was written on the `Section`. Defaults for views that stand in no section.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }

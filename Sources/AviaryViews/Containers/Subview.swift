@@ -15,6 +15,7 @@ public struct Subview: Identifiable {
   let list: _ViewList
   /// Where the subview stood when the proxy was made; a hint for finding it.
   let index: Int
+  /// What tells the subview apart: stable over updates and moves, so that it may key what belongs to it.
   public let id: ID
 
   init(_ list: _ViewList, _ index: Int) {
@@ -23,7 +24,9 @@ public struct Subview: Identifiable {
     id = ID(element: list.elementID(at: index))
   }
 
-  /// What the subview, or modifiers on it, wrote for its container. Defaults where the subview is gone.
+  /// What the subview, or modifiers on it, wrote for its container.
+  ///
+  /// Defaults where the subview is gone.
   public var containerValues: ContainerValues {
     var traits = ViewTraits()
     if let index = list.index(of: id.element, hint: index) {
@@ -34,7 +37,9 @@ public struct Subview: Identifiable {
 
   /// Tells lazy containers of the sizes to expect.
   public enum ContainerSizingOptions: Sendable {
+    /// All subviews are equally long along the axes.
     case uniform(axis: Axis.Set)
+    /// Subviews differ in length.
     case variable
   }
 }

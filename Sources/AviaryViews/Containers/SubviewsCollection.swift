@@ -11,14 +11,21 @@ public struct SubviewsCollection: RandomAccessCollection {
   let list: _ViewList
   /// The part of the list that the collection shows, or nil for all of it.
   let range: Range<Int>?
+  /// Whether this is the header, content or footer of a section, whose members are loose where they are placed.
+  let isPartOfSection: Bool
 
-  init(_ list: _ViewList, range: Range<Int>? = nil) {
+  init(_ list: _ViewList, range: Range<Int>? = nil, isPartOfSection: Bool = false) {
     self.list = list
     self.range = range
+    self.isPartOfSection = isPartOfSection
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
 
+  /// The number of subviews.
+  ///
+  /// No body runs for it where the types tell how many views there are.
   public var endIndex: Int {
     list.noteCountRead()
     return bounds.count
@@ -33,6 +40,10 @@ public struct SubviewsCollection: RandomAccessCollection {
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
 
+  /// The subview at an index, found without making those before it.
+  ///
+  /// - Precondition: The index is in the bounds; else the program ends with a message that gives both.
+  /// - Complexity: O(log *n*) for lists out of `ForEach`.
   public subscript(index: Int) -> Subview {
     let count = endIndex
     callerRule(
@@ -45,6 +56,9 @@ public struct SubviewsCollection: RandomAccessCollection {
     return subview
   }
 
+  /// The subviews in a range of indices, which they keep.
+  ///
+  /// Makes none of them.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     let count = endIndex
     callerRule(
@@ -63,17 +77,23 @@ extension SubviewsCollection: View {
   public var body: Never { primitiveBody(of: "SubviewsCollection") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    SubviewsProxyList(view.list, view.range, inputs)
+    SubviewsProxyList(view.list, view.range, isLoose: view.isPartOfSection, inputs)
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    unsafeDowncast(list, to: SubviewsProxyList.self).update(view.list, view.range)
+    unsafeDowncast(list, to: SubviewsProxyList.self).update(
+      view.list,
+      view.range,
+      isLoose: view.isPartOfSection
+    )
   }
 
   public nonisolated static var _shape: _ListShape { .unknown }
 }
 
-/// A part of a collection of subviews. Keeps the collection's indices.
+/// A part of a collection of subviews.
+///
+/// Keeps the collection's indices.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -84,10 +104,15 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   let base: SubviewsCollection
   let bounds: Range<Int>
 
+  /// The lower bound, in the indices of the collection.
   public var startIndex: Int { Swift.min(bounds.lowerBound, base.endIndex) }
   // The collection may have shrunk since somebody kept the slice.
+  /// The upper bound, in the indices of the collection; less where the collection has become shorter.
   public var endIndex: Int { Swift.min(bounds.upperBound, base.endIndex) }
 
+  /// The subview at an index of the collection.
+  ///
+  /// - Precondition: The index is in the slice's bounds.
   public subscript(index: Int) -> Subview {
     let held = startIndex..<endIndex
     callerRule(
@@ -97,6 +122,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     return base[index]
   }
 
+  /// A part of the slice, in the indices of the collection.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     let held = startIndex..<endIndex
     callerRule(
@@ -121,11 +147,20 @@ extension SubviewsCollectionSlice: View {
   public var body: Never { primitiveBody(of: "SubviewsCollectionSlice") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    SubviewsProxyList(view.base.list, view.listRange, inputs)
+    SubviewsProxyList(
+      view.base.list,
+      view.listRange,
+      isLoose: view.base.isPartOfSection,
+      inputs
+    )
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
-    unsafeDowncast(list, to: SubviewsProxyList.self).update(view.base.list, view.listRange)
+    unsafeDowncast(list, to: SubviewsProxyList.self).update(
+      view.base.list,
+      view.listRange,
+      isLoose: view.base.isPartOfSection
+    )
   }
 
   public nonisolated static var _shape: _ListShape { .unknown }

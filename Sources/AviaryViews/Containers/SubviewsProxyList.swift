@@ -4,12 +4,15 @@ import AviaryGraph
 final class SubviewsProxyList: _ViewList, GraphItem {
   private var list: _ViewList
   private var range: Range<Int>?
+  /// Whether the members belong to no section here.
+  private var isLoose: Bool
   private var dependent: Dependent!
   private let path: IdentityPath
 
-  init(_ list: _ViewList, _ range: Range<Int>?, _ inputs: _ListInputs) {
+  init(_ list: _ViewList, _ range: Range<Int>?, isLoose: Bool, _ inputs: _ListInputs) {
     self.list = list
     self.range = range
+    self.isLoose = isLoose
     path = inputs.makePath()
     super.init(inputs)
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
@@ -21,10 +24,13 @@ final class SubviewsProxyList: _ViewList, GraphItem {
   override var declaredView: DeclaredView { .leaf("SubviewsCollection") }
   var graphName: String { "SubviewsCollection" }
 
-  func update(_ list: _ViewList, _ range: Range<Int>?) {
-    let isSame = list === self.list && range == self.range && !dependent.needsUpdate
+  func update(_ list: _ViewList, _ range: Range<Int>?, isLoose: Bool) {
+    let isSame =
+      list === self.list && range == self.range && isLoose == self.isLoose
+      && !dependent.needsUpdate
     self.list = list
     self.range = range
+    self.isLoose = isLoose
     if !isSame { updateIfNeeded() }
   }
 
@@ -77,6 +83,7 @@ final class SubviewsProxyList: _ViewList, GraphItem {
 
   override func visitSections(_ visitor: inout SectionVisitor) {
     let bounds = bounds
+    guard !isLoose else { return visitor.loose(bounds.count) }
     for entry in list.observe().sections(of: list) {
       visitor.take(entry, clippedTo: bounds, id: entry.id.map(placed))
     }

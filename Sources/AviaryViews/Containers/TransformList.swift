@@ -47,7 +47,9 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
   override var members: [_ViewList] { [base] + super.members }
   var graphName: String { "\(initializer) of \(Base.self)" }
 
-  /// Takes new values. The caller tells whether the transform is known to be the same.
+  /// Takes new values.
+  ///
+  /// The caller tells whether the transform is known to be the same.
   func update(_ base: Base, transform: @escaping (_ViewList) -> Result, isSameTransform: Bool) {
     self.transform = transform
     Base._updateList(self.base, base)

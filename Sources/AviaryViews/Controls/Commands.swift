@@ -55,11 +55,15 @@ enum StatusBarHiddenKey: PreferenceKey {
 }
 
 extension View {
-  /// Says whether the device's status bar is hidden. Pictures and windows have none.
+  /// Says whether the device's status bar is hidden.
+  ///
+  /// Pictures and windows have none.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: StatusBarHiddenKey.self, value: hidden)
   }
 
-  /// Says whether the device's status bar is hidden. Pictures and windows have none.
+  /// Says whether the device's status bar is hidden.
+  ///
+  /// Pictures and windows have none.
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }

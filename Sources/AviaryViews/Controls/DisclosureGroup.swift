@@ -121,20 +121,12 @@ struct DisclosureControl<Label: View, Content: View> {
 
 extension DisclosureControl: _Control {
   var _controlBody: some View {
-    StyledControl<DisclosureGroupStyleKey, _, _>(
+    StyledControl<DisclosureGroupStyleKey, _>(
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
         isExpanded: isExpanded
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any DisclosureGroupStyle).map { make($0) }
-      },
       defaultBody: { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
     )
   }
@@ -190,7 +182,17 @@ extension DisclosureGroupStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum DisclosureGroupStyleKey: StyleStackKey {}
+enum DisclosureGroupStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any DisclosureGroupStyle,
+    _ configuration: DisclosureGroupStyleConfiguration
+  ) -> AnyView {
+    func make<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how disclosure groups in this view look.

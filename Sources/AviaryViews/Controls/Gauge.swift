@@ -81,7 +81,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge: _Control {
   public var _controlBody: some View {
-    StyledControl<GaugeStyleKey, _, _>(
+    StyledControl<GaugeStyleKey, _>(
       configuration: GaugeStyleConfiguration(
         value: fraction,
         label: .init(view: AnyView(ControlPart(label))),
@@ -90,14 +90,6 @@ extension Gauge: _Control {
         minimumValueLabel: minimumValueLabel.map { .init(view: AnyView(ControlPart($0))) },
         maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(ControlPart($0))) }
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: GaugeStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any GaugeStyle).map { make($0) }
-      },
       defaultBody: { LinearCapacityGaugeStyle().makeBody(configuration: $0) }
     )
   }

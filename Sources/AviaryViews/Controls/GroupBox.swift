@@ -59,20 +59,12 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 extension GroupBox: _Control {
   public var _controlBody: some View {
-    StyledControl<GroupBoxStyleKey, _, _>(
+    StyledControl<GroupBoxStyleKey, _>(
       configuration: GroupBoxStyleConfiguration(
         label: .init(view: AnyView(label)),
         content: .init(view: AnyView(content)),
         hasLabel: Label.self != EmptyView.self
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: GroupBoxStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any GroupBoxStyle).map { make($0) }
-      },
       defaultBody: { DefaultGroupBoxStyle().makeBody(configuration: $0) }
     )
   }
@@ -121,7 +113,17 @@ extension GroupBoxStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum GroupBoxStyleKey: StyleStackKey {}
+enum GroupBoxStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any GroupBoxStyle,
+    _ configuration: GroupBoxStyleConfiguration
+  ) -> AnyView {
+    func make<S: GroupBoxStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how group boxes in this view look.

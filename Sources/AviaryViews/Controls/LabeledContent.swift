@@ -21,19 +21,11 @@ where Label: View, Content: View {
   }
 
   public var _controlBody: some View {
-    StyledControl<LabeledContentStyleKey, _, _>(
+    StyledControl<LabeledContentStyleKey, _>(
       configuration: LabeledContentStyleConfiguration(
         label: .init(view: AnyView(label)),
         content: .init(view: AnyView(content))
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any LabeledContentStyle).map { make($0) }
-      },
       defaultBody: { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
     )
   }
@@ -144,7 +136,17 @@ extension LabeledContentStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum LabeledContentStyleKey: StyleStackKey {}
+enum LabeledContentStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any LabeledContentStyle,
+    _ configuration: LabeledContentStyleConfiguration
+  ) -> AnyView {
+    func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how values with labels in this view look.

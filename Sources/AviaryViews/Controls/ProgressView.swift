@@ -134,21 +134,13 @@ where
 
 extension ProgressView: _Control {
   public var _controlBody: some View {
-    StyledControl<ProgressViewStyleKey, _, _>(
+    StyledControl<ProgressViewStyleKey, _>(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fractionCompleted,
         label: Label.self == EmptyView.self ? nil : .init(view: AnyView(ControlPart(label))),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(view: AnyView(ControlPart(currentValueLabel)))
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any ProgressViewStyle).map { make($0) }
-      },
       defaultBody: { DefaultProgressViewStyle().makeBody(configuration: $0) }
     )
   }

@@ -57,7 +57,17 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public var body: some View { view }
 }
 
-enum ProgressViewStyleKey: StyleStackKey {}
+enum ProgressViewStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any ProgressViewStyle,
+    _ configuration: ProgressViewStyleConfiguration
+  ) -> AnyView {
+    func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how progress in this view is shown.

@@ -43,20 +43,12 @@ public struct Toggle<Label: View> {
 
 extension Toggle: _Control {
   public var _controlBody: some View {
-    StyledControl<ToggleStyleKey, _, _>(
+    StyledControl<ToggleStyleKey, _>(
       configuration: ToggleStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         isOn: isOn,
         isMixed: isMixed
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: ToggleStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any ToggleStyle).map { make($0) }
-      },
       defaultBody: { SwitchToggleStyle().makeBody(configuration: $0) }
     )
   }

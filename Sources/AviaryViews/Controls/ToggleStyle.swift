@@ -43,7 +43,17 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-enum ToggleStyleKey: StyleStackKey {}
+enum ToggleStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any ToggleStyle,
+    _ configuration: ToggleStyleConfiguration
+  ) -> AnyView {
+    func make<S: ToggleStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how toggles in this view look.

@@ -1,7 +1,12 @@
-/// A view of which the type is hidden. A new type ends the state of the old one.
+/// A view of which the type is hidden.
+///
+/// A new type ends the state of the old one.
 public struct AnyView {
   let view: any View
 
+  /// Hides the type of a view.
+  ///
+  /// A view of another type in the same place is another view, with state of its own.
   public nonisolated init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
       self = erased
@@ -10,6 +15,7 @@ public struct AnyView {
     }
   }
 
+  /// Hides the type of a view.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 

@@ -1,3 +1,5 @@
+import AviaryGraph
+
 /// One of two views, by a condition; what `if`-`else` and `switch` build.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
@@ -8,6 +10,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 
   nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: ComparedByContent {
+  package static func holdsSame(_ left: Self, _ right: Self) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.trueContent(let left), .trueContent(let right)): ValueEquality.isEqual(left, right)
+    case (.falseContent(let left), .falseContent(let right)): ValueEquality.isEqual(left, right)
+    default: false
+    }
+  }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

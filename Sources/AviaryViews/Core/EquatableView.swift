@@ -27,7 +27,9 @@ extension EquatableView: View {
   public nonisolated static var _shape: _ListShape { Content._shape }
 }
 
-/// The list of a view that is compared by its own idea of being equal. Transparent.
+/// The list of a view that is compared by its own idea of being equal.
+///
+/// Transparent.
 final class EquatableList<Content: Equatable & View>: _ForwardingList {
   private var view: Content
 

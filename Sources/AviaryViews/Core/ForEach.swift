@@ -73,6 +73,11 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element of data, told apart by the elements' ids.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
@@ -80,6 +85,12 @@ extension ForEach where Content: View {
     identify = .function { $0.id }
   }
 
+  /// A view for each element of data, told apart by a value of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells an element apart. It is unique, and stays while other things about the element change.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -101,6 +112,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
+  /// A view for each element of a collection, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
   public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -112,6 +126,9 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// A view for each element of a collection, told apart by a value, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

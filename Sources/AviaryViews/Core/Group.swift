@@ -1,10 +1,12 @@
-/// Several views as one value. A group has no view of its own: its members stand where it stands, and a
-/// modifier on it applies to each of them.
+/// Several views as one value.
+///
+/// A group has no view of its own: its members stand where it stands, and a modifier on it applies to each of them.
 public struct Group<Content> {
   package let content: Content
 }
 
 extension Group: View where Content: View {
+  /// Several views as one value, where one is asked for, or to modify each of them.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

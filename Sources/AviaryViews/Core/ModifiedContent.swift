@@ -1,8 +1,13 @@
+public import AviaryGeometry
+
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What modifies it.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view, or after another modifier.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -11,6 +16,24 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: Animatable where Content: Animatable, Modifier: Animatable {
+  /// What is interpolated of the content, and of the modifier.
+  public var animatableData: AnimatablePair<Content.AnimatableData, Modifier.AnimatableData> {
+    get { AnimatablePair(content.animatableData, modifier.animatableData) }
+    set {
+      content.animatableData = newValue.first
+      modifier.animatableData = newValue.second
+    }
+  }
+}
+
+extension ModifiedContent: VisualEffect where Content: VisualEffect, Modifier: VisualEffect {
+  public func _collect(into steps: inout _VisualEffectSteps) {
+    content._collect(into: &steps)
+    modifier._collect(into: &steps)
+  }
+}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { primitiveBody(of: "ModifiedContent") }
@@ -67,7 +90,9 @@ extension View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+  /// The modifier.
   public static let identity = EmptyModifier()
+  /// Makes the modifier.
   public nonisolated init() {}
 }
 

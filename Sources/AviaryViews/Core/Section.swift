@@ -1,3 +1,5 @@
+import AviaryGraph
+
 /// Views that belong together, with a header and a footer; a container decides how they look.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -24,17 +26,17 @@ extension Section: Sendable {}
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { primitiveBody(of: "Section") }
 
-  private nonisolated var collapsible: CollapsibleContent<Content>? {
-    isExpanded.map { CollapsibleContent(isExpanded: $0, content: content) }
-  }
-
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    SectionListBase(inputs) { path in
+    SectionListBase(inputs, isExpanded: view.isExpanded) { path in
       let content = inputs.member(of: path, .index(1))
       return (
         Parent._makeList(view.header, inputs.member(of: path, .index(0))),
-        view.collapsible.map { CollapsibleContent._makeList($0, content) }
-          ?? Content._makeList(view.content, content),
+        view.isExpanded.map {
+          CollapsibleContent._makeList(
+            CollapsibleContent(isExpanded: $0, content: view.content),
+            content
+          )
+        } ?? Content._makeList(view.content, content),
         Footer._makeList(view.footer, inputs.member(of: path, .index(2)))
       )
     }
@@ -43,12 +45,21 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
     let list = unsafeDowncast(list, to: SectionListBase.self)
     Parent._updateList(list.header, view.header)
-    if let collapsible = view.collapsible {
-      CollapsibleContent._updateList(list.content, collapsible)
+    if list.canBeFolded {
+      // A section that can't be folded away any more is unfolded.
+      let isExpanded = view.isExpanded ?? .constant(true)
+      CollapsibleContent._updateList(
+        list.content,
+        CollapsibleContent(isExpanded: isExpanded, content: view.content)
+      )
     } else {
+      if view.isExpanded != nil {
+        Warnings.once("Section(isExpanded:): a section that could not be folded at first stays so")
+      }
       Content._updateList(list.content, view.content)
     }
     Footer._updateList(list.footer, view.footer)
+    list.updateExpansion(view.isExpanded)
   }
 
   public nonisolated static var _shape: _ListShape {
@@ -77,17 +88,36 @@ final class SectionListBase: _ViewList {
   let header: _ViewList
   let content: _ViewList
   let footer: _ViewList
+  /// Whether the content was made for a section that can be folded away.
+  let canBeFolded: Bool
+  private var isExpanded: Binding<Bool>?
+  private let expansionSignal = Signal()
 
   init(
     _ inputs: _ListInputs,
+    isExpanded: Binding<Bool>?,
     make: (IdentityPath) -> (header: _ViewList, content: _ViewList, footer: _ViewList)
   ) {
+    self.isExpanded = isExpanded
+    canBeFolded = isExpanded != nil
     (header, content, footer) = make(inputs.makePath())
     super.init(inputs)
     for list in [header, content, footer] { list.owner = self }
   }
 
   deinit { for list in [header, content, footer] { list.owner = nil } }
+
+  /// Whether the section is unfolded, recorded as read by whoever runs; nil for one that can't be folded away.
+  var expansion: Binding<Bool>? {
+    expansionSignal.track()
+    return canBeFolded ? isExpanded : nil
+  }
+
+  func updateExpansion(_ new: Binding<Bool>?) {
+    guard canBeFolded, !ValueEquality.isEqual(isExpanded, new) else { return }
+    isExpanded = new
+    expansionSignal.send()
+  }
 
   override var members: [_ViewList] { [header, content, footer] }
   override var declaredView: DeclaredView { .container("Section") }

@@ -2,8 +2,12 @@
 
 /// The views of several statements in a builder, one after another.
 public struct TupleView<T> {
+  /// The views, as a tuple.
   public var value: T
 
+  /// Makes one view of a tuple of views, in their order.
+  ///
+  /// - Precondition: Each member is a `View`; else the program ends with a message that names the member's type.
   public nonisolated init(_ value: T) { self.value = value }
 }
 

@@ -1,6 +1,7 @@
 /// A modification of a view, as a value.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the modified view.
   associatedtype Body: View
 
   /// The modified view. `content` stands for the view that the modifier is applied to; it may be placed, or
@@ -8,6 +9,7 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content) -> Body
 
+  /// Stands for the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Makes the list of the modified view. For the engine.

@@ -3,7 +3,9 @@ public import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
-/// Draws a shape in a style over or behind a view, in its size. Adds no view.
+/// Draws a shape in a style over or behind a view, in its size.
+///
+/// Adds no view.
 nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifier {
   enum Side {
     case over, behind

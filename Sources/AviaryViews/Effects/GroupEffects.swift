@@ -45,7 +45,9 @@ extension View {
     modifier(CompositingEffect(mode: .normal))
   }
 
-  /// Draws the view into a picture of its own. Colours are always mixed in sRGB, whatever `colorMode` asks for.
+  /// Draws the view into a picture of its own.
+  ///
+  /// Colours are always mixed in sRGB, whatever `colorMode` asks for.
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear

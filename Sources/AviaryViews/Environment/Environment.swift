@@ -11,10 +11,14 @@ public struct Environment<Value>: DynamicProperty {
   let source: Source
   var scope: EnvironmentScope?
 
+  /// Reads a value by its key path, such as `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
+  /// Reads the object of a type that `environment(_:)` handed down.
+  ///
+  /// Reading it ends the program with a message where there is none; the type may be made optional then.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { values in
       guard let object = values[Value.self] else {
@@ -26,11 +30,14 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Reads the object of a type that `environment(_:)` handed down; nil where there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { $0[T.self] }
   }
 
-  /// The value. Outside of a body that is running it is the key's default.
+  /// The value.
+  ///
+  /// Outside of a body that is running it is the key's default.
   public var wrappedValue: Value {
     let values = scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues()
     switch source {
@@ -39,6 +46,9 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Ties the property to the view's environment.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {
     scope = context.environment
   }

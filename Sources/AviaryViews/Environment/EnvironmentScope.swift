@@ -42,7 +42,9 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
 
   package var graphName: String { "environment" }
 
-  /// The value of a key here, or nil where nobody wrote it. Records the running reader.
+  /// The value of a key here, or nil where nobody wrote it.
+  ///
+  /// Records the running reader.
   package func value<Value>(_ key: ObjectIdentifier) -> Value? {
     guard let box = box(key) else { return nil }
     return unsafeDowncast(box, to: TypedBox<Value>.self).value

@@ -16,10 +16,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// What was written over the scope, newest last.
   private(set) var writes: [EnvironmentScope.Entry] = []
 
+  /// Makes values of which each is its key's default.
   public init() { scope = nil }
 
   init(scope: EnvironmentScope) { self.scope = scope }
 
+  /// The value under a key, or the key's default.
+  ///
+  /// Reading it in a body makes the body run again when it changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(ObjectIdentifier(key)) ?? K.defaultValue }
     set { write(ObjectIdentifier(key), newValue) }

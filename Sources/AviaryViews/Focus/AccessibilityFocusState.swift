@@ -32,7 +32,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
-  /// The view that is looked at. Setting it asks for that to move.
+  /// The view that is looked at.
+  ///
+  /// Setting it asks for that to move.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, .current) }
@@ -43,7 +45,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     Binding(location: location, initialValue: initialValue)
   }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }
@@ -55,7 +59,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let location: StateLocation<Value>?
     let initialValue: Value
 
-    /// The view that is looked at. Setting it asks for that to move.
+    /// The view that is looked at.
+    ///
+    /// Setting it asks for that to move.
     public var wrappedValue: Value {
       get { location?.get() ?? initialValue }
       nonmutating set { location?.set(newValue, .current) }

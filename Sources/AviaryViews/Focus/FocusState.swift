@@ -12,7 +12,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Follows which of several views has the focus; nil for none.
   public nonisolated init<T: Hashable>() where Value == T? { initialValue = nil }
 
-  /// The view that has the focus. Setting it asks for the focus to move.
+  /// The view that has the focus.
+  ///
+  /// Setting it asks for the focus to move.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { location?.set(newValue, .current) }
@@ -23,7 +25,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     Binding(location: location, initialValue: initialValue)
   }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }
@@ -35,7 +39,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let location: StateLocation<Value>?
     let initialValue: Value
 
-    /// The view that has the focus. Setting it asks for the focus to move.
+    /// The view that has the focus.
+    ///
+    /// Setting it asks for the focus to move.
     public var wrappedValue: Value {
       get { location?.get() ?? initialValue }
       nonmutating set { location?.set(newValue, .current) }

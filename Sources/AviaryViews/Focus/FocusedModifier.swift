@@ -16,7 +16,9 @@ package nonisolated struct FocusedModifier: _NodeModifier {
 
 /// The node around a view that can have the focus; a window reads ``isWanted`` and tells it of changes.
 package final class FocusedNode: ModifierNode<FocusedModifier> {
-  package var isWanted: Bool { modifier.isWanted() }
+  package var isWanted: Bool {
+    modifier.isWanted() && EnvironmentValues(scope: environment).canBeFocused
+  }
   package func focusDidChange(_ isFocused: Bool) { modifier.focusDidChange(isFocused) }
 
   package override func viewDidChange() {}
@@ -66,16 +68,24 @@ extension View {
   }
 
   /// Says which view of a namespace gets the focus first.
+  ///
+  /// Nothing looks for a first focus here, which is told once.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,
     in namespace: Namespace.ID
   ) -> some View {
-    modifier(DefaultFocusModifier(namespace: namespace, isPreferred: prefersDefaultFocus))
+    if prefersDefaultFocus {
+      Warnings.once("prefersDefaultFocus: nothing has the focus first; set it with a FocusState")
+    }
+    return self
   }
 
   /// Keeps the search for a first focus inside this view.
+  ///
+  /// Nothing looks for one here, which is told once.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(DefaultFocusModifier(namespace: namespace, isPreferred: nil))
+    Warnings.once("focusScope: nothing has the focus first; set it with a FocusState")
+    return self
   }
 
   /// Says which view has the focus first.
@@ -109,16 +119,6 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
   /// Also where the user moved into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
-}
-
-nonisolated struct DefaultFocusModifier: _TraitModifier {
-  let namespace: Namespace.ID
-  /// nil for a scope.
-  let isPreferred: Bool?
-
-  func _write(to traits: inout _ViewTraits) {
-    traits.set(ObjectIdentifier(DefaultFocusModifier.self), self)
-  }
 }
 
 enum CanBeFocusedKey: EnvironmentKey {

@@ -19,7 +19,9 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value, or nil.
   public var wrappedValue: Value? { store.flatMap { read($0.values) } }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     store = context.root.shelf { FocusStore() }
   }
@@ -55,7 +57,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
     )
   }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     store = context.root.shelf { FocusStore() }
   }
@@ -80,7 +84,9 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var projectedValue: Wrapper? { object.map { Wrapper($0) } }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     object = context.root.shelf { FocusStore() }.values[object: ObjectType.self]
     let dependent = context.dependent

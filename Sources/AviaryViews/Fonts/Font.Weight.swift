@@ -3,7 +3,9 @@ import Foundation
 extension Font {
   /// How heavy the strokes of a font are.
   public struct Weight: Hashable, Sendable {
-    /// 100 ultra light ... 400 regular ... 900 black.
+    /// 100 ultra light ...
+    ///
+    /// 400 regular ... 900 black.
     let value: CGFloat
 
     init(_ value: CGFloat) { self.value = value }

@@ -20,13 +20,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The length in the view's environment. Outside of a body that is running, that at the default size.
+  /// The length in the view's environment.
+  ///
+  /// Outside of a body that is running, that at the default size.
   public var wrappedValue: Value {
     guard let scope else { return value }
     return value * Value(style.scale(at: EnvironmentValues(scope: scope).dynamicTypeSize))
   }
 
-  /// Ties the property to the view's environment. For the engine.
+  /// Ties the property to the view's environment.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     scope = context.environment
   }

@@ -27,6 +27,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source {
+  /// Several places as one.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     make = { node in
       let anchors = array.map { $0.make(node) }
@@ -36,6 +37,7 @@ extension Anchor.Source {
     }
   }
 
+  /// A place, or none.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     make = { node in
       let anchor = anchor?.make(node)
@@ -81,14 +83,23 @@ extension Anchor.Source where Value == CGPoint {
   /// A point relative to the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { unit(p) }
 
+  /// The corner at the top and the leading edge of the view's bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unit(.topLeading) }
+  /// The middle of the top edge of the view's bounds.
   public static var top: Anchor<CGPoint>.Source { unit(.top) }
+  /// The corner at the top and the trailing edge of the view's bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unit(.topTrailing) }
+  /// The middle of the leading edge of the view's bounds.
   public static var leading: Anchor<CGPoint>.Source { unit(.leading) }
+  /// The middle of the view's bounds.
   public static var center: Anchor<CGPoint>.Source { unit(.center) }
+  /// The middle of the trailing edge of the view's bounds.
   public static var trailing: Anchor<CGPoint>.Source { unit(.trailing) }
+  /// The corner at the bottom and the leading edge of the view's bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unit(.bottomLeading) }
+  /// The middle of the bottom edge of the view's bounds.
   public static var bottom: Anchor<CGPoint>.Source { unit(.bottom) }
+  /// The corner at the bottom and the trailing edge of the view's bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unit(.bottomTrailing) }
 }
 

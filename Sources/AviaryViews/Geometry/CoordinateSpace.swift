@@ -9,7 +9,9 @@ public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
   /// The space of the nearest view around that carries the name.
   case named(AnyHashable)
 
+  /// Whether this is the space of the root.
   public var isGlobal: Bool { self == .global }
+  /// Whether this is the space of the view that asks.
   public var isLocal: Bool { self == .local }
 }
 
@@ -21,18 +23,23 @@ public protocol CoordinateSpaceProtocol {
 /// The space of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The space of the nearest view around that has the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the space of the view that asks.
   public init() {}
+  /// The space of the view that asks: its origin is the view's top left corner.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The root's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the space of the root.
   public init() {}
+  /// The space of the root: its origin is the top left corner of the picture or window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -64,10 +71,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view that asks.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the root.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

@@ -23,6 +23,9 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The view's bounds in a space, in points.
+  ///
+  /// An older form.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     onFrameRead?()

@@ -71,7 +71,9 @@ package enum GestureOutcome<Value> {
 
 /// Follows a pointer for one gesture.
 public class _GestureRecognizer<Value> {
-  /// Says what an event means. After an outcome that is over, ``reset()`` comes next.
+  /// Says what an event means.
+  ///
+  /// After an outcome that is over, ``reset()`` comes next.
   package func receive(_ event: GestureEvent) -> GestureOutcome<Value> { .failed }
   /// Begins anew.
   package func reset() {}

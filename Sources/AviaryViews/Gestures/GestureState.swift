@@ -48,7 +48,9 @@ public struct GestureState<Value>: DynamicProperty {
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }

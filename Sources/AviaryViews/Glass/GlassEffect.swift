@@ -67,33 +67,24 @@ struct GlassModifier<S: Shape>: ViewModifier {
 
 /// Layers like glass that lie near each other.
 public struct GlassEffectContainer<Content: View> {
-  let spacing: CGFloat?
   let content: Content
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: The distance in points at which layers flow into each other; at rest they don't.
+  ///   - spacing: The distance in points at which layers flow into each other. They don't here, which is told
+  ///     once for another distance than nil and 0.
   ///   - content: The views.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.spacing = spacing
+    if let spacing, spacing > 0 {
+      Warnings.once("GlassEffectContainer(spacing:): layers do not flow into each other here")
+    }
     self.content = content()
   }
 }
 
 extension GlassEffectContainer: View {
-  public var body: some View { content.environment(\.glassSpacing, spacing) }
-}
-
-enum GlassSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-extension EnvironmentValues {
-  var glassSpacing: CGFloat? {
-    get { self[GlassSpacingKey.self] }
-    set { self[GlassSpacingKey.self] = newValue }
-  }
+  public var body: some View { content }
 }
 
 extension View {
@@ -129,8 +120,7 @@ extension GlassButtonStyle: PrimitiveButtonStyle {
   /// The label over a layer like glass.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { role, label, isPressed in
-      label.padding(.horizontal, 16).padding(.vertical, 8).glassEffect(glass)
-        .opacity(isPressed ? 0.75 : 1)
+      GlassButtonBody(role: role, label: label, isPressed: isPressed, glass: glass)
     }
   }
 }
@@ -145,12 +135,7 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// The label in white over the tint.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { role, label, isPressed in
-      label.foregroundStyle(Color.white).padding(.horizontal, 16).padding(.vertical, 8)
-        .background(
-          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
-          in: Capsule()
-        )
-        .opacity(isPressed ? 0.75 : 1)
+      GlassButtonBody(role: role, label: label, isPressed: isPressed, glass: nil)
     }
   }
 }
@@ -165,4 +150,44 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A background like glass in the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A label on a layer like glass, or over the tint, in the border shape around.
+private struct GlassButtonBody<Label: View>: View {
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.controlSize) private var controlSize
+  let role: ButtonRole?
+  let label: Label
+  let isPressed: Bool
+  /// The layer; nil for the tint.
+  let glass: Glass?
+
+  private var shape: ControlBorder {
+    // Round ends where nothing was said, unlike other buttons.
+    let radius = borderShape.kind == .automatic ? nil : borderShape.radius(controlSize)
+    return ControlBorder(radius: radius, kind: borderShape.kind)
+  }
+
+  @ViewBuilder private var layer: some View {
+    if let glass {
+      padded.glassEffect(glass, in: shape)
+    } else {
+      padded.foregroundStyle(Color.white)
+        .background(
+          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
+          in: shape
+        )
+    }
+  }
+
+  @ViewBuilder private var padded: some View {
+    if borderShape.kind == .circle {
+      // Room for a circle around the label, whichever side is longer.
+      CircleRoom(padding: 8) { label }
+    } else {
+      label.padding(.horizontal, 16).padding(.vertical, 8)
+    }
+  }
+
+  var body: some View { layer.opacity(isPressed ? 0.75 : 1) }
 }

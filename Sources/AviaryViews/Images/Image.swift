@@ -80,7 +80,9 @@ extension Image {
   /// as a box with a question mark, and a warning names it.
   public nonisolated init(systemName: String) { self.init(.symbol(systemName), label: .name) }
 
-  /// Makes an image of a system symbol. Our symbols have one layer, which is drawn whatever the value.
+  /// Makes an image of a system symbol.
+  ///
+  /// Our symbols have one layer, which is drawn whatever the value.
   public nonisolated init(systemName: String, variableValue: Double?) {
     if variableValue != nil {
       Warnings.once("the symbol '\(systemName)' is drawn without its variable value")

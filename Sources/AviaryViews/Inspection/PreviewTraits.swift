@@ -15,13 +15,17 @@ public enum PreviewLayout: Sendable {
 
 /// A device that a preview is shown on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
   public let rawValue: String
+  /// Names a device as Xcode does: "iPhone SE (3rd generation)".
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device as Xcode does: "iPhone SE (3rd generation)".
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The orientation's name.
   public let id: String
 
   /// Upright.

@@ -67,11 +67,18 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 /// An icon beside a title, aligned with its first line.
 private struct IconAndTitle: View {
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.controlPlace) private var place
   let configuration: LabelStyleConfiguration
+
+  /// The colour of icons in rows; nil for that of the title.
+  private var color: AnyShapeStyle? {
+    place == .listRow ? tint.map { AnyShapeStyle($0.color) } : nil
+  }
 
   var body: some View {
     HStack(alignment: .labelIcon, spacing: 8) {
-      configuration.icon
+      configuration.icon.modifier(OptionalForeground(style: color))
       configuration.title
     }
   }

@@ -34,7 +34,9 @@ extension ViewThatFits: _LeafView {
   }
 }
 
-/// Mounts candidates in order, up to the first that fits. Those that are not shown never appear.
+/// Mounts candidates in order, up to the first that fits.
+///
+/// Those that are not shown never appear.
 final class ViewThatFitsNode<Content: View>: ListNode {
   private struct Candidate {
     let node: ViewNode

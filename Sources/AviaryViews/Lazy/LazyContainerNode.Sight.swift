@@ -4,7 +4,9 @@ import Foundation
 extension LazyContainerNode {
   /// The part of a lazy container that is in sight, along its axis; logical, in the container's own space.
   struct Sight: Equatable {
-    /// Where elements may be seen. Empty where `end` is not beyond `start`.
+    /// Where elements may be seen.
+    ///
+    /// Empty where `end` is not beyond `start`.
     var start: CGFloat
     var end: CGFloat
     /// Where pinned headers and footers stop.

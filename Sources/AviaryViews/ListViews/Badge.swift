@@ -7,11 +7,11 @@ import Foundation
 public struct BadgeProminence: Hashable, Sendable {
   private let value: Int
 
-  /// Less than usual.
+  /// Less than usual: for what asks for no action.
   public static let decreased = BadgeProminence(value: -1)
   /// As usual.
   public static let standard = BadgeProminence(value: 0)
-  /// More than usual.
+  /// More than usual: for what asks for action.
   public static let increased = BadgeProminence(value: 1)
 }
 
@@ -23,7 +23,17 @@ enum BadgeProminenceKey: EnvironmentKey {
   static var defaultValue: BadgeProminence { .standard }
 }
 
+enum WrittenBadgeProminenceKey: ContainerValueKey {
+  static var defaultValue: BadgeProminence? { nil }
+}
+
 extension ContainerValues {
+  /// How much the badge of a row stands out; nil as those of the list around.
+  var badgeProminence: BadgeProminence? {
+    get { self[WrittenBadgeProminenceKey.self] }
+    set { self[WrittenBadgeProminenceKey.self] = newValue }
+  }
+
   /// What is to be read beside a row or on a tab.
   var badge: Text? {
     get { self[BadgeKey.self] }
@@ -59,8 +69,29 @@ extension View {
     containerValue(\.badge, label.map { Text($0) })
   }
 
-  /// Sets how much badges in this view stand out.
+  /// Sets how much the badges of rows in this view stand out.
+  ///
+  /// An increased one is white on red; the others look alike, as on a phone.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
+    environment(\.badgeProminence, prominence).containerValue(\.badgeProminence, prominence)
+  }
+}
+
+/// The badge of a row.
+struct RowBadge: View {
+  @Environment(\.badgeProminence) private var aroundProminence
+  let text: Text
+  /// How much it stands out; nil as those of the list around.
+  let prominence: BadgeProminence?
+
+  var body: some View {
+    if prominence ?? aroundProminence == .increased {
+      text.font(.subheadline).foregroundStyle(Color.white).lineLimit(1)
+        .padding(.horizontal, 7)
+        .frame(minWidth: 22, minHeight: 22)
+        .background(Color.red, in: Capsule())
+    } else {
+      text.foregroundStyle(Color(.secondaryLabel))
+    }
   }
 }

@@ -27,7 +27,7 @@ extension DynamicViewContent {
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RowEditModifier(delete: action, move: nil))
+    modifier(RowEditModifier(delete: action))
   }
 
   /// Lets the elements be moved.
@@ -37,16 +37,41 @@ extension DynamicViewContent {
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RowEditModifier(delete: nil, move: action))
+    modifier(RowEditModifier(move: action))
+  }
+
+  /// Lets data be dropped between the elements.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The kinds of data that are taken; what conforms to one of them is of that kind.
+  ///   - action: Puts what is dropped into the data, before the element at an offset; the number of elements
+  ///     for the end. It gets only the providers that have one of the kinds, and at least one of them.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
+  }
+
+  /// Lets data be dropped between the elements, the kinds told by their identifiers.
+  @_disfavoredOverload
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(
+      RowEditModifier(insert: RowInsertion.Kind(types: acceptedTypeIdentifiers, action: action))
+    )
   }
 }
 
-/// Writes on each subview how to delete and move the element that it was made for.
+/// Writes on each subview how to delete and move the element that it was made for, and insert others.
 nonisolated struct RowEditModifier: ViewModifier {
   typealias Body = Never
 
-  let delete: ((IndexSet) -> Void)?
-  let move: ((IndexSet, Int) -> Void)?
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+  var insert: RowInsertion.Kind?
 
   static func _makeList(
     _ modifier: Self,
@@ -70,7 +95,9 @@ nonisolated struct RowEditModifier: ViewModifier {
   static func _shape(content: _ListShape) -> _ListShape { content.withTraits }
 }
 
-/// The list of subviews whose elements can be deleted or moved. Adds no node.
+/// The list of subviews whose elements can be edited.
+///
+/// Adds no node.
 ///
 /// The offset of a subview is that of its element where each element gives one subview.
 final class RowEditList: _ForwardingList {
@@ -95,6 +122,15 @@ final class RowEditList: _ForwardingList {
     if modifier.move != nil {
       values.listRow.move = RowMove(
         action: { [unowned self] in modifier.move?($0, $1) },
+        offset: index
+      )
+    }
+    if let insert = modifier.insert {
+      values.listRow.insert = RowInsertion(
+        kind: RowInsertion.Kind(
+          types: insert.types,
+          action: { [unowned self] in modifier.insert?.action($0, $1) }
+        ),
         offset: index
       )
     }

@@ -56,9 +56,12 @@ where Base: Collection, ID: Hashable {
   let base: Base
   let id: KeyPath<Base.Element, ID>
 
+  /// The first index of the collection.
   public var startIndex: Index { base.startIndex }
+  /// The index after the last one of the collection.
   public var endIndex: Index { base.endIndex }
   public func index(after i: Index) -> Index { base.index(after: i) }
+  /// An index and the id of the element there.
   public subscript(position: Index) -> Element {
     Element(index: position, id: base[position][keyPath: id])
   }

@@ -23,17 +23,8 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 extension Form: _Control {
   public var _controlBody: some View {
-    StyledControl<FormStyleKey, _, _>(
+    StyledControl<FormStyleKey, _>(
       configuration: FormStyleConfiguration(content: .init(view: AnyView(content))),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: FormStyle>(_ style: S) -> AnyView {
-          // Several views of a style stand below one another.
-          AnyView(VStack { StyleBody(style) { $0.makeBody(configuration: configuration) } })
-        }
-        return (style as? any FormStyle).map { make($0) }
-      },
       defaultBody: { GroupedFormStyle().makeBody(configuration: $0) }
     )
   }
@@ -69,7 +60,18 @@ extension FormStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum FormStyleKey: StyleStackKey {}
+enum FormStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any FormStyle,
+    _ configuration: FormStyleConfiguration
+  ) -> AnyView {
+    func make<S: FormStyle>(_ style: S) -> AnyView {
+      // Several views of a style stand below one another.
+      AnyView(VStack { StyleBody(style, configuration) { $0.makeBody(configuration: $1) } })
+    }
+    return make(style)
+  }
+}
 
 extension View {
   /// Sets how forms in this view look.

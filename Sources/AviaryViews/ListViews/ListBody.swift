@@ -11,6 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
   @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.sectionIndexVisibility) private var indexVisibility
   let content: Content
 
   private var metrics: ListMetrics {
@@ -26,23 +27,17 @@ struct ListBody<Content: View>: View {
   var body: some View {
     let metrics = metrics
     let isGrouped = metrics.look.isGrouped
-    ScrollView {
-      LazyVStack(
-        alignment: .leading,
-        spacing: 0,
-        pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
-      ) {
-        Group(sections: content) { sections in
-          ForEach(sections) { section in
-            ListSection(
-              section: section,
-              metrics: metrics,
-              isFirst: section.id == sections.first?.id
-            )
+    Group(sections: content) { sections in
+      let entries = indexEntries(sections)
+      if entries.isEmpty {
+        scrollView(sections, metrics)
+      } else {
+        ScrollViewReader { proxy in
+          scrollView(sections, metrics).overlay(alignment: .trailing) {
+            SectionIndex(entries: entries) { proxy.scrollTo($0, anchor: .top) }
           }
         }
       }
-      .padding(.bottom, isGrouped ? metrics.sectionSpacing : 0)
     }
     .background {
       if contentBackground != .hidden {
@@ -53,6 +48,58 @@ struct ListBody<Content: View>: View {
     .environment(\.controlPlace, .listRow)
     .environment(\.scrollContentBackground, .automatic)
     .listContainer()
+  }
+
+  private func scrollView(_ sections: SectionCollection, _ metrics: ListMetrics) -> some View {
+    ScrollView {
+      LazyVStack(
+        alignment: .leading,
+        spacing: 0,
+        pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
+      ) {
+        ForEach(sections) { section in
+          ListSection(
+            section: section,
+            metrics: metrics,
+            isFirst: section.id == sections.first?.id
+          )
+        }
+      }
+      .padding(.bottom, metrics.look.isGrouped ? metrics.sectionSpacing : 0)
+    }
+  }
+
+  /// The labels that sections have in the index at the list's edge.
+  private func indexEntries(_ sections: SectionCollection) -> [SectionIndex.Entry] {
+    guard indexVisibility != .hidden else { return [] }
+    return sections.compactMap { section in
+      section.containerValues.listSection.indexLabel.map {
+        SectionIndex.Entry(id: section.id, label: $0)
+      }
+    }
+  }
+}
+
+/// The index at a list's edge: a column of labels that scroll to their sections.
+struct SectionIndex: View {
+  struct Entry: Identifiable {
+    let id: SectionConfiguration.ID
+    let label: Text
+  }
+
+  let entries: [Entry]
+  let scroll: @MainActor (SectionConfiguration.ID) -> Void
+
+  var body: some View {
+    VStack(spacing: 2) {
+      ForEach(entries) { entry in
+        entry.label.font(.system(size: 11, weight: .semibold)).foregroundStyle(.tint)
+          .controlDescription(.button)
+          .onActivation { scroll(entry.id) }
+      }
+    }
+    .fixedSize()
+    .padding(.trailing, 3)
   }
 }
 

@@ -3,7 +3,9 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// The lengths of a list, in points, chosen to resemble iOS 17 on a phone. They were not measured.
+/// The lengths of a list, in points, chosen to resemble iOS 17 on a phone.
+///
+/// They were not measured.
 struct ListMetrics: Equatable {
   var look: _ListLook
   /// Between the edges of the list and the cards.

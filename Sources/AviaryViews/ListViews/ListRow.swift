@@ -10,13 +10,15 @@ struct ListRowPlace {
   /// The index in the list after that of the last row.
   let end: Int
   let section: ListSectionTraits
-  let hasHeader: Bool
+  /// The index in the list of the first row.
+  let start: Int
 }
 
 /// A row of a list: its subview over a background, with lines at its edges.
 struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listSelection) private var selection
+  @Environment(\.selectionMenu) private var selectionMenu
   let row: Subview
   let place: ListRowPlace
   let metrics: ListMetrics
@@ -26,29 +28,38 @@ struct ListRow: View {
   private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
   var body: some View {
+    if let selectionMenu {
+      frame.modifier(RowMenu(items: selectionMenu.items(row.containerValues, selection)))
+    } else {
+      frame
+    }
+  }
+
+  private var frame: some View {
     let values = row.containerValues
     let traits = values.listRow
     let isSelectable = selection?.isSelectable(values) == true && !traits.isSelectionDisabled
     let isSelected = isSelectable && selection?.isSelected(values) == true
     let separators = separators(traits)
-    ListRowFrame(layout: layout(traits)) {
+    return ListRowFrame(layout: layout(traits)) {
       ListRowBackground(
         custom: traits.background,
         metrics: metrics,
         isSelected: isSelected,
         isFirst: isFirst,
-        isLast: isLast
+        isLast: isLast,
+        isAlternate: metrics.look.alternates && (row.index - place.start) % 2 == 1
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(
         row: row,
-        badge: values.badge,
+        badge: values.badge.map { RowBadge(text: $0, prominence: values.badgeProminence) },
         isEditing: isEditing,
         canBeDeleted: traits.delete != nil && !traits.isDeleteDisabled,
         canBeMoved: traits.move != nil && !traits.isMoveDisabled,
         isSelected: isEditing && selection?.allowsSeveral == true && isSelectable
           ? isSelected : nil,
-        select: isSelectable ? { selection?.toggle(values) } : nil
+        activate: activation(values, isSelectable: isSelectable)
       )
       .modifier(SeparatorOrigin())
       .layoutValue(key: ListRowPart.self, value: .content)
@@ -58,6 +69,20 @@ struct ListRow: View {
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
     .modifier(ListRowModifier(traits: traits))
+  }
+
+  /// What activating the row does; nil for nothing of the list's.
+  private func activation(
+    _ values: ContainerValues,
+    isSelectable: Bool
+  ) -> (@MainActor () -> Void)? {
+    // Both stay on the main thread.
+    nonisolated(unsafe) let values = values
+    if !isEditing, let action = selectionMenu?.primaryAction {
+      return { [selection] in action(values, selection) }
+    }
+    guard isSelectable, let selection else { return nil }
+    return { selection.toggle(values) }
   }
 
   private func layout(_ traits: ListRowTraits) -> ListRowLayout {
@@ -77,7 +102,9 @@ struct ListRow: View {
 
   private typealias Separator = (isShown: Bool, tint: Color?)
 
-  /// The lines at the row's edges. A line between two rows is drawn by the upper one, unless either hides it.
+  /// The lines at the row's edges.
+  ///
+  /// A line between two rows is drawn by the upper one, unless either hides it.
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
     let spaced = metrics.rowSpacing ?? 0 > 0
@@ -127,6 +154,14 @@ struct ListRowBackground: View {
   let isSelected: Bool
   let isFirst: Bool
   let isLast: Bool
+  /// Whether the row is one of those that differ from their neighbours.
+  let isAlternate: Bool
+
+  private var color: Color {
+    if isSelected { return Color(.systemGray4) }
+    if metrics.look.isGrouped { return Color(.secondarySystemGroupedBackground) }
+    return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
+  }
 
   private var shape: UnevenRoundedRectangle {
     guard metrics.look.hasCards else { return UnevenRoundedRectangle() }
@@ -145,11 +180,7 @@ struct ListRowBackground: View {
     if let custom, !isSelected {
       ZStack { custom }.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(shape)
     } else {
-      shape.fill(
-        isSelected
-          ? Color(.systemGray4)
-          : Color(metrics.look.isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
-      )
+      shape.fill(color)
     }
   }
 }

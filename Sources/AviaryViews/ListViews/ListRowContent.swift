@@ -5,19 +5,18 @@ import Foundation
 
 /// The content of a row, between the signs for editing it.
 struct ListRowContent: View {
-  @Environment(\.listItemTint) private var itemTint
   let row: Subview
-  let badge: Text?
+  let badge: RowBadge?
   let isEditing: Bool
   let canBeDeleted: Bool
   let canBeMoved: Bool
   /// Whether the row is marked among several; nil where rows are not marked.
   let isSelected: Bool?
-  let select: (@MainActor () -> Void)?
+  let activate: (@MainActor () -> Void)?
 
   var body: some View {
-    if let select {
-      content.onActivation(perform: select)
+    if let activate {
+      content.onActivation(perform: activate)
     } else {
       content
     }
@@ -33,9 +32,7 @@ struct ListRowContent: View {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
       }
       row.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge {
-        badge.foregroundStyle(Color(.secondaryLabel))
-      }
+      if let badge { badge }
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
       }

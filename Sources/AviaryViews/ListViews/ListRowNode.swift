@@ -21,12 +21,22 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {}
 
   /// The offset of the row's element in the data that it was made from; nil where it can't be edited.
-  package var dataOffset: Int? { modifier.traits.delete?.offset ?? modifier.traits.move?.offset }
+  package var dataOffset: Int? {
+    modifier.traits.delete?.offset ?? modifier.traits.move?.offset
+      ?? modifier.traits.insert?.offset
+  }
 
   /// What swiping offers, from the edge inwards.
   package func swipeActions(_ edge: HorizontalEdge) -> [AnyView] {
     (edge == .leading ? modifier.traits.leadingActions : modifier.traits.trailingActions)
       .map(\.content)
+  }
+
+  /// Whether swiping across the whole row does what the first button does.
+  package func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
+    let actions =
+      edge == .leading ? modifier.traits.leadingActions : modifier.traits.trailingActions
+    return actions.first?.allowsFullSwipe == true
   }
 
   /// Deletes the row's element, if the list allows it.
@@ -48,6 +58,21 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   package func move(to offset: Int) -> Bool {
     guard let move = modifier.traits.move, !modifier.traits.isMoveDisabled else { return false }
     move.action(IndexSet(integer: move.offset), offset)
+    return true
+  }
+}
+
+extension ListRowNode {
+  /// Drops data before the row's element, or after it.
+  ///
+  /// - Returns: Whether the list takes some of it.
+  @discardableResult
+  package func insert(_ providers: [NSItemProvider], after: Bool = false) -> Bool {
+    guard let insert = modifier.traits.insert else { return false }
+    let taken = DropInfo(location: .zero, providers: providers)
+      .itemProviders(for: insert.kind.types)
+    guard !taken.isEmpty else { return false }
+    insert.kind.action(insert.offset + (after ? 1 : 0), taken)
     return true
   }
 }

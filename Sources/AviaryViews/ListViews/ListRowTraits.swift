@@ -24,6 +24,7 @@ struct ListRowTraits {
   var isSelectionDisabled = false
   var delete: RowDeletion?
   var move: RowMove?
+  var insert: RowInsertion?
 
   /// The insets, where those that are not set are another's.
   func insets(over base: EdgeInsets) -> EdgeInsets {
@@ -65,6 +66,19 @@ struct RowDeletion {
 /// How to move the data element of a row.
 struct RowMove {
   let action: (IndexSet, Int) -> Void
+  let offset: Int
+}
+
+/// How to insert data before or after the data element of a row.
+struct RowInsertion {
+  /// What is taken, and what it does with it.
+  struct Kind {
+    /// The identifiers of the kinds of data that are taken.
+    let types: [String]
+    let action: (Int, [NSItemProvider]) -> Void
+  }
+
+  let kind: Kind
   let offset: Int
 }
 

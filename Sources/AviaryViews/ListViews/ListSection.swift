@@ -17,7 +17,7 @@ struct ListSection: View {
       last: content.last?.id,
       end: section.entry.content.upperBound,
       section: traits,
-      hasHeader: !section.header.isEmpty
+      start: section.entry.content.lowerBound
     )
     Section {
       ForEach(content) { row in
@@ -29,7 +29,8 @@ struct ListSection: View {
           header: section.header,
           metrics: metrics,
           isFirst: isFirst,
-          traits: traits
+          traits: traits,
+          list: section.entry.section
         )
       }
     } footer: {
@@ -51,9 +52,14 @@ struct ListSectionHeader: View {
   let metrics: ListMetrics
   let isFirst: Bool
   let traits: ListSectionTraits
+  /// What the section resolves to; nil for views that stand in none.
+  let list: SectionListBase?
+  @Environment(\.headerProminence) private var prominence
 
   private var look: _ListLook { metrics.look }
-  private var isProminent: Bool { traits.prominence == .increased || look.kind == .sidebar }
+  private var isProminent: Bool {
+    traits.prominence == .increased || prominence == .increased || look.kind == .sidebar
+  }
 
   private var font: Font {
     if isProminent { return .title3.weight(.semibold) }
@@ -73,8 +79,27 @@ struct ListSectionHeader: View {
     return isFirst ? 16 : max(0, spacing - 11)
   }
 
+  /// Whether the section is unfolded; nil where it can't be folded away.
+  private var isExpanded: Binding<Bool>? {
+    look.kind == .sidebar ? list?.expansion : nil
+  }
+
+  @ViewBuilder private var title: some View {
+    if let isExpanded {
+      HStack(spacing: 8) {
+        VStack(alignment: .leading, spacing: 0) { header }
+        Spacer(minLength: 0)
+        DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+      }
+      .controlDescription(.button, value: isExpanded.wrappedValue ? "expanded" : "collapsed")
+      .onActivation { isExpanded.wrappedValue.toggle() }
+    } else {
+      VStack(alignment: .leading, spacing: 0) { header }
+    }
+  }
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { header }
+    title
       .font(font)
       .textCase(look.isGrouped && !isProminent ? .uppercase : nil)
       .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))

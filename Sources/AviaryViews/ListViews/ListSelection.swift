@@ -13,9 +13,12 @@ nonisolated struct ListSelection: @unchecked Sendable {
   let isSelectable: (ContainerValues) -> Bool
   /// Whether several rows can be selected.
   let allowsSeveral: Bool
+  /// The tags that are selected.
+  let selected: () -> Set<AnyHashable>
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     allowsSeveral = true
+    selected = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
     toggle = { values in
@@ -30,6 +33,7 @@ nonisolated struct ListSelection: @unchecked Sendable {
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsSeveral = false
+    selected = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = {
       guard let tag = $0.tag(for: Value.self) else { return false }
@@ -40,6 +44,7 @@ nonisolated struct ListSelection: @unchecked Sendable {
 
   init<Value: Hashable>(always selection: Binding<Value>) {
     allowsSeveral = false
+    selected = { [AnyHashable(selection.wrappedValue)] }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue == $0 } ?? false }
     toggle = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }

@@ -52,6 +52,10 @@ enum ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+enum SectionIndexVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 enum ListItemTintKey: EnvironmentKey {
   static var defaultValue: ListItemTint? { nil }
 }
@@ -84,6 +88,12 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
+  /// Whether lists show the index that labels of sections make.
+  var sectionIndexVisibility: Visibility {
+    get { self[SectionIndexVisibilityKey.self] }
+    set { self[SectionIndexVisibilityKey.self] = newValue }
+  }
+
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -109,6 +119,11 @@ extension View {
   /// Sets whether lists and text editors draw a background of their own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
+  }
+
+  /// Sets whether lists in this view show an index of the sections that have a `sectionIndexLabel`.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sectionIndexVisibility, visibility)
   }
 
   /// Sets the colour of icons in rows.

@@ -3,14 +3,18 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How lists look. The styles are built in.
+/// How lists look.
+///
+/// The styles are built in.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// What tells the style apart. For the engine.
   nonisolated var _look: _ListLook { get }
 }
 
-/// What tells list styles apart. For the engine.
+/// What tells list styles apart.
+///
+/// For the engine.
 public struct _ListLook: Equatable, Sendable {
   enum Kind: Sendable {
     case plain, inset, grouped, insetGrouped, sidebar, bordered

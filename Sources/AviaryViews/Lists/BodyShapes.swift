@@ -4,7 +4,9 @@ enum BodyShapes {
   /// The types whose shape is being found.
   private nonisolated(unsafe) static var open: [ObjectIdentifier] = []
 
-  /// The shape of a view's body. Of a view whose body holds the view itself nothing is known beyond that.
+  /// The shape of a view's body.
+  ///
+  /// Of a view whose body holds the view itself nothing is known beyond that.
   ///
   /// - Parameter find: Finds the body's shape from its type.
   static func shape<V: View>(of type: V.Type, _ find: () -> _ListShape) -> _ListShape {

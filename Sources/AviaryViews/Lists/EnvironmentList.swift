@@ -33,7 +33,9 @@ extension _EnvironmentModifier {
   public nonisolated static func _shape(content: _ListShape) -> _ListShape { content }
 }
 
-/// The list of views under an environment of their own. Adds no node.
+/// The list of views under an environment of their own.
+///
+/// Adds no node.
 ///
 /// Bodies expanded in the list read the list's environment; a subview that is placed elsewhere takes the
 /// environment of that place, with the same writes on top.

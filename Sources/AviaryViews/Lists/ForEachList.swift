@@ -77,7 +77,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private func id(atOffset offset: Int) -> ID? { datum(at: offset).map { view.id(of: $0) } }
 
-  /// Counts the data and finds duplicates. Reads the data for this list alone.
+  /// Counts the data and finds duplicates.
+  ///
+  /// Reads the data for this list alone.
   private func measureData() {
     let reads = LiveReads.count
     let count = Tracker.run(for: dependent) {

@@ -1,6 +1,8 @@
 import AviaryGraph
 
-/// A view that stands for itself: a text, a shape, a stack. Its list has one element.
+/// A view that stands for itself: a text, a shape, a stack.
+///
+/// Its list has one element.
 public protocol _LeafView: View where Body == Never {
   /// Makes the node that shows the view in a place. For the engine.
   nonisolated static func _makeNode(_ list: _LeafList<Self>, _ place: _Place) -> _ViewNode

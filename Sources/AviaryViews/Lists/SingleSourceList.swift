@@ -5,7 +5,9 @@ package class SingleSourceList: _ViewList {
   /// What the types tell of the elements.
   package var staticShape: _ListShape { .unknown }
 
-  /// Makes the other list. Called once, unless ``dropChild()`` is called.
+  /// Makes the other list.
+  ///
+  /// Called once, unless ``dropChild()`` is called.
   package func makeChild() -> _ViewList { preconditionFailure("\(Self.self) makes no child") }
 
   package final var source: _ViewList {

@@ -29,7 +29,9 @@ extension _TraitModifier {
   public nonisolated static func _shape(content: _ListShape) -> _ListShape { content.withTraits }
 }
 
-/// The list of views on which a trait is written. Adds no node.
+/// The list of views on which a trait is written.
+///
+/// Adds no node.
 final class TraitList<M: _TraitModifier>: _ForwardingList, TraitWriter {
   private(set) var modifier: M
   private let signal = Signal()

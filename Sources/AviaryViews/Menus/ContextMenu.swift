@@ -12,10 +12,14 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 /// Opens a menu on a long press, or with a pointer's secondary button.
-struct ContextMenuModifier: ViewModifier {
+struct ContextMenuModifier {
   @State private var isOpen = false
   let items: AnyView
 
+  nonisolated init(items: AnyView) { self.items = items }
+}
+
+extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(MenuModifier(content: items, isOpen: $isOpen))
   }
@@ -54,12 +58,12 @@ extension View {
     modifier(ContextMenuModifier(items: AnyView(contextMenu.map(\.items))))
   }
 
-  /// Opens a menu for the selected rows of a list.
+  /// Opens a menu for rows of the lists in this view.
   ///
   /// - Parameters:
-  ///   - itemType: The type of the rows' tags.
-  ///   - menu: Makes the items for some tags.
-  ///   - primaryAction: What a double click does with some tags.
+  ///   - itemType: The type of the rows' tags. Rows without a tag of that type have no menu.
+  ///   - menu: Makes the items for the tags of all selected rows where the row is one of them, else for its own.
+  ///   - primaryAction: What activating a row does with these tags, unless the list is edited; nil to select it.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -68,11 +72,13 @@ extension View {
     environment(
       \.selectionMenu,
       SelectionMenu(
-        items: { values in
-          values.tag(for: I.self).map { AnyView(menu([$0])) }
+        items: { values, selection in
+          SelectionMenu.tags(of: I.self, values, selection).map { AnyView(menu($0)) }
         },
-        primaryAction: { values in
-          if let tag = values.tag(for: I.self) { primaryAction?([tag]) }
+        primaryAction: primaryAction.map { action in
+          { values, selection in
+            if let tags = SelectionMenu.tags(of: I.self, values, selection) { action(tags) }
+          }
         }
       )
     )
@@ -81,8 +87,19 @@ extension View {
 
 /// The menu of the rows of a list.
 nonisolated struct SelectionMenu: @unchecked Sendable {
-  let items: (ContainerValues) -> AnyView?
-  let primaryAction: (ContainerValues) -> Void
+  let items: (ContainerValues, ListSelection?) -> AnyView?
+  let primaryAction: ((ContainerValues, ListSelection?) -> Void)?
+
+  /// What a menu or an action at a row is for; nil for a row without a tag of the type.
+  static func tags<I: Hashable>(
+    of type: I.Type,
+    _ values: ContainerValues,
+    _ selection: ListSelection?
+  ) -> Set<I>? {
+    guard let tag = values.tag(for: I.self) else { return nil }
+    let selected = Set(selection?.selected().compactMap { $0.base as? I } ?? [])
+    return selected.contains(tag) ? selected : [tag]
+  }
 }
 
 enum SelectionMenuKey: EnvironmentKey {
@@ -94,5 +111,18 @@ extension EnvironmentValues {
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
+  }
+}
+
+/// The menu of a row of a list; nil for none.
+struct RowMenu: ViewModifier {
+  let items: AnyView?
+
+  func body(content: Content) -> some View {
+    if let items {
+      content.modifier(ContextMenuModifier(items: items))
+    } else {
+      content
+    }
   }
 }

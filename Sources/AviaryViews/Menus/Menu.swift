@@ -39,20 +39,12 @@ extension Menu: Sendable {}
 
 extension Menu: _Control {
   public var _controlBody: some View {
-    StyledControl<MenuStyleKey, _, _>(
+    StyledControl<MenuStyleKey, _>(
       configuration: MenuStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         content: .init(view: AnyView(content)),
         primaryAction: primaryAction
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: MenuStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any MenuStyle).map { make($0) }
-      },
       defaultBody: { DefaultMenuStyle().makeBody(configuration: $0) }
     )
   }

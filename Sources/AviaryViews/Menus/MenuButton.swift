@@ -7,6 +7,7 @@ import Foundation
 struct MenuButton {
   @State private var isOpen = false
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.menuIndicatorVisibility) private var indicator
   let configuration: MenuStyleConfiguration
 
   nonisolated init(_ configuration: MenuStyleConfiguration) { self.configuration = configuration }
@@ -22,13 +23,25 @@ extension MenuButton: View {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(
           role: nil,
-          label: .init(view: AnyView(configuration.label)),
+          label: .init(view: label),
           action: configuration.primaryAction ?? { isOpen = true }
         )
       )
       .controlDescription(.menu)
       .modifier(MenuModifier(content: AnyView(configuration.content), isOpen: $isOpen))
     }
+  }
+}
+
+extension MenuButton {
+  private var label: AnyView {
+    guard indicator == .visible else { return AnyView(configuration.label) }
+    return AnyView(
+      HStack(spacing: 5) {
+        configuration.label
+        ControlGlyph.view(.chevronDown, width: 9, height: 5, lineWidth: 1.7)
+      }
+    )
   }
 }
 
@@ -56,6 +69,15 @@ package final class MenuNode: ModifierNode<MenuModifier> {
   /// Opens the menu, as a long press or the secondary button does.
   package func open() { modifier.isOpen.wrappedValue = true }
 
+  private var isInScrollView: Bool {
+    var node = parent
+    while let current = node {
+      if current is ScrollNode { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   private func refresh() {
     guard isMounted else { return }
     tracked { _ in
@@ -63,7 +85,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
       root.presentations.set(
         isOpen.wrappedValue
           ? Presentation(
-            kind: .menu,
+            kind: .menu(isInScrollView: isInScrollView),
             content: modifier.content,
             dismiss: { isOpen.wrappedValue = false }
           )

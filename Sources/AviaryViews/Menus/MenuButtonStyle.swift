@@ -3,7 +3,9 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How menus look, in the older way. The styles are built in.
+/// How menus look, in the older way.
+///
+/// The styles are built in.
 @MainActor @preconcurrency
 public protocol MenuButtonStyle {
   /// The same in the newer way. For the engine.

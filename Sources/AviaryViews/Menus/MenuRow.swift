@@ -69,19 +69,23 @@ extension EnvironmentValues {
 /// An open menu: its items below each other on a card, sections apart.
 struct OpenMenu: View {
   let content: AnyView
+  /// Whether the first item is at the bottom.
+  let isReversed: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       Group(sections: content) { sections in
+        let sections = isReversed ? sections.reversed() : Array(sections)
         ForEach(sections) { section in
+          let items = isReversed ? section.content.reversed() : Array(section.content)
           if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
           Group(subviews: section.header) { header in
             header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
               .frame(maxWidth: .infinity, alignment: .leading)
               .padding(.horizontal, 16).padding(.vertical, 6)
           }
-          ForEach(section.content) { item in
-            if item.id != section.content.first?.id { Divider() }
+          ForEach(items) { item in
+            if item.id != items.first?.id { Divider() }
             item
           }
         }

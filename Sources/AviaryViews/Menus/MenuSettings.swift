@@ -7,11 +7,11 @@ import Foundation
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let value: Int
 
-  /// As it is usual.
+  /// As written for pickers and for menus in what scrolls; for others the first item nearest to the finger.
   public static let automatic = MenuOrder(value: 0)
   /// As written, from the top.
   public static let fixed = MenuOrder(value: 1)
-  /// The first item nearest to the finger.
+  /// The first item nearest to the finger: at the bottom of a menu that opens upwards.
   public static let priority = MenuOrder(value: 2)
 }
 
@@ -63,7 +63,7 @@ extension View {
     environment(\.menuOrder, order)
   }
 
-  /// Sets whether menus in this view show that they are menus.
+  /// Sets whether menus and pickers in this view show by an arrow that they open; pickers do, menus do not.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -45,7 +45,17 @@ extension MenuStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum MenuStyleKey: StyleStackKey {}
+enum MenuStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any MenuStyle,
+    _ configuration: MenuStyleConfiguration
+  ) -> AnyView {
+    func make<S: MenuStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 /// The style of menus that nobody gave one: a button.
 public struct DefaultMenuStyle {

@@ -67,6 +67,9 @@ extension View {
     modifier(SecondaryModifier(side: .over, alignment: alignment, secondary: content()))
   }
 
+  /// Puts a view over this one, aligned in its size.
+  ///
+  /// An older form.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -83,6 +86,9 @@ extension View {
     modifier(SecondaryModifier(side: .behind, alignment: alignment, secondary: content()))
   }
 
+  /// Puts a view behind this one, aligned in its size.
+  ///
+  /// An older form.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,

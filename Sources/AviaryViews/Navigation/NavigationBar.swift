@@ -56,18 +56,37 @@ struct NavigationBar: View {
       items(.center)
     } else if !hasLargeTitle, let text = title.title {
       VStack(spacing: 0) {
-        HStack(spacing: 4) {
-          text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-          if settings.titleMenu != nil {
-            Image(systemName: "chevron.down.circle.fill").imageScale(.small)
-              .foregroundStyle(Color(.secondaryLabel))
-          }
+        let headline = text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        if let menu = settings.titleMenu?.view {
+          TitleMenu(title: headline, items: menu)
+        } else if sources.contains(where: { $0.holds(.titleMenu) }) {
+          TitleMenu(title: headline, items: items(.titleMenu))
+        } else {
+          headline
         }
         if let subtitle = title.subtitle {
           subtitle.font(.caption).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
         }
       }
     }
+  }
+}
+
+/// A title that opens a menu.
+private struct TitleMenu<Title: View>: View {
+  @State private var isOpen = false
+  let title: Title
+  let items: AnyView
+
+  var body: some View {
+    HStack(spacing: 4) {
+      title
+      Image(systemName: "chevron.down.circle.fill").imageScale(.small)
+        .foregroundStyle(Color(.secondaryLabel))
+        .accessibilityHidden(true)
+    }
+    .onActivation { isOpen = true }
+    .modifier(MenuModifier(content: items, isOpen: $isOpen))
   }
 }
 

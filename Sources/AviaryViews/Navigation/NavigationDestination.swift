@@ -42,7 +42,9 @@ final class NavigationDestinationNode<Value: Hashable, Destination: View>:
 
 /// Shows a view over the screens of the container around while a closure says so.
 nonisolated struct NavigationPushModifier: _NodeModifier {
-  /// The view and its identity, or nil. What it reads is recorded.
+  /// The view and its identity, or nil.
+  ///
+  /// What it reads is recorded.
   let screen: () -> (id: AnyHashable, view: AnyView)?
   let dismiss: () -> Void
 

@@ -71,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(label: label(), destination: destination, target: .binding(selection.isHolding(tag)))
   }
 
-  /// The link, which in containers of two columns shows its destination beside itself or over itself.
+  /// The link, which in a column of a split view shows its destination in the next column, or in its own one.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
     environment(\.isDetailLink, isDetailLink)
   }
@@ -148,6 +148,7 @@ struct NavigationLinkControl {
   @Environment(\.navigationModel) private var model
   @Environment(\.controlPlace) private var controlPlace
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isDetailLink) private var isDetailLink
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
   let label: AnyView
@@ -162,10 +163,10 @@ extension NavigationLinkControl: _Control {
     return true
   }
 
-  private func follow() {
+  @MainActor private func follow() {
     switch target {
-    case .view: if let destination { model?.push(destination) }
-    case .value(let value): if let value { model?.push(value) }
+    case .view: if let destination { model?.push(destination, isDetail: isDetailLink) }
+    case .value(let value): if let value { model?.push(value, isDetail: isDetailLink) }
     case .binding(let binding): binding.wrappedValue = true
     }
   }
@@ -183,7 +184,7 @@ extension NavigationLinkControl: _Control {
     }
   }
 
-  @ViewBuilder private var link: some View {
+  @MainActor @ViewBuilder private var link: some View {
     if controlPlace == .listRow, buttonStyle == nil {
       HStack(spacing: 8) {
         label

@@ -67,9 +67,9 @@ final class NavigationModel {
 
   // MARK: - Further screens
 
-  /// Shows a view over all screens.
-  func push(_ view: AnyView) {
-    if let detail {
+  /// Shows a view over all screens, in the next column where there is one and the link leads there.
+  func push(_ view: AnyView, isDetail: Bool) {
+    if isDetail, let detail {
       detail.replace(view)
       return
     }
@@ -78,15 +78,14 @@ final class NavigationModel {
     signal.send()
   }
 
-  /// Shows the screen for a value over all screens.
-  func push(_ value: AnyHashable) {
-    if let detail {
-      if let view = destination(for: value) ?? detail.destination(for: value) {
-        detail.replace(view)
-      }
+  /// Shows the screen for a value over all screens, in the next column where there is one and the link leads there.
+  func push(_ value: AnyHashable, isDetail: Bool) {
+    guard let detail else {
+      append?(value)
       return
     }
-    append?(value)
+    guard let view = destination(for: value) ?? detail.destination(for: value) else { return }
+    if isDetail { detail.replace(view) } else { push(view, isDetail: false) }
   }
 
   /// Shows a view in place of all screens.

@@ -11,13 +11,13 @@ struct NavigationScreen<Root: View> {
   @State private var search: SearchSettings?
   @State private var ownEditMode = EditMode.inactive
   @Environment(\.editMode) private var editMode
-  let root: Root
+  let root: KeptView<Root>
   /// 0 for the first screen.
   let index: Int
   let model: NavigationModel
 
   nonisolated init(root: Root, index: Int, model: NavigationModel) {
-    self.root = root
+    self.root = KeptView(root)
     self.index = index
     self.model = model
   }
@@ -74,4 +74,23 @@ extension NavigationScreen: View {
       }
       .environment(\.editMode, editMode ?? $ownEditMode)
   }
+}
+
+/// A view that is the same for as long as nobody hands over another one, even if it can't be compared.
+///
+/// A screen runs again for what its root says of the bar. Were the root to count as changed then, it might say the
+/// same again as something new, without end.
+struct KeptView<Content: View> {
+  private final class Box {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+  }
+
+  private let box: Box
+
+  nonisolated init(_ content: Content) { box = Box(content) }
+}
+
+extension KeptView: View {
+  var body: some View { box.content }
 }

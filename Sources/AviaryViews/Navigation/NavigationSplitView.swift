@@ -181,32 +181,57 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var contentModel = NavigationModel()
   @State private var detailModel = NavigationModel()
   @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
+  @Environment(\.hasProminentDetail) private var hasProminentDetail
   let visibility: NavigationSplitViewVisibility
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
 
   private var showsSidebar: Bool {
-    switch visibility.kind {
+    switch kind {
     case .automatic, .all: true
     case .doubleColumn: content == nil
     case .detailOnly: false
     }
   }
 
+  /// Columns that would lie over the last one are shown only when they are asked for.
+  private var kind: NavigationSplitViewVisibility.Kind {
+    visibility.kind == .automatic && hasProminentDetail ? .detailOnly : visibility.kind
+  }
+
   var body: some View {
     let _ = connect()
-    HStack(spacing: 0) {
-      if showsSidebar {
-        column(sidebar, sidebarModel, .sidebar)
-          .environment(\.listLook, SidebarListStyle()._look)
-        Divider().ignoresSafeArea()
+    if hasProminentDetail {
+      ZStack(alignment: .leading) {
+        lastColumn.frame(maxHeight: .infinity)
+        if kind != .detailOnly {
+          Color.black.opacity(0.12).ignoresSafeArea()
+          HStack(spacing: 0) { firstColumns }
+            .background { Color(.systemBackground).ignoresSafeArea() }
+        }
       }
-      if let content, visibility.kind != .detailOnly {
-        column(content, contentModel, .content)
-        Divider().ignoresSafeArea()
+    } else {
+      HStack(spacing: 0) {
+        firstColumns
+        lastColumn
       }
-      SplitColumn(root: detail, model: detailModel).frame(maxWidth: .infinity)
+    }
+  }
+
+  private var lastColumn: some View {
+    SplitColumn(root: detail, model: detailModel).frame(maxWidth: .infinity)
+  }
+
+  @ViewBuilder private var firstColumns: some View {
+    if showsSidebar {
+      column(sidebar, sidebarModel, .sidebar)
+        .environment(\.listLook, SidebarListStyle()._look)
+      Divider().ignoresSafeArea()
+    }
+    if let content, kind != .detailOnly {
+      column(content, contentModel, .content)
+      Divider().ignoresSafeArea()
     }
   }
 
@@ -276,7 +301,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(value: 2) }
 }
 
-/// How split views divide the room. The styles are built in.
+/// How split views divide the room.
+///
+/// The styles are built in.
 public protocol NavigationSplitViewStyle {}
 
 /// The style that suits the surroundings.
@@ -291,7 +318,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// The last column keeps its size when others are shown.
+/// The last column keeps its size when others are shown: they lie over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
@@ -325,7 +352,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how split views in this view divide the room.
+  /// Sets how split views in this view divide the room, where there is room for several columns.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {

@@ -3,13 +3,17 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How a screen comes in. The kinds are built in; pictures show screens at rest.
+/// How a screen comes in.
+///
+/// The kinds are built in; pictures show screens at rest.
 public protocol NavigationTransition {
   /// What tells the transition apart. For the engine.
   var _kind: _NavigationTransitionKind { get }
 }
 
-/// What tells transitions of screens apart. For the engine.
+/// What tells transitions of screens apart.
+///
+/// For the engine.
 public enum _NavigationTransitionKind: Equatable {
   case automatic
   case zoom(source: AnyHashable, namespace: Namespace.ID)
@@ -68,43 +72,26 @@ where Self == EmptyMatchedTransitionSourceConfiguration {
   }
 }
 
-/// What is known of the source of a transition.
-struct TransitionSource: Equatable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
-}
-
-enum TransitionSourceKey: PreferenceKey {
-  static var defaultValue: [TransitionSource] { [] }
-  static func reduce(value: inout [TransitionSource], nextValue: () -> [TransitionSource]) {
-    value += nextValue()
-  }
-}
-
-enum NavigationTransitionKey: PreferenceKey {
-  static var defaultValue: _NavigationTransitionKind { .automatic }
-  static func reduce(
-    value: inout _NavigationTransitionKind,
-    nextValue: () -> _NavigationTransitionKind
-  ) {
-    if value == .automatic { value = nextValue() }
-  }
-}
-
 extension View {
-  /// Sets how the screen that this view is comes in; at rest it makes no difference.
+  /// Sets how the screen that this view is comes in.
+  ///
+  /// Screens come in at once here, which is told once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    preference(key: NavigationTransitionKey.self, value: style._kind)
+    if style._kind != .automatic {
+      Warnings.once("navigationTransition: screens come in at once here")
+    }
+    return self
   }
 
   /// Lets screens grow out of this view.
+  ///
+  /// Screens come in at once here, which is told once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID
   ) -> some View {
-    transformPreference(TransitionSourceKey.self) {
-      $0.append(TransitionSource(id: AnyHashable(id), namespace: namespace))
-    }
+    Warnings.once("matchedTransitionSource: screens come in at once here, and grow out of no view")
+    return self
   }
 
   /// Lets screens grow out of this view, which may look otherwise meanwhile.

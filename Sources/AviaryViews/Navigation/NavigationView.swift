@@ -3,7 +3,9 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// Shows a screen with its title; links lead to further ones. The older form of ``NavigationStack``.
+/// Shows a screen with its title; links lead to further ones.
+///
+/// The older form of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   let content: Content
 
@@ -18,7 +20,9 @@ extension NavigationView: View {
   public var body: some View { NavigationContainer(root: content, path: nil) }
 }
 
-/// How navigation views look. The styles are built in.
+/// How navigation views look.
+///
+/// The styles are built in.
 public protocol NavigationViewStyle {}
 
 /// The style that suits the surroundings.
@@ -55,7 +59,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how navigation views in this view look. They show one screen over another, as on a phone.
+  /// Sets how navigation views in this view look.
+  ///
+  /// They show one screen over another, as on a phone.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     if style is ColumnNavigationViewStyle {
       Warnings.once(

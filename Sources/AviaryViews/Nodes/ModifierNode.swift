@@ -3,7 +3,9 @@ package import AviaryGeometry
 package import AviaryLayout
 package import Foundation
 
-/// A node around one other: what a modifier adds to a subview. Does nothing of itself.
+/// A node around one other: what a modifier adds to a subview.
+///
+/// Does nothing of itself.
 package class ModifierNode<M: _NodeModifier>: _ViewNode {
   package let list: _ModifiedList<M>
   package let child: ViewNode

@@ -18,26 +18,6 @@ package final class NodeFragment {
     self.accessibility = accessibility
     self.scope = scope
   }
-}
-
-/// How much of a node is recorded.
-struct DrawingScope: Equatable {
-  /// Whether what can't be seen may be left out: in pictures, not for those who can't see them.
-  var leavesOut: Bool
-  /// The rectangle that can be seen, in the node's coordinates; nil for all.
-  var visible: CGRect?
-
-  static var picture: DrawingScope { DrawingScope(leavesOut: true) }
-  static var everything: DrawingScope { DrawingScope(leavesOut: false) }
-
-  /// The scope in the coordinates of a child.
-  func inside(_ transform: CGAffineTransform) -> DrawingScope {
-    guard let visible else { return self }
-    var copy = self
-    copy.visible =
-      transform.isTranslation ? visible.offsetBy(dx: -transform.tx, dy: -transform.ty) : nil
-    return copy
-  }
 
   /// What a piece that was recorded later shows otherwise; a sentence each.
   func differences(from other: NodeFragment) -> [String] {

@@ -155,7 +155,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     invalidateDrawing()
   }
 
-  /// Reads the environment and computes what measuring and drawing need. What is read is recorded.
+  /// Reads the environment and computes what measuring and drawing need.
+  ///
+  /// What is read is recorded.
   package func resolve(_ environment: EnvironmentValues) {}
 
   /// Whether ``resolve(_:)`` reads anything. Nodes that don't resolve save the bookkeeping.
@@ -199,7 +201,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     environmentDidChange()
   }
 
-  /// Decides what a change in what was resolved means. Measures and draws again, unless overridden.
+  /// Decides what a change in what was resolved means.
+  ///
+  /// Measures and draws again, unless overridden.
   package func environmentDidChange() {
     invalidateLayout()
     invalidateDrawing()
@@ -223,8 +227,10 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// The size that the node answered to a proposal, if it is remembered.
   final func rememberedSize(for proposal: ProposedViewSize) -> CGSize? { cache.size(for: proposal) }
 
-  /// Computes the size for a proposal. Must give the same answer to the same proposal until the node is
-  /// invalidated, and change nothing that can be seen.
+  /// Computes the size for a proposal.
+  ///
+  /// Must give the same answer to the same proposal until the node is invalidated, and change nothing that can be
+  /// seen.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -324,7 +330,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Whether the node mirrors where it puts its children.
   package var isRightToLeft: Bool { environmentLayoutDirection == .rightToLeft }
 
-  /// The direction in the node's environment. Not recorded: a change lays out everything.
+  /// The direction in the node's environment.
+  ///
+  /// Not recorded: a change lays out everything.
   package final var environmentLayoutDirection: LayoutDirection {
     guard root.usesRightToLeft else { return .leftToRight }
     return Tracker.untracked { EnvironmentValues(scope: environment).layoutDirection }
@@ -350,7 +358,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Whether a size, a spacing or a place was ever asked of the node, so that somebody may rely on it.
   private var tookPartInLayout: Bool { !cache.isEmpty || spacingCache != nil || !needsPlacement }
 
-  /// Marks the node as to be measured again. Parents are, only if its sizes turn out to differ.
+  /// Marks the node as to be measured again.
+  ///
+  /// Parents are, only if its sizes turn out to differ.
   package final func invalidateLayout() {
     guard !isLayoutDirty, tookPartInLayout else { return }
     isLayoutDirty = true
@@ -506,7 +516,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   // MARK: - Coordinates
 
-  /// The transform from this node's space to its parent's. Effects that move what is drawn override it.
+  /// The transform from this node's space to its parent's.
+  ///
+  /// Effects that move what is drawn override it.
   package var transformToParent: CGAffineTransform {
     CGAffineTransform(translationX: origin.x, y: origin.y)
   }

@@ -89,7 +89,7 @@ extension DatePicker: Sendable {}
 
 extension DatePicker: _Control {
   public var _controlBody: some View {
-    StyledControl<DatePickerStyleKey, _, _>(
+    StyledControl<DatePickerStyleKey, _>(
       configuration: DatePickerStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         selection: selection,
@@ -97,14 +97,6 @@ extension DatePicker: _Control {
         maximumDate: maximum,
         displayedComponents: components
       ),
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: DatePickerStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
-        }
-        return (style as? any DatePickerStyle).map { make($0) }
-      },
       defaultBody: { DefaultDatePickerStyle().makeBody(configuration: $0) }
     )
   }

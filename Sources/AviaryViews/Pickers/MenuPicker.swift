@@ -7,6 +7,7 @@ import Foundation
 struct MenuPicker: View {
   @Environment(\.controlPlace) private var controlPlace
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.menuIndicatorVisibility) private var indicator
   let parts: PickerParts
 
   var body: some View {
@@ -30,8 +31,10 @@ struct MenuPicker: View {
     Menu {
       PickerMenuItems(parts: parts)
     } label: {
-      PickerMenuLabel(parts: parts)
+      PickerMenuLabel(parts: parts, hasArrows: indicator != .hidden)
     }
+    .environment(\.menuIndicatorVisibility, .hidden)
+    .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
   }
 
   private var row: some View {
@@ -46,11 +49,12 @@ struct MenuPicker: View {
 /// The value of a picker and the sign that it can be changed.
 struct PickerMenuLabel: View {
   let parts: PickerParts
+  let hasArrows: Bool
 
   var body: some View {
     HStack(spacing: 5) {
       PickerValue(parts: parts).lineLimit(1)
-      ControlGlyph.view(.chevronUpDown, width: 7, height: 12, lineWidth: 1.7)
+      if hasArrows { ControlGlyph.view(.chevronUpDown, width: 7, height: 12, lineWidth: 1.7) }
     }
   }
 }

@@ -3,14 +3,18 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How pickers look. The styles are built in.
+/// How pickers look.
+///
+/// The styles are built in.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// What tells the style apart. For the engine.
   nonisolated var _look: _PickerLook { get }
 }
 
-/// What tells picker styles apart. For the engine.
+/// What tells picker styles apart.
+///
+/// For the engine.
 public enum _PickerLook: Equatable, Sendable {
   case automatic, menu, segmented, inline, wheel, navigationLink, palette, radioGroup
 }

@@ -88,6 +88,7 @@ extension PreferenceContent: View {
 }
 
 extension View {
+  /// Puts a view in front of this one, made from what views inside write for a key.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -108,6 +109,7 @@ extension View {
     )
   }
 
+  /// Puts a view behind this one, made from what views inside write for a key.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -19,12 +19,20 @@ struct DialogOverlay<Content: View>: View {
 }
 
 /// A question with its answers, in the middle of the screen.
-struct AlertView: View {
+struct AlertView {
   @Environment(\.dismiss) private var dismiss
   let title: Text?
   let message: AnyView
   let actions: AnyView
 
+  nonisolated init(title: Text?, message: AnyView, actions: AnyView) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension AlertView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 3) {
@@ -65,12 +73,20 @@ struct AlertView: View {
 }
 
 /// A choice of actions, at the bottom of the screen.
-struct ConfirmationView: View {
+struct ConfirmationView {
   @Environment(\.dismiss) private var dismiss
   let title: Text?
   let message: AnyView
   let actions: AnyView
 
+  nonisolated init(title: Text?, message: AnyView, actions: AnyView) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension ConfirmationView: View {
   var body: some View {
     ConfirmationLayoutView {
       ForEach(0..<2) { _ in
@@ -124,7 +140,7 @@ struct DialogButton: View {
         configuration.trigger()
         dismissDialog?()
       }
-      .alignmentGuide(.cancelAnswer) { _ in isCancel ? 1 : 0 }
+      .alignmentGuide(.cancelAnswer) { [isCancel] _ in isCancel ? 1 : 0 }
   }
 }
 

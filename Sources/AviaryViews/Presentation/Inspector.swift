@@ -4,12 +4,19 @@ import AviaryLayout
 public import Foundation
 
 /// Shows details beside a view, or in a sheet where there is little room.
-struct InspectorModifier<Details: View>: ViewModifier {
+struct InspectorModifier<Details: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var width: CGFloat = InspectorWidthKey.defaultValue
   let isPresented: Binding<Bool>
   let details: Details
 
+  nonisolated init(isPresented: Binding<Bool>, details: Details) {
+    self.isPresented = isPresented
+    self.details = details
+  }
+}
+
+extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     if sizeClass == .compact {
       content.sheet(isPresented: isPresented) {

@@ -49,15 +49,34 @@ struct PopoverView<Content: View>: View {
 
 /// An open menu beside the view that it belongs to.
 struct MenuOverlay: View {
+  @Environment(\.menuOrder) private var order
+  @State private var isAbove = false
   let content: AnyView
+  let isInScrollView: Bool
   let anchor: () -> CGRect
   let dismiss: () -> Void
+
+  /// Whether the first item is to be nearest to the view that the menu belongs to.
+  private var isByPriority: Bool {
+    switch order {
+    case .priority: true
+    // As documented for phones.
+    case .automatic: !isInScrollView
+    default: false
+    }
+  }
 
   var body: some View {
     AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: nil, gap: 6)) {
       Color.clear.onActivation { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
-      OpenMenu(content: content).environment(\.dismissMenu, dismiss)
+      OpenMenu(content: content, isReversed: isAbove && isByPriority)
+        .environment(\.dismissMenu, dismiss)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).midY
+        } action: {
+          isAbove = $0 < anchor().midY
+        }
     }
   }
 }
@@ -79,7 +98,8 @@ extension AnchoredLayoutView: _LayoutContainer {
 
 /// Puts a card beside a rectangle: below it, or where there is more room.
 struct AnchoredLayout: Layout {
-  let anchor: () -> CGRect
+  // Layout runs on the main thread, where the frame is known.
+  nonisolated(unsafe) let anchor: () -> CGRect
   /// The edge of the rectangle at which the card goes, if there is room; nil for below.
   let edge: Edge?
   /// Between rectangle and card, in points.

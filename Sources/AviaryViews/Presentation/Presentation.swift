@@ -11,7 +11,7 @@ package struct Presentation {
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge?)
     case alert
     case confirmationDialog
-    case menu
+    case menu(isInScrollView: Bool)
   }
 
   let kind: Kind
@@ -66,7 +66,9 @@ extension ViewRoot {
 
 /// Presents something while a closure says so.
 nonisolated struct PresentationModifier: _NodeModifier {
-  /// What is to be presented now, or nil. What it reads is recorded.
+  /// What is to be presented now, or nil.
+  ///
+  /// What it reads is recorded.
   let presentation: () -> Presentation?
 
   static func _makeNode(

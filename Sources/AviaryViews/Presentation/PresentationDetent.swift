@@ -13,9 +13,10 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   let kind: Kind
-  private let measure: (@Sendable (Context) -> CGFloat?)?
+  // A static function of a type: it shares nothing.
+  private nonisolated(unsafe) let measure: ((Context) -> CGFloat?)?
 
-  private init(_ kind: Kind, measure: (@Sendable (Context) -> CGFloat?)? = nil) {
+  private init(_ kind: Kind, measure: ((Context) -> CGFloat?)? = nil) {
     self.kind = kind
     self.measure = measure
   }

@@ -10,7 +10,9 @@ struct PresentationSettings: Equatable {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: PresentationBackdrop?
-  var adaptation = PresentationAdaptation.automatic
+  /// How it adapts to little width, and to little height.
+  var horizontalAdaptation = PresentationAdaptation.automatic
+  var verticalAdaptation = PresentationAdaptation.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var isDismissDisabled = false
   var sizing: PresentationSize?
@@ -50,7 +52,12 @@ enum PresentationSettingsKey: PreferenceKey {
     if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
-    if value.adaptation == .automatic { value.adaptation = next.adaptation }
+    if value.horizontalAdaptation == .automatic {
+      value.horizontalAdaptation = next.horizontalAdaptation
+    }
+    if value.verticalAdaptation == .automatic {
+      value.verticalAdaptation = next.verticalAdaptation
+    }
     if value.backgroundInteraction == .automatic {
       value.backgroundInteraction = next.backgroundInteraction
     }
@@ -172,7 +179,7 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    presentationSettings { $0.adaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
   /// Sets how the presentation around this view adapts to little width, and to little height.
@@ -180,7 +187,10 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationSettings { $0.adaptation = horizontalAdaptation }
+    presentationSettings {
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
   }
 
   /// Sets whether what is behind the sheet around this view can be used.
@@ -191,26 +201,19 @@ extension View {
   }
 
   /// Sets what a swipe does to the content of the sheet around this view.
+  ///
+  /// Sheets have one size here, so that a swipe always scrolls; another wish is told once.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    environment(\.presentationContentInteraction, behavior)
+    if behavior == .resizes {
+      Warnings.once("presentationContentInteraction: swipes do not resize sheets here")
+    }
+    return self
   }
 
   /// Says whether the sheet around this view can't be closed by a swipe.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationSettings { $0.isDismissDisabled = isDisabled }
-  }
-}
-
-enum PresentationContentInteractionKey: EnvironmentKey {
-  static var defaultValue: PresentationContentInteraction { .automatic }
-}
-
-extension EnvironmentValues {
-  /// What a swipe does to the content of the sheet around.
-  var presentationContentInteraction: PresentationContentInteraction {
-    get { self[PresentationContentInteractionKey.self] }
-    set { self[PresentationContentInteractionKey.self] = newValue }
   }
 }

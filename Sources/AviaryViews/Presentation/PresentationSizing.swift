@@ -3,12 +3,16 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// What tells sizes of presentations apart. For the engine.
+/// What tells sizes of presentations apart.
+///
+/// For the engine.
 public enum PresentationSize: Equatable, Sendable {
   case form, page, fitted
 }
 
-/// How large presentations are. The sizes are built in.
+/// How large presentations are.
+///
+/// The sizes are built in.
 public protocol PresentationSizing {
   /// What tells the size apart; nil for the usual one. For the engine.
   var _size: PresentationSize? { get }

@@ -22,7 +22,9 @@ extension PresentationsView: View {
   nonisolated static var _shape: _ListShape { _ListShape(count: nil) }
 }
 
-/// The list of what is presented. Each presentation is in the environment of its presenter.
+/// The list of what is presented.
+///
+/// Each presentation is in the environment of its presenter.
 final class PresentationsList: _ViewList {
   private struct Item {
     let id: Int

@@ -31,19 +31,29 @@ extension PresentedView: _Control {
 /// What a presentation looks like, as its content wants it.
 private struct PresentedBody: View {
   @State private var settings = PresentationSettings()
-  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   let presentation: Presentation
   let anchor: () -> CGRect
+
+  private var isCompact: Bool {
+    horizontalSizeClass == .compact || verticalSizeClass == .compact
+  }
+
+  /// What to adapt to: little width goes before little height.
+  private var adaptation: PresentationAdaptation {
+    horizontalSizeClass == .compact ? settings.horizontalAdaptation : settings.verticalAdaptation
+  }
 
   var body: some View {
     switch presentation.kind {
     case .sheet:
-      sheet(isFull: settings.adaptation == .fullScreenCover && sizeClass == .compact)
+      sheet(isFull: isCompact && adaptation == .fullScreenCover)
     case .fullScreenCover:
       sheet(isFull: true)
     case .popover(_, let edge):
-      if sizeClass == .compact, settings.adaptation != .popover, settings.adaptation != .none {
-        sheet(isFull: settings.adaptation == .fullScreenCover)
+      if isCompact, adaptation != .popover, adaptation != .none {
+        sheet(isFull: adaptation == .fullScreenCover)
       } else {
         PopoverView(
           content: content,
@@ -53,8 +63,13 @@ private struct PresentedBody: View {
           dismiss: presentation.dismiss
         )
       }
-    case .menu:
-      MenuOverlay(content: presentation.content, anchor: anchor, dismiss: presentation.dismiss)
+    case .menu(let isInScrollView):
+      MenuOverlay(
+        content: presentation.content,
+        isInScrollView: isInScrollView,
+        anchor: anchor,
+        dismiss: presentation.dismiss
+      )
     case .alert:
       DialogOverlay(alignment: .center, dismiss: nil) { content }
     case .confirmationDialog:

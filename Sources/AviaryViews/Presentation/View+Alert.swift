@@ -10,13 +10,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .alert,
-      Text(titleKey),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    alert(Text(titleKey), isPresented, AnyView(actions()))
   }
 
   /// Presents an alert with a title that is looked up and a message while a binding is true.
@@ -26,13 +20,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .alert,
-      Text(titleKey),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: AnyView(message())
-    )
+    alert(Text(titleKey), isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Presents an alert with a title that is looked up while a binding is true and there is data.
@@ -42,13 +30,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .alert,
-      Text(titleKey),
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    alert(Text(titleKey), isPresented, data.map { AnyView(actions($0)) })
   }
 
   /// Presents an alert with a title that is looked up and a message while a binding is true and there is data.
@@ -59,11 +41,10 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .alert,
+    alert(
       Text(titleKey),
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }
@@ -75,13 +56,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .alert,
-      Text(title),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    alert(Text(title), isPresented, AnyView(actions()))
   }
 
   /// Presents an alert with a title and a message while a binding is true.
@@ -92,13 +67,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .alert,
-      Text(title),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: AnyView(message())
-    )
+    alert(Text(title), isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -109,13 +78,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .alert,
-      Text(title),
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    alert(Text(title), isPresented, data.map { AnyView(actions($0)) })
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
@@ -127,11 +90,10 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .alert,
+    alert(
       Text(title),
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }
@@ -142,13 +104,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .alert,
-      title,
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    alert(title, isPresented, AnyView(actions()))
   }
 
   /// Presents an alert with a title and a message while a binding is true.
@@ -158,13 +114,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .alert,
-      title,
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: AnyView(message())
-    )
+    alert(title, isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -174,13 +124,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .alert,
-      title,
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    alert(title, isPresented, data.map { AnyView(actions($0)) })
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
@@ -191,11 +135,10 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .alert,
+    alert(
       title,
-      isPresented: isPresented,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }
@@ -206,12 +149,10 @@ extension View {
     error: E?,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .alert,
+    alert(
       error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
-      isPresented: isPresented,
-      actions: error == nil ? nil : AnyView(actions()),
-      message: nil
+      isPresented,
+      error == nil ? nil : AnyView(actions())
     )
   }
 
@@ -222,11 +163,10 @@ extension View {
     @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
-    dialog(
-      .alert,
+    alert(
       error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
-      isPresented: isPresented,
-      actions: error.map { AnyView(actions($0)) },
+      isPresented,
+      error.map { AnyView(actions($0)) },
       message: error.map { AnyView(message($0)) }
     )
   }

@@ -11,14 +11,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    confirmation(Text(titleKey), isPresented, titleVisibility, AnyView(actions()))
   }
 
   /// Presents a choice of actions with a title that is looked up and a message while a binding is true.
@@ -29,12 +22,11 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
+      isPresented,
+      titleVisibility,
+      AnyView(actions()),
       message: AnyView(message())
     )
   }
@@ -47,14 +39,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    confirmation(Text(titleKey), isPresented, titleVisibility, data.map { AnyView(actions($0)) })
   }
 
   /// Presents a choice of actions with a title that is looked up and a message while a binding is true and there is data.
@@ -66,12 +51,11 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       Text(titleKey),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      titleVisibility,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }
@@ -84,14 +68,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    confirmation(Text(title), isPresented, titleVisibility, AnyView(actions()))
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true.
@@ -103,12 +80,11 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
+      isPresented,
+      titleVisibility,
+      AnyView(actions()),
       message: AnyView(message())
     )
   }
@@ -122,14 +98,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    confirmation(Text(title), isPresented, titleVisibility, data.map { AnyView(actions($0)) })
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true and there is data.
@@ -142,12 +111,11 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       Text(title),
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      titleVisibility,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }
@@ -159,14 +127,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
-      message: nil
-    )
+    confirmation(title, isPresented, titleVisibility, AnyView(actions()))
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true.
@@ -177,12 +138,11 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: AnyView(actions()),
+      isPresented,
+      titleVisibility,
+      AnyView(actions()),
       message: AnyView(message())
     )
   }
@@ -195,14 +155,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(
-      .confirmationDialog,
-      title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
-      message: nil
-    )
+    confirmation(title, isPresented, titleVisibility, data.map { AnyView(actions($0)) })
   }
 
   /// Presents a choice of actions with a title and a message while a binding is true and there is data.
@@ -214,12 +167,11 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(
-      .confirmationDialog,
+    confirmation(
       title,
-      isPresented: isPresented,
-      titleVisibility: titleVisibility,
-      actions: data.map { AnyView(actions($0)) },
+      isPresented,
+      titleVisibility,
+      data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
   }

@@ -45,4 +45,32 @@ extension View {
       }
     )
   }
+
+  /// Presents an alert while a binding is true.
+  nonisolated func alert(
+    _ title: Text?,
+    _ isPresented: Binding<Bool>,
+    _ actions: AnyView?,
+    message: AnyView? = nil
+  ) -> some View {
+    dialog(.alert, title, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents a choice of actions while a binding is true.
+  nonisolated func confirmation(
+    _ title: Text?,
+    _ isPresented: Binding<Bool>,
+    _ titleVisibility: Visibility,
+    _ actions: AnyView?,
+    message: AnyView? = nil
+  ) -> some View {
+    dialog(
+      .confirmationDialog,
+      title,
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions,
+      message: message
+    )
+  }
 }

@@ -1,4 +1,6 @@
-/// Counts the work that the engine does. Tests compare the numbers; they don't depend on the machine.
+/// Counts the work that the engine does.
+///
+/// Tests compare the numbers; they don't depend on the machine.
 package struct Counters: Equatable, Sendable {
   /// Bodies of views and modifiers run.
   package var bodies = 0

@@ -11,7 +11,9 @@ package final class ViewHost<Content: View> {
   package let root: ViewRoot
   private let list: _LeafList<RootView<Content>>
 
-  /// The view. A new value updates what is there.
+  /// The view.
+  ///
+  /// A new value updates what is there.
   package var content: Content {
     didSet { RootView<Content>._updateList(list, RootView(content: content)) }
   }

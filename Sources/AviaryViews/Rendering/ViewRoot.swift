@@ -35,8 +35,9 @@ package final class ViewRoot {
   package var actions: [(name: String, action: () -> Void)] = []
   package var geometryObservers = ObserverList()
   package var preferenceObservers = ObserverList()
-  /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like. Each
-  /// answers whether it has to be laid out again.
+  /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like.
+  ///
+  /// Each answers whether it has to be laid out again.
   package var surroundingsObservers = ObserverList()
 
   /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.

@@ -9,13 +9,27 @@ package enum Warnings {
     FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
   }
 
-  /// Whether anything was drawn without a part that could not be read: a damaged picture, say. Tools end with a
-  /// status other than 0 then.
+  /// Whether anything was drawn without a part that could not be read: a damaged picture, say.
+  ///
+  /// Tools end with a status other than 0 then.
   package private(set) nonisolated(unsafe) static var foundFaults = false
 
   package static func once(_ message: String) {
     guard told.insert(message).inserted else { return }
     sink(message)
+  }
+
+  /// The messages of a closure, whether they were told before or not; they are not told elsewhere.
+  ///
+  /// For tests.
+  package static func told(in work: () throws -> Void) rethrows -> [String] {
+    let before = (told, sink)
+    defer { (told, sink) = before }
+    var messages: [String] = []
+    told = []
+    sink = { messages.append($0) }
+    try work()
+    return messages
   }
 
   /// Tells of something that is broken, and that what is drawn goes without.

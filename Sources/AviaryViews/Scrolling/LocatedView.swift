@@ -1,7 +1,9 @@
 import AviaryGeometry
 import Foundation
 
-/// A view inside of a scroll view that was found by its id. It need not be mounted.
+/// A view inside of a scroll view that was found by its id.
+///
+/// It need not be mounted.
 enum LocatedView {
   /// A mounted view.
   case node(WeakNode)
@@ -10,7 +12,9 @@ enum LocatedView {
 }
 
 extension ScrollNode {
-  /// Finds the first view with an id, in reading order. Lazy content is searched without being mounted.
+  /// Finds the first view with an id, in reading order.
+  ///
+  /// Lazy content is searched without being mounted.
   final func locate(_ id: AnyHashable) -> LocatedView? {
     Self.locate(id, in: contentNode)
   }

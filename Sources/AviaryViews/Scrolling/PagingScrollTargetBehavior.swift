@@ -6,6 +6,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public init() {}
 
+  /// Moves the target to the nearest page, one further at most than the one in sight.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
@@ -18,6 +19,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
+  /// Swipes go one page at most.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true

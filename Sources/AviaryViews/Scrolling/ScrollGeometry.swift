@@ -1,7 +1,9 @@
 public import AviaryGeometry
 public import Foundation
 
-/// How large a scroll view and its content are, and how far it is scrolled. Lengths are points.
+/// How large a scroll view and its content are, and how far it is scrolled.
+///
+/// Lengths are points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content is scrolled; minus the insets at the start.
   public var contentOffset: CGPoint

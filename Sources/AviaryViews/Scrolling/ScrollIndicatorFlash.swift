@@ -5,8 +5,9 @@ package enum ScrollIndicatorFlash {
   /// In seconds.
   package static let duration: TimeInterval = 1
 
-  /// Ends a flash after so many seconds. In a picture no time passes, so a flash is over at once; what shows
-  /// views over time puts its clock here.
+  /// Ends a flash after so many seconds.
+  ///
+  /// In a picture no time passes, so a flash is over at once; what shows views over time puts its clock here.
   package nonisolated(unsafe) static var after: (TimeInterval, @escaping () -> Void) -> Void = {
     _,
     end in end()

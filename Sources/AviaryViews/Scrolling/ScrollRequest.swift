@@ -28,7 +28,9 @@ struct ScrollRequest: Equatable {
 
 /// Ties a scroll view to a binding: what the binding asks for, and how the binding is told of the place.
 struct ScrollPositionLink {
-  /// What is asked for; nil for nothing. The read is recorded.
+  /// What is asked for; nil for nothing.
+  ///
+  /// The read is recorded.
   let read: () -> ScrollRequest?
 
   /// Tells the binding where the scroll view rests, and whether a person took it there.

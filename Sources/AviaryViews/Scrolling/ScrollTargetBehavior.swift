@@ -15,6 +15,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
+  /// As usual: the scroll view decides how long a swipe goes on.
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 

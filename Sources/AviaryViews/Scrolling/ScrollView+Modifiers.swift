@@ -26,7 +26,9 @@ nonisolated struct ScrollDisabledModifier: _EnvironmentModifier {
 }
 
 extension View {
-  /// Sets whether scroll views inside can be scrolled by hand. They can always be scrolled by the program.
+  /// Sets whether scroll views inside can be scrolled by hand.
+  ///
+  /// They can always be scrolled by the program.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabledModifier(isDisabled: disabled))
   }

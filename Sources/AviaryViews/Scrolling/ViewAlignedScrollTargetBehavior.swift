@@ -31,6 +31,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
+  /// Moves the target to the edge of the nearest view of the scroll target layout.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       align(&target, along: axis, context)
@@ -69,6 +70,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
   }
 
+  /// Gestures have a limit where the behaviour has one.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = limitBehavior.limit != nil

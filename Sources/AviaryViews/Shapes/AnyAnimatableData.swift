@@ -1,6 +1,8 @@
 public import AviaryGeometry
 
-/// Animatable data of any type. Data of different types don't mix: the left one stays.
+/// Animatable data of any type.
+///
+/// Data of different types don't mix: the left one stays.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// nil for zero.
   let base: (any VectorArithmetic)?

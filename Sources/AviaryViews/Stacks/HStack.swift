@@ -7,6 +7,12 @@ public import Foundation
   let layout: HStackLayout
   let content: Content
 
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where subviews of different heights meet.
+  ///   - spacing: The distance between subviews in points, the same everywhere; nil for what each two of them prefer.
+  ///   - content: The subviews, from the leading edge on.
   public nonisolated init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -7,6 +7,12 @@ public import Foundation
   let layout: VStackLayout
   let content: Content
 
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where subviews of different widths meet.
+  ///   - spacing: The distance between subviews in points, the same everywhere; nil for what each two of them prefer.
+  ///   - content: The subviews, from the top down.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -6,6 +6,11 @@ public import AviaryLayout
   let layout: ZStackLayout
   let content: Content
 
+  /// Makes a pile.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where subviews of different sizes meet.
+  ///   - content: The subviews, the backmost first.
   public nonisolated init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

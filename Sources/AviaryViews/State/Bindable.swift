@@ -3,22 +3,28 @@ public import Observation
 /// Makes bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// What makes the bindings: `$model.name` is a binding to a property of the object.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Creates one from another one.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
     self = projectedValue
   }
 
+  /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Makes bindings to the properties of an object, without being a property: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// A binding to a property of the object; who reads it depends on that property alone.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -27,6 +33,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The id of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -13,6 +13,11 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
+  /// Creates a binding from closures.
+  ///
+  /// - Parameters:
+  ///   - get: Answers the value; called whenever the binding is read, and recorded as what the reader depends on.
+  ///   - set: Takes a new value.
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
@@ -23,6 +28,11 @@ public struct Binding<Value> {
     location = FunctionalLocation(get: { get() }, set: { value, _ in set(value) })
   }
 
+  /// Creates a binding from closures, of which one also learns what a write carries with it.
+  ///
+  /// - Parameters:
+  ///   - get: Answers the value; called whenever the binding is read.
+  ///   - set: Takes a new value, and the transaction of the write.
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
@@ -33,8 +43,10 @@ public struct Binding<Value> {
     location = FunctionalLocation(get: { get() }, set: { set($0, $1) })
   }
 
+  /// Creates a binding that is another one, as `$` hands it to a property of a view.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Creates a binding to an optional from one that always has a value; writing nil changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -62,6 +74,7 @@ public struct Binding<Value> {
     )
   }
 
+  /// Creates a binding to any hashable value from one of a type; writing a value of another type changes nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     let location = base.location
     self.init(
@@ -74,17 +87,23 @@ public struct Binding<Value> {
     )
   }
 
+  /// A binding to a value that stays; writing changes nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value, read and written where it is kept.
+  ///
+  /// Who reads it while a body runs depends on it.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, Transaction.current.merged(with: transaction)) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value, such as a field of a structure.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -100,10 +119,14 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
+  /// Does nothing: what is kept elsewhere needs no place in a view.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {}
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -140,11 +163,17 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
+  /// The first index of the collection as it is now.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The index after the last one of the collection as it is now.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The indices of the collection as it is now.
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  /// A binding to the element at an index.
+  ///
+  /// Once the collection has become shorter it keeps the last value.
   public subscript(position: Index) -> Binding<Value.Element> { element(at: position) }
 }
 

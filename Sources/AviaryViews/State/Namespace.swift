@@ -14,7 +14,9 @@ public struct Namespace: DynamicProperty, Sendable {
   /// The namespace's identity while the view is shown.
   public var wrappedValue: ID { id }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     id = context.object { NamespaceObject() }.id
   }

@@ -6,10 +6,14 @@ public struct State<Value>: DynamicProperty {
   let initialValue: Value
   var location: StateLocation<Value>?
 
+  /// Creates a state with its first value, which counts when the view's identity is new.
   public init(wrappedValue value: Value) { initialValue = value }
+  /// Creates a state with its first value, which counts when the view's identity is new.
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
+  /// The value.
+  ///
+  /// Outside of a view that is shown it is the first value, and writes have no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set {
@@ -23,11 +27,15 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the value; outside of a view that is shown one to the first value, which stays.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     return .constant(initialValue)
   }
 
+  /// Ties the state to what the view's identity owns.
+  ///
+  /// For the engine.
   public mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = context.object { StateLocation(initialValue, root: root) }

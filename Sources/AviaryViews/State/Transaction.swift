@@ -8,8 +8,10 @@ public protocol TransactionKey {
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Makes a transaction without an animation.
   public nonisolated init() {}
 
+  /// What the transaction carries under a key, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -21,7 +21,9 @@ extension FragmentBuilder {
     innerShadows(of: style, path, fillStyle)
   }
 
-  /// Strokes a path with a style. A material is stroked with its tint.
+  /// Strokes a path with a style.
+  ///
+  /// A material is stroked with its tint.
   package mutating func stroke(
     _ path: Path,
     _ stroke: StrokeStyle,

@@ -22,7 +22,9 @@ public struct Material: Sendable {
   /// As the system's toolbars.
   public static let bar = Material(thickness: .bar)
 
-  /// How the material is painted. Chosen to look like pictures of Apple's, which publishes no numbers.
+  /// How the material is painted.
+  ///
+  /// Chosen to look like pictures of Apple's, which publishes no numbers.
   package func backdrop(isDark: Bool) -> BackdropStyle {
     let tint: RGBA
     switch (thickness, isDark) {

@@ -10,12 +10,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(titleKey), systemImage: systemImage))
   }
 
   /// Creates a tab with a symbol and a role and a title that is looked up.
@@ -25,12 +20,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: role,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(titleKey), systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a symbol and a title.
@@ -40,12 +30,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(title), systemImage: systemImage))
   }
 
   /// Creates a tab with a symbol and a role and a title.
@@ -56,12 +41,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: role,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(title), systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a picture and a title that is looked up.
@@ -70,12 +50,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     image: String,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(titleKey), image: image))
   }
 
   /// Creates a tab with a picture and a role and a title that is looked up.
@@ -85,12 +60,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: role,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(titleKey), image: image), role: role)
   }
 
   /// Creates a tab with a picture and a title.
@@ -100,12 +70,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     image: String,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(title), image: image))
   }
 
   /// Creates a tab with a picture and a role and a title.
@@ -116,24 +81,14 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: role,
-      tag: nil
-    )
+    self.init(content, TabLabel(Text(title), image: image), role: role)
   }
 
   /// Creates a tab without a label.
   public nonisolated init(
     @ViewBuilder content: () -> Content
   ) where Label == EmptyView {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(EmptyView())),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(view: AnyView(EmptyView())))
   }
 
   /// Creates a tab with any label.
@@ -141,12 +96,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
-      role: nil,
-      tag: nil
-    )
+    self.init(content, TabLabel(view: AnyView(label())))
   }
 
   /// Creates a tab with the label of its role.
@@ -154,12 +104,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: (role ?? .search).label,
-      role: role,
-      tag: nil
-    )
+    self.init(content, (role ?? .search).label, role: role)
   }
 
   /// Creates a tab with a role and any label.
@@ -168,12 +113,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
-      role: role,
-      tag: nil
-    )
+    self.init(content, TabLabel(view: AnyView(label())), role: role)
   }
 }
 
@@ -185,12 +125,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(titleKey), systemImage: systemImage), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a symbol and a role and a title that is looked up.
@@ -202,10 +137,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      content,
+      TabLabel(Text(titleKey), systemImage: systemImage),
       role: role,
-      tag: { AnyView($0.tag(value)) }
+      tag: TabTag.value(value)
     )
   }
 
@@ -217,12 +152,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(title), systemImage: systemImage), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a symbol and a role and a title.
@@ -235,10 +165,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      content,
+      TabLabel(Text(title), systemImage: systemImage),
       role: role,
-      tag: { AnyView($0.tag(value)) }
+      tag: TabTag.value(value)
     )
   }
 
@@ -249,12 +179,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(titleKey), image: image), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a picture and a role and a title that is looked up.
@@ -265,12 +190,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: role,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(titleKey), image: image), role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a picture and a title.
@@ -281,12 +201,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(title), image: image), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a picture and a role and a title.
@@ -298,12 +213,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: role,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(Text(title), image: image), role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value without a label.
@@ -311,12 +221,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where Label == EmptyView {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(EmptyView())),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(view: AnyView(EmptyView())), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with any label.
@@ -325,12 +230,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
-      role: nil,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(view: AnyView(label())), tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with the label of its role.
@@ -339,12 +239,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: (role ?? .search).label,
-      role: role,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, (role ?? .search).label, role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a role and any label.
@@ -354,11 +249,6 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
-      role: role,
-      tag: { AnyView($0.tag(value)) }
-    )
+    self.init(content, TabLabel(view: AnyView(label())), role: role, tag: TabTag.value(value))
   }
 }

@@ -12,10 +12,9 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      content,
+      TabLabel(Text(titleKey), systemImage: systemImage),
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -28,10 +27,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, systemImage: systemImage))),
+      content,
+      TabLabel(Text(titleKey), systemImage: systemImage),
       role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -44,10 +43,9 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      content,
+      TabLabel(Text(title), systemImage: systemImage),
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -61,10 +59,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, systemImage: systemImage))),
+      content,
+      TabLabel(Text(title), systemImage: systemImage),
       role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -75,12 +73,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: T,
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
-    )
+    self.init(content, TabLabel(Text(titleKey), image: image), tag: TabTag.value(optional: value))
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a role and a title that is looked up.
@@ -92,10 +85,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(titleKey, image: image))),
+      content,
+      TabLabel(Text(titleKey), image: image),
       role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -107,12 +100,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: T,
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
-    )
+    self.init(content, TabLabel(Text(title), image: image), tag: TabTag.value(optional: value))
   }
 
   /// Creates a tab for a value that may be missing, with a picture and a role and a title.
@@ -125,10 +113,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(AviaryViews.Label(title, image: image))),
+      content,
+      TabLabel(Text(title), image: image),
       role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      tag: TabTag.value(optional: value)
     )
   }
 
@@ -137,12 +125,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: T,
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == EmptyView {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(EmptyView())),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
-    )
+    self.init(content, TabLabel(view: AnyView(EmptyView())), tag: TabTag.value(optional: value))
   }
 
   /// Creates a tab for a value that may be missing, with any label.
@@ -151,12 +134,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) where Value == T? {
-    self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
-      role: nil,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
-    )
+    self.init(content, TabLabel(view: AnyView(label())), tag: TabTag.value(optional: value))
   }
 
   /// Creates a tab for a value that may be missing, with the label of its role.
@@ -165,12 +143,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == T?, Label == DefaultTabLabel {
-    self.init(
-      content: content(),
-      label: (role ?? .search).label,
-      role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
-    )
+    self.init(content, (role ?? .search).label, role: role, tag: TabTag.value(optional: value))
   }
 
   /// Creates a tab for a value that may be missing, with a role and any label.
@@ -181,10 +154,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     @ViewBuilder label: () -> Label
   ) where Value == T? {
     self.init(
-      content: content(),
-      label: TabLabel(view: AnyView(label())),
+      content,
+      TabLabel(view: AnyView(label())),
       role: role,
-      tag: { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+      tag: TabTag.value(optional: value)
     )
   }
 }

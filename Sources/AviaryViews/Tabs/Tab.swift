@@ -15,9 +15,45 @@ public struct Tab<Value, Content, Label> {
 @available(*, unavailable)
 extension Tab: Sendable {}
 
+extension Tab {
+  /// - Parameters:
+  ///   - content: What the tab shows.
+  ///   - label: What stands for it in the bar.
+  ///   - role: What it is for; nil for nothing special.
+  ///   - tag: Writes the tab's value as a tag; nil for a tab without one.
+  nonisolated init(
+    _ content: () -> Content,
+    _ label: TabLabel,
+    role: TabRole? = nil,
+    tag: ((AnyView) -> AnyView)? = nil
+  ) {
+    self.init(content: content(), label: label, role: role, tag: tag)
+  }
+}
+
 /// What a tab shows in the bar.
 struct TabLabel {
   let view: AnyView
+
+  nonisolated init(view: AnyView) { self.view = view }
+
+  nonisolated init(_ title: Text, systemImage: String) {
+    view = AnyView(Label(title: { title }, icon: { Image(systemName: systemImage) }))
+  }
+
+  nonisolated init(_ title: Text, image: String) {
+    view = AnyView(Label(title: { title }, icon: { Image(image) }))
+  }
+}
+
+/// What writes the value of a tab on its page.
+enum TabTag {
+  static func value<V: Hashable>(_ value: V) -> (AnyView) -> AnyView { { AnyView($0.tag(value)) } }
+
+  /// The value of a tab for a selection that may be missing.
+  static func value<V: Hashable>(optional value: V) -> (AnyView) -> AnyView {
+    { AnyView($0.tag(Optional(value), includeOptional: false).tag(value)) }
+  }
 }
 
 /// The label of a tab with a title and an icon.
@@ -33,7 +69,7 @@ extension DefaultTabLabel: View {
 public struct TabRole: Hashable, Sendable {
   private let value: Int
 
-  /// To search.
+  /// To search: the tab is the last one in the bar.
   public static var search: TabRole { TabRole(value: 0) }
 
   var label: TabLabel {

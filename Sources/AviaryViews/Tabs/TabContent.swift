@@ -61,10 +61,13 @@ extension Optional: TabContent where Wrapped: TabContent {
 /// Builds tabs from the statements of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// One tab, or several as one value.
   public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
 
+  /// One tab, or several as one value.
   public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
 
+  /// Several tabs, in their order.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
@@ -74,18 +77,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return AnyTabContent(views: views)
   }
 
+  /// The tabs of an `if` without `else`; none where the condition fails.
   public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> AnyTabContent<TabValue> {
     AnyTabContent(views: content.map { [$0._tabView] } ?? [])
   }
 
+  /// The tabs of an `if`, or of a case.
   public static func buildEither<C: TabContent<TabValue>>(first: C) -> AnyTabContent<TabValue> {
     AnyTabContent(views: [first._tabView])
   }
 
+  /// The tabs of an `else`, or of another case.
   public static func buildEither<C: TabContent<TabValue>>(second: C) -> AnyTabContent<TabValue> {
     AnyTabContent(views: [second._tabView])
   }
 
+  /// The tabs of an `if #available`.
   public static func buildLimitedAvailability<C: TabContent<TabValue>>(
     _ content: C
   ) -> AnyTabContent<TabValue> { AnyTabContent(views: [content._tabView]) }
@@ -98,36 +105,4 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: View {
   public var body: some View { tabs._tabView }
-}
-
-extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A tab for each element of data.
-  public nonisolated init(
-    _ data: Data,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, identify: { $0.id }, content: content)
-  }
-}
-
-extension ForEach where Content: TabContent {
-  /// A tab for each element of data.
-  public nonisolated init(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
-  }
-}
-
-extension ForEach: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
-  public var body: _NoTabContent<Content.TabValue> { _NoTabContent() }
-  public nonisolated var _tabView: AnyView {
-    let content = content
-    return AnyView(
-      ForEach<Data, ID, AnyView>(data: data, identify: { id(of: $0) }) { content($0)._tabView }
-    )
-  }
 }

@@ -98,18 +98,10 @@ extension TabContent {
   }
 
   /// Names the tab for a person's own arrangement of tabs.
+  ///
+  /// Nobody can rearrange tabs here, which is told once.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    ModifiedTabs(content: self) { AnyView($0.containerValue(\.tabCustomizationID, id)) }
-  }
-}
-
-enum TabCustomizationIDKey: ContainerValueKey {
-  static var defaultValue: String? { nil }
-}
-
-extension ContainerValues {
-  var tabCustomizationID: String? {
-    get { self[TabCustomizationIDKey.self] }
-    set { self[TabCustomizationIDKey.self] = newValue }
+    Warnings.once("TabContent.customizationID: tabs are not rearranged here")
+    return self
   }
 }

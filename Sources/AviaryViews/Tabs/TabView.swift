@@ -74,7 +74,7 @@ struct TabBody<Content: View>: View {
 
   var body: some View {
     Group(subviews: content) { pages in
-      let shown = pages.filter { !$0.containerValues.isTabHidden }
+      let shown = inBarOrder(pages.filter { !$0.containerValues.isTabHidden })
       let index = selectedIndex(shown)
       if look.isPaged {
         page(shown, index).overlay(alignment: .bottom) {
@@ -90,6 +90,13 @@ struct TabBody<Content: View>: View {
           }
       }
     }
+  }
+
+  /// Tabs to search with go last, in the order of the others.
+  private func inBarOrder(_ pages: [Subview]) -> [Subview] {
+    let isSearch = pages.map { $0.containerValues.tabRole == .search }
+    guard isSearch.contains(true) else { return pages }
+    return zip(pages, isSearch).filter { !$1 }.map(\.0) + zip(pages, isSearch).filter(\.1).map(\.0)
   }
 
   private func selectedIndex(_ pages: [Subview]) -> Int {

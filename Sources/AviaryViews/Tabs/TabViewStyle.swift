@@ -3,14 +3,18 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How tab views look. The styles are built in.
+/// How tab views look.
+///
+/// The styles are built in.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// What tells the style apart. For the engine.
   nonisolated var _look: _TabLook { get }
 }
 
-/// What tells styles of tab views apart. For the engine.
+/// What tells styles of tab views apart.
+///
+/// For the engine.
 public struct _TabLook: Equatable, Sendable {
   let isPaged: Bool
   /// Whether dots are shown; nil for more than one page.
@@ -89,7 +93,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look. The styles are built in.
+/// How the dots of pages look.
+///
+/// The styles are built in.
 public protocol IndexViewStyle {
   /// Whether there is a background behind the dots. For the engine.
   var _background: Visibility { get }

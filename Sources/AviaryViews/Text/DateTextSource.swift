@@ -71,7 +71,9 @@ final class DateTextSource: TextSource, @unchecked Sendable {
       return formatter.string(from: start, to: end)
     }
 
-    /// Years, months, weeks ... the greatest ones that are not 0.
+    /// Years, months, weeks ...
+    ///
+    /// the greatest ones that are not 0.
     private func units(_ seconds: TimeInterval, count: Int) -> String {
       let style = Duration.UnitsFormatStyle(
         allowedUnits: seconds >= 86_400
@@ -109,7 +111,9 @@ final class DateTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Makes a text of a date. Distances are those at the time when the text is drawn.
+  /// Makes a text of a date.
+  ///
+  /// Distances are those at the time when the text is drawn.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(DateTextSource(.date(date, style)))
   }

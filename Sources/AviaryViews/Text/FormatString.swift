@@ -17,7 +17,9 @@ struct FormatString {
 
   private(set) var parts: [Part] = []
 
-  /// Takes a format apart. What is no conversion stays as it is.
+  /// Takes a format apart.
+  ///
+  /// What is no conversion stays as it is.
   init(_ format: String) {
     var literal = ""
     var next = 0

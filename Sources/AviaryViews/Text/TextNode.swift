@@ -152,7 +152,9 @@ final class TextNode: LeafNode<Text> {
     describe(layout, into: &recorder)
   }
 
-  /// Draws a bar in place of each line. What it says is not told to anybody.
+  /// Draws a bar in place of each line.
+  ///
+  /// What it says is not told to anybody.
   private func drawBars(_ layout: any TextLayout, into recorder: inout NodeRecorder) {
     var bars = FragmentBuilder()
     let paint = foreground.paint(in: CGRect(origin: .zero, size: size))

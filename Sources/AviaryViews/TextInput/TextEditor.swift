@@ -9,13 +9,22 @@ public struct TextEditor {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasTextEditorBorder) private var hasBorder
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 
   /// Creates an editor.
-  public nonisolated init(text: Binding<String>) { self.text = text }
+  public nonisolated init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
 
   /// Creates an editor of which the selection can be read and set.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: What of it is selected while it is edited; nil for nothing.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
+    self.selection = selection
   }
 }
 
@@ -40,7 +49,12 @@ extension TextEditor: _Control {
       }
     }
     .modifier(
-      TextInputModifier(text: text, label: AnyView(EmptyView()), isMultiline: true)
+      TextInputModifier(
+        text: text,
+        label: AnyView(EmptyView()),
+        selection: selection,
+        isMultiline: true
+      )
     )
   }
 }

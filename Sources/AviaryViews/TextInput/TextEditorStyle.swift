@@ -3,7 +3,9 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How text editors look. The styles are built in.
+/// How text editors look.
+///
+/// The styles are built in.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   /// Whether there is a border. For the engine.

@@ -133,21 +133,13 @@ extension TextFieldControl: _Control {
     }
   }
 
-  private var styled: some View {
+  @MainActor private var styled: some View {
     let configuration = TextField<_TextFieldStyleLabel>(
       field: field,
       label: _TextFieldStyleLabel(view: label)
     )
-    return StyledControl<TextFieldStyleKey, _, _>(
+    return StyledControl<TextFieldStyleKey, _>(
       configuration: configuration,
-      makeBody: { style, configuration in
-        // Both stay on the main thread.
-        nonisolated(unsafe) let configuration = configuration
-        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
-          AnyView(StyleBody(style) { $0._body(configuration: configuration) })
-        }
-        return (style as? any TextFieldStyle).map { make($0) }
-      },
       defaultBody: { TextFieldBody(field: $0.field, label: $0.label) }
     )
   }
@@ -201,6 +193,7 @@ extension TextFieldBody: View {
       TextInputModifier(
         text: field.text,
         label: AnyView(label),
+        selection: field.selection,
         isSecure: field.isSecure,
         isMultiline: field.axis == .vertical,
         editingChanged: field.editingChanged,

@@ -30,7 +30,17 @@ extension _TextFieldStyleLabel: View {
   public var body: some View { view }
 }
 
-enum TextFieldStyleKey: StyleStackKey {}
+enum TextFieldStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any TextFieldStyle,
+    _ configuration: TextField<_TextFieldStyleLabel>
+  ) -> AnyView {
+    func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0._body(configuration: $1) })
+    }
+    return make(style)
+  }
+}
 
 /// The style of fields that nobody gave one: the text alone.
 public struct DefaultTextFieldStyle {

@@ -7,6 +7,8 @@ import Foundation
 package nonisolated struct TextInputModifier: _NodeModifier {
   let text: Binding<String>
   let label: AnyView
+  /// What of the text is selected, for whoever edits it; nil where the view does not want to know.
+  var selection: Binding<TextSelection?>?
   var isSecure = false
   var isMultiline = false
   var editingChanged: ((Bool) -> Void)?
@@ -42,6 +44,46 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     get { modifier.text.wrappedValue }
     set { if isEnabled { modifier.text.wrappedValue = newValue } }
   }
+
+  /// The range that is selected: an empty one where text is entered, nil for none.
+  ///
+  /// Only the first of several ranges counts, and only as far as it lies in the text.
+  package var selectedRange: Range<String.Index>? {
+    get { modifier.selection?.wrappedValue?.range(in: text) }
+    set { modifier.selection?.wrappedValue = newValue.map { TextSelection(range: $0) } }
+  }
+
+  /// Enters a text, as typing or pasting does: in place of what is selected, else at the end.
+  ///
+  /// The place where text is entered is behind it afterwards.
+  package func enter(_ string: String) {
+    guard isEnabled else { return }
+    var text = self.text
+    let range = selectedRange ?? text.endIndex..<text.endIndex
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    text.replaceSubrange(range, with: string)
+    self.text = text
+    // The view may keep another text than it was given.
+    let kept = self.text
+    let end = kept.utf8.index(
+      kept.startIndex,
+      offsetBy: start + string.utf8.count,
+      limitedBy: kept.endIndex
+    )
+    let place = end ?? kept.endIndex
+    selectedRange = place..<place
+  }
+
+  /// What a keyboard on the screen is to know of the text.
+  package var inputTraits: TextInputTraits { EnvironmentValues(scope: environment).textInputTraits }
+
+  /// Whether what is entered is left as it is.
+  package var isAutocorrectionDisabled: Bool {
+    EnvironmentValues(scope: environment).autocorrectionDisabled
+  }
+
+  /// What is on the key that enters the text.
+  package var submitLabel: SubmitLabel { EnvironmentValues(scope: environment).submitLabel }
 
   package var isSecure: Bool { modifier.isSecure }
   package var isMultiline: Bool { modifier.isMultiline }

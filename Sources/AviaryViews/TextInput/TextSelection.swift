@@ -36,7 +36,21 @@ public struct TextSelection: Equatable, Hashable {
   }
 }
 
-/// Whether a person can select text. The kinds are built in.
+extension TextSelection {
+  /// The first range, as far as it lies in a text; nil for none.
+  func range(in text: String) -> Range<String.Index>? {
+    let range: Range<String.Index>? =
+      switch indices {
+      case .selection(let range): range
+      case .multiSelection(let ranges): ranges.ranges.first
+      }
+    return range?.clamped(to: text.startIndex..<text.endIndex)
+  }
+}
+
+/// Whether a person can select text.
+///
+/// The kinds are built in.
 public protocol TextSelectability {
   /// Whether they can.
   static var allowsSelection: Bool { get }
@@ -44,11 +58,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// They can.
   public static let allowsSelection = true
 }
 
 /// Text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// They can't.
   public static let allowsSelection = false
 }
 
@@ -62,21 +78,14 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-enum TextSelectionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether a person can select texts.
-  package var allowsTextSelection: Bool {
-    get { self[TextSelectionKey.self] }
-    set { self[TextSelectionKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets whether a person can select the texts in this view.
+  ///
+  /// There is nothing here to do it with, which is told once.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.allowsTextSelection, S.allowsSelection)
+    if S.allowsSelection {
+      Warnings.once("textSelection: there is nothing here to select texts with")
+    }
+    return self
   }
 }

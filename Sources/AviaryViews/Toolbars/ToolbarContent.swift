@@ -80,12 +80,15 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 /// Builds what goes into bars from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// One item, or several as one value.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// One item, or several as one value.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Several items, in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -95,20 +98,24 @@ public struct ToolbarContentBuilder {
     return _ToolbarContentList(views: views)
   }
 
+  /// The items of an `if` without `else`; none where the condition fails.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// The items of an `if`, or of a case.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The items of an `else`, or of another case.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// The items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarContentList { _ToolbarContentList(views: [content._toolbarView]) }

@@ -171,13 +171,20 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu of what the system offers.
-  public nonisolated init() { content = EmptyView() }
+  /// Creates a menu of what the system offers: nothing here, which is told once.
+  public nonisolated init() {
+    Warnings.once("ToolbarTitleMenu(): there is nothing here that the system offers")
+    content = EmptyView()
+  }
 }
 
 extension ToolbarTitleMenu: CustomizableToolbarContent {
   public typealias Body = Never
   public nonisolated var _toolbarView: AnyView {
-    AnyView(Color.clear.frame(width: 0, height: 0).containerValue(\.toolbarPlacement, .unplaced))
+    AnyView(
+      ZStack { content }
+        .containerValue(\.toolbarPlacement, .titleMenu)
+        .containerValue(\.titleMenu, AnyView(content))
+    )
   }
 }

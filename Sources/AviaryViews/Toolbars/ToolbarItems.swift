@@ -23,6 +23,9 @@ struct ToolbarItems<Content: View>: View {
       }
     ) { items in
       content { slot in
+        if slot == .titleMenu {
+          return AnyView(items.lazy.compactMap(\.containerValues.titleMenu).first)
+        }
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
         let further =
           slot == .trailing

@@ -8,7 +8,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind: Sendable {
     case automatic, bottomBar, cancellationAction, confirmationAction, destructiveAction, keyboard
     case largeSubtitle, largeTitle, navigation, leading, trailing, primaryAction, principal
-    case secondaryAction, status, subtitle, title, accessoryBar, unplaced
+    case secondaryAction, status, subtitle, title, accessoryBar, titleMenu, unplaced
   }
 
   let kind: Kind
@@ -52,6 +52,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// At the trailing end of the bar at the top.
   public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .trailing) }
 
+  /// In the menu of the title.
+  static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
   /// Nowhere.
   static let unplaced = ToolbarItemPlacement(kind: .unplaced)
 
@@ -63,6 +65,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     case .principal, .title: .center
     case .secondaryAction: .secondary
     case .bottomBar, .status: .bottom
+    case .titleMenu: .titleMenu
     case .keyboard, .largeSubtitle, .largeTitle, .subtitle, .accessoryBar, .unplaced: nil
     }
   }
@@ -70,14 +73,24 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 /// A part of a bar.
 enum ToolbarSlot: CaseIterable {
-  case leading, center, trailing, secondary, bottom
+  case leading, center, trailing, secondary, bottom, titleMenu
 }
 
 enum ToolbarPlacementKey: ContainerValueKey {
   static var defaultValue: ToolbarItemPlacement { .automatic }
 }
 
+enum TitleMenuKey: ContainerValueKey {
+  static var defaultValue: AnyView? { nil }
+}
+
 extension ContainerValues {
+  /// The items of the menu of a screen's title.
+  var titleMenu: AnyView? {
+    get { self[TitleMenuKey.self] }
+    set { self[TitleMenuKey.self] = newValue }
+  }
+
   /// Where an item of a bar goes.
   var toolbarPlacement: ToolbarItemPlacement {
     get { self[ToolbarPlacementKey.self] }

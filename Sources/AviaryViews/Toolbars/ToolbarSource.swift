@@ -20,7 +20,7 @@ struct ToolbarSource: Equatable, Identifiable {
   func holds(_ slot: ToolbarSlot) -> Bool { slots.contains(slot) }
   var isInBottomBar: Bool { holds(.bottom) }
   var isInNavigationBar: Bool {
-    !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary])
+    !slots.isDisjoint(with: [.leading, .center, .trailing, .secondary, .titleMenu])
   }
 }
 
@@ -44,7 +44,9 @@ nonisolated struct ToolbarModifier: _NodeModifier {
   }
 }
 
-/// The node of a view with items for bars. It resolves them to learn where they go, but doesn't show them.
+/// The node of a view with items for bars.
+///
+/// It resolves them to learn where they go, but doesn't show them.
 final class ToolbarNode: ModifierNode<ToolbarModifier>, ListOwner {
   private nonisolated(unsafe) static var lastID = 0
   private let id: Int

@@ -14,13 +14,23 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   private init(known identifier: String) { self.identifier = identifier }
 
   /// A kind that a program makes known.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind's name.
+  ///   - parentType: What the kind is too; nil for nothing more than itself.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    if let parentType { Self.declare(identifier, parentType) }
   }
 
   /// A kind that another program makes known.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind's name.
+  ///   - parentType: What the kind is too; nil for nothing more than itself.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    if let parentType { Self.declare(identifier, parentType) }
   }
 
   public var description: String { identifier }
@@ -87,12 +97,26 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     "public.folder": ["public.item"], "public.content": [],
   ]
 
+  /// What kinds of programs are too, as they were made known.
+  private static nonisolated(unsafe) var declared: [String: Set<String>] = [:]
+  private static let lock = NSLock()
+
+  private static func declare(_ identifier: String, _ parent: UTType) {
+    lock.withLock { _ = declared[identifier, default: []].insert(parent.identifier) }
+  }
+
   /// Whether what is of this kind is of another one too.
   public func conforms(to type: UTType) -> Bool {
-    if self == type { return true }
-    return Self.parents[identifier, default: []].contains {
-      UTType(known: $0).conforms(to: type)
+    var seen: Set<String> = []
+    var open = [identifier]
+    let declared = Self.lock.withLock { Self.declared }
+    while let next = open.popLast() {
+      if next == type.identifier { return true }
+      guard seen.insert(next).inserted else { continue }
+      open += Self.parents[next, default: []]
+      open += declared[next, default: []]
     }
+    return false
   }
 }
 

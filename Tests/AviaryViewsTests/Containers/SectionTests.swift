@@ -169,7 +169,8 @@ struct SectionTests {
         }
         Section("B") { Text("b1") }
       }
-      return try Harness(reader).labels
+      let harness = try Harness(reader)
+      return harness.labels
     }
     let all = try labels(skipping: 0)
     #expect(all == ["1|2|0", "a1", "a2", "1|1|0", "b1"])

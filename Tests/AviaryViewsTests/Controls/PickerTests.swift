@@ -214,6 +214,18 @@ struct FurtherViewTests {
     #expect(store.texts == ["abc"])
   }
 
+  @Test("A kind of data that a program makes known is what its parent is")
+  func declaredKinds() {
+    let note = UTType(exportedAs: "org.example.note", conformingTo: .plainText)
+    let list = UTType(importedAs: "org.example.list", conformingTo: note)
+    #expect(list.conforms(to: note))
+    #expect(list.conforms(to: .text))
+    #expect(!list.conforms(to: .image))
+    #expect(!UTType(exportedAs: "org.example.other").conforms(to: .data))
+    let provider = NSItemProvider(item: 1, typeIdentifier: "org.example.list")
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+  }
+
   @Test("A toggle with a box is read as on or off")
   func checkbox() throws {
     let harness = try Harness(

@@ -200,6 +200,98 @@ struct NavigationTests {
     #expect(wide.labels == ["sidebar", "detail"])
     #expect(try #require(wide.frame("detail")).minX > 320)
   }
+
+  @Test("With a prominent detail the other columns lie over it, where they are asked for")
+  func prominentDetail() throws {
+    func view(_ visibility: NavigationSplitViewVisibility) -> some View {
+      NavigationSplitView(columnVisibility: .constant(visibility)) {
+        Text(verbatim: "sidebar")
+      } detail: {
+        Color.red.accessibilityLabel(Text(verbatim: "detail"))
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    let over = try Harness(view(.all), width: 1_000)
+    #expect(over.labels.contains("sidebar"))
+    #expect(try #require(over.frame("detail")).width == 1_000)
+    #expect(try Harness(view(.automatic), width: 1_000).labels == ["detail"])
+  }
+
+  @Test("A link that leads to no detail shows its destination in its own column")
+  func detailLinks() throws {
+    func view(_ isDetail: Bool) -> some View {
+      NavigationSplitView {
+        NavigationLink("link") { Text(verbatim: "destination") }.isDetailLink(isDetail)
+      } detail: {
+        Text(verbatim: "detail")
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    let detail = try Harness(view(true), width: 1_000)
+    detail.root.actionNodes[0].activate()
+    try detail.host.update()
+    #expect(detail.labels.contains("link"))
+    #expect(try #require(detail.frame("destination")).minX > 320)
+    let own = try Harness(view(false), width: 1_000)
+    own.root.actionNodes[0].activate()
+    try own.host.update()
+    #expect(own.labels.contains("destination"))
+    #expect(own.labels.contains("detail"))
+    #expect(!own.labels.contains("link"))
+    #expect(try #require(own.frame("destination")).maxX < 320)
+  }
+
+  @Test("A screen comes to rest whose root can't be compared")
+  func incomparableRoot() throws {
+    enum Mode {
+      case short(Any?)
+      case long(Any?, Any?, Any?)
+    }
+    struct Root: View {
+      let mode: Mode
+      let action: @MainActor () -> Void
+      var body: some View {
+        Text(verbatim: "root").navigationTitle("title").toolbar { Button("act", action: action) }
+      }
+    }
+    struct Screen: View {
+      let mode: Mode
+      var body: some View { NavigationStack { Root(mode: mode, action: {}) } }
+    }
+    let harness = try Harness(Screen(mode: .short(nil)))
+    #expect(harness.labels.contains("act"))
+    harness.host.content = Screen(mode: .long(1, "a", nil))
+    try harness.host.update()
+    #expect(harness.labels.contains("act"))
+  }
+
+  private enum MenuSpelling: CaseIterable { case modifier, item }
+
+  @Test("The menu of a title opens from the title in the bar", arguments: MenuSpelling.allCases)
+  private func titleMenu(_ spelling: MenuSpelling) throws {
+    struct Screen: View {
+      let spelling: MenuSpelling
+      var body: some View {
+        let text = Text(verbatim: "root").navigationTitle("title")
+          .navigationBarTitleDisplayMode(.inline)
+        NavigationStack {
+          switch spelling {
+          case .modifier: text.toolbarTitleMenu { Button("rename") {} }
+          case .item: text.toolbar { ToolbarTitleMenu { Button("rename") {} } }
+          }
+        }
+      }
+    }
+    let harness = try Harness(Screen(spelling: spelling))
+    #expect(!harness.labels.contains("rename"))
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    #expect(harness.labels.contains("rename"))
+    try #require(harness.root.actionNodes.last).activate()
+    try harness.host.update()
+    #expect(!harness.labels.contains("rename"))
+  }
 }
 
 @MainActor

@@ -125,6 +125,28 @@ struct PresentationTests {
     #expect(harness.labels.contains("OK"))
   }
 
+  @Test("A popover adapts to little width, and to little height, each in its way")
+  func compactAdaptation() throws {
+    func popover(
+      _ horizontal: UserInterfaceSizeClass,
+      _ vertical: UserInterfaceSizeClass
+    ) throws -> CGFloat {
+      let harness = try Harness(
+        Text(verbatim: "anchor").popover(isPresented: .constant(true)) {
+          Color.red.frame(minWidth: 50, minHeight: 50)
+            .accessibilityLabel(Text(verbatim: "card"))
+            .presentationCompactAdaptation(horizontal: .popover, vertical: .fullScreenCover)
+        }
+        .environment(\.horizontalSizeClass, horizontal)
+        .environment(\.verticalSizeClass, vertical)
+      )
+      return try #require(harness.frame("card")).width
+    }
+    #expect(try popover(.compact, .regular) < 390, "a popover")
+    #expect(try popover(.regular, .compact) == 390, "over the whole screen")
+    #expect(try popover(.regular, .regular) < 390, "a popover, where there is room")
+  }
+
   @Test("A popover lies beside its view where it may")
   func popover() throws {
     let harness = try Harness(

@@ -16,7 +16,9 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body: KeyframeTrackContent, Body.Value == Value {
-  /// Adds the keyframes of the body. For the engine.
+  /// Adds the keyframes of the body.
+  ///
+  /// For the engine.
   public func _append(to path: inout _KeyframePath<Value>) { body._append(to: &path) }
 }
 
@@ -37,7 +39,9 @@ extension Never: nonisolated KeyframeTrackContent {
   public nonisolated func _append(to path: inout _KeyframePath<Never>) {}
 }
 
-/// The keyframes of one value in order. For the engine.
+/// The keyframes of one value in order.
+///
+/// For the engine.
 public struct _KeyframePath<Value: Animatable> {
   enum Kind {
     case move

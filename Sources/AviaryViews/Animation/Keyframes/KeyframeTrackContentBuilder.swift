@@ -3,20 +3,25 @@ public import AviaryGeometry
 /// Builds the keyframes of one value.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// One keyframe, or several as one value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// The keyframes of a `for` loop, one round after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeList(components)
   }
 
+  /// No keyframes: the value stays.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeList<Value>() }
 
+  /// The first keyframes of a closure.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// Keyframes, and those after them.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>,
     next: some KeyframeTrackContent<Value>
@@ -24,12 +29,14 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     KeyframeList(accumulated, next)
   }
 
+  /// The keyframes of an `if`, or of a case.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
     .init { component._append(to: &$0) }
   }
 
+  /// The keyframes of an `else`, or of another case.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {

@@ -16,7 +16,9 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
-  /// Adds the tracks of the body. For the engine.
+  /// Adds the tracks of the body.
+  ///
+  /// For the engine.
   public func _append(to tracks: inout _KeyframeTracks<Value>) { body._append(to: &tracks) }
 }
 
@@ -29,7 +31,9 @@ extension Never: nonisolated Keyframes {
   public nonisolated func _append(to tracks: inout _KeyframeTracks<Never>) {}
 }
 
-/// The tracks of a value. For the engine.
+/// The tracks of a value.
+///
+/// For the engine.
 public struct _KeyframeTracks<Value> {
   struct Track {
     let duration: TimeInterval
@@ -77,18 +81,22 @@ where Content.Value == Value {
 /// Builds the tracks of keyframes of a value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Keyframes of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// Tracks of parts of the value.
   public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
   where Content.Value == Value { expression }
 
+  /// The keyframes of a `for` loop, one round after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeList(components)
   }
 
+  /// The keyframes of an `if`, or of a case.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -96,6 +104,7 @@ public struct KeyframesBuilder<Value> {
     .init { component._append(to: &$0) }
   }
 
+  /// The keyframes of an `else`, or of another case.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -103,12 +112,15 @@ public struct KeyframesBuilder<Value> {
     .init { component._append(to: &$0) }
   }
 
+  /// The first keyframes of a closure.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// The first tracks of a closure.
   public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
   where Content.Value == Value { first }
 
+  /// Keyframes, and those after them.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>,
     next: some KeyframeTrackContent<Value>
@@ -116,6 +128,7 @@ public struct KeyframesBuilder<Value> {
     KeyframeList(accumulated, next)
   }
 
+  /// Tracks, and those beside them.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>,
     next: some Keyframes<Value>
@@ -123,14 +136,17 @@ public struct KeyframesBuilder<Value> {
     KeyframeTrackList(accumulated, next)
   }
 
+  /// No tracks: the value stays.
   public static func buildBlock() -> some Keyframes<Value> { KeyframeTrackList<Value>() }
 
+  /// Keyframes of the whole value as one track.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
     KeyframeTrack { component }
   }
 
+  /// The tracks of a closure.
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Content.Value == Value { component }
 }

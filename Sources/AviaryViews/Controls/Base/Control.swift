@@ -19,7 +19,9 @@ extension _Control {
   public nonisolated var _content: _ControlContent<Self> { _ControlContent(self) }
 }
 
-/// What a control is made of, its dynamic properties tied. For the engine.
+/// What a control is made of, its dynamic properties tied.
+///
+/// For the engine.
 public struct _ControlContent<Control: _Control> {
   let field: StyleField<Control>
 
@@ -30,7 +32,9 @@ extension _ControlContent: View {
   public var body: some View { field.style._controlBody }
 }
 
-/// Several views as one: a single one keeps its place and guides, others form a row. For the engine.
+/// Several views as one: a single one keeps its place and guides, others form a row.
+///
+/// For the engine.
 public struct _ControlLayout: Layout {
   private var row: HStackLayout { HStackLayout(spacing: 8) }
 

@@ -1,37 +1,45 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryGraph
 import AviaryLayout
 import Foundation
 
 /// Shows the parts of a control in the style around.
-///
-/// - Parameters of the type: the key of the styles, and the control's configuration.
-struct StyledControl<Key: StyleStackKey, Configuration, DefaultBody: View>: View {
+struct StyledControl<Key: StyleStackKey, DefaultBody: View>: View {
   @CurrentStyle(Key.self) private var style
-  let configuration: Configuration
-  /// Makes the body of a style of the right kind; nil for a style of another kind.
-  let makeBody: (Any, Configuration) -> AnyView?
-  let defaultBody: (Configuration) -> DefaultBody
+  let configuration: Key.Configuration
+  let defaultBody: (Key.Configuration) -> DefaultBody
 
   var body: AnyView {
-    if let style, let made = makeBody(style, configuration) {
-      return AnyView(made.modifier(OuterStyleModifier<Key>()))
-    }
-    return AnyView(defaultBody(configuration))
+    guard let style else { return AnyView(defaultBody(configuration)) }
+    return AnyView(Key.makeBody(style, configuration).modifier(OuterStyleModifier<Key>()))
   }
 }
 
 /// The body of a style, the style's dynamic properties tied.
-struct StyleBody<Style, Body_: View> {
-  let field: StyleField<Style>
-  let make: @MainActor (Style) -> Body_
+struct StyleBody<Style, Configuration, Body_: View> {
+  /// What a style makes of the parts of a control.
+  ///
+  /// It is the same for all styles of a type.
+  private struct Function: IgnoredInComparison {
+    let call: (Style, Configuration) -> Body_
+  }
 
-  init(_ style: Style, _ make: @escaping @MainActor (Style) -> Body_) {
+  private let field: StyleField<Style>
+  private let configuration: Configuration
+  private let make: Function
+
+  init(
+    _ style: Style,
+    _ configuration: Configuration,
+    make: @escaping (Style, Configuration) -> Body_
+  ) {
     field = StyleField(style: style)
-    self.make = make
+    self.configuration = configuration
+    self.make = Function(call: make)
   }
 }
 
 extension StyleBody: View {
-  var body: some View { make(field.style) }
+  var body: some View { make.call(field.style, configuration) }
 }

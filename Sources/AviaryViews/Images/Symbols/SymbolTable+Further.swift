@@ -338,6 +338,8 @@ extension SymbolTable {
     ellipsis.message: chat-dots
     quote.bubble.fill: chat-left-quote-fill
     quote.opening: quote
+    bubbles.and.sparkles: chat-left badge stars 7.5 7.5 8.5
+    bubbles.and.sparkles.fill: chat-left-fill badge stars 7.5 7.5 8.5
     bubble.left.and.bubble.right.fill: chat-left-fill badge chat-right-fill 6.5 6.5 9.5
     bell.slash: bell-slash
     bell.slash.fill: bell-slash-fill

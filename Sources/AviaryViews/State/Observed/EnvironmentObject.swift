@@ -25,7 +25,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     object = EnvironmentValues(scope: context.environment)[EnvironmentObjectKey<ObjectType>.self]
     let dependent = context.dependent

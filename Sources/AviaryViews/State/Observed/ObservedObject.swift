@@ -23,7 +23,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object) }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let dependent = context.dependent
     context.object { ObjectObservation<ObjectType>(dependent) }.observe(object)

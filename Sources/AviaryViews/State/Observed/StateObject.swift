@@ -11,7 +11,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     make = thunk
   }
 
-  /// The object. Outside of a view that is shown, each read makes another one.
+  /// The object.
+  ///
+  /// Outside of a view that is shown, each read makes another one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     if let object { return object }
@@ -27,7 +29,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject<ObjectType>.Wrapper(wrappedValue)
   }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let dependent = context.dependent
     let make = make

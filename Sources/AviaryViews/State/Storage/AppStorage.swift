@@ -35,7 +35,9 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(location: current) }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let store = store ?? EnvironmentValues(scope: context.environment)[AppStorageKey.self]
     location = DefaultsLocation(key, store, coding, initialValue)

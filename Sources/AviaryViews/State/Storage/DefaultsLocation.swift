@@ -1,7 +1,9 @@
 import AviaryGraph
 public import Foundation
 
-/// The place of a value in user defaults. All readers of a key hear of a write through any of them.
+/// The place of a value in user defaults.
+///
+/// All readers of a key hear of a write through any of them.
 final class DefaultsLocation<Value>: Location<Value> {
   private let key: String
   private let store: UserDefaults

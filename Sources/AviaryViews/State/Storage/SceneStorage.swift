@@ -13,7 +13,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The value. Outside of a view that is shown it is the first value, and writes have no effect.
+  /// The value.
+  ///
+  /// Outside of a view that is shown it is the first value, and writes have no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set {
@@ -32,7 +34,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     location.map { Binding(location: $0) } ?? .constant(initialValue)
   }
 
-  /// Ties the property to the view. For the engine.
+  /// Ties the property to the view.
+  ///
+  /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
     location = root.shelf { SceneValues() }.location(key, initialValue, root)

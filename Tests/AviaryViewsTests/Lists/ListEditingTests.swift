@@ -1,0 +1,135 @@
+import AviaryTestSupport
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@Observable private final class EditedNames {
+  var all = ["a", "b"]
+  var selection: Set<String> = []
+  var log: [String] = []
+}
+
+@MainActor
+@Suite("Editing and choosing in lists")
+struct ListEditingTests {
+  @Test(
+    "Data that is dropped on a row goes before it or after it, and only the kinds that are taken"
+  )
+  func insertion() throws {
+    let names = EditedNames()
+    struct Content: View {
+      let names: EditedNames
+      var body: some View {
+        List {
+          ForEach(names.all, id: \.self) { Text(verbatim: $0) }
+            .onInsert(of: [UTType.text]) { offset, providers in
+              for provider in providers {
+                provider.loadObject(ofClass: String.self) { text, _ in
+                  names.all.insert(text ?? "", at: offset)
+                }
+              }
+            }
+            .onDelete { names.all.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let harness = try Harness(Content(names: names))
+    let picture = NSItemProvider(item: 1, typeIdentifier: "public.image")
+    #expect(!harness.root.listRows[0].insert([picture]))
+    #expect(harness.root.listRows[1].insert([picture, NSItemProvider(object: "x")]))
+    try harness.host.update()
+    #expect(harness.labels == ["a", "x", "b"])
+    #expect(harness.root.listRows[2].insert([NSItemProvider(object: "y")], after: true))
+    try harness.host.update()
+    #expect(names.all == ["a", "x", "b", "y"])
+    #expect(harness.root.listRows[0].delete())
+    try harness.host.update()
+    #expect(harness.labels == ["x", "b", "y"])
+  }
+
+  @Test("Kinds of data can be named by their identifiers")
+  func insertionByIdentifier() throws {
+    let names = EditedNames()
+    let harness = try Harness(
+      List {
+        ForEach(0..<2) { Text("\($0)") }
+          .onInsert(of: ["public.text"]) { offset, _ in names.log.append("\(offset)") }
+      }
+    )
+    #expect(harness.root.listRows[1].insert([NSItemProvider(object: "x")]))
+    #expect(names.log == ["1"])
+    let plain = try Harness(List { ForEach(0..<2) { Text("\($0)") } })
+    #expect(!plain.root.listRows[1].insert([NSItemProvider(object: "x")]))
+  }
+
+  @Test("Swiping across a row does something only where its first button may")
+  func fullSwipe() throws {
+    let harness = try Harness(
+      List {
+        Text("a").swipeActions { Button("b") {} }
+        Text("c").swipeActions(allowsFullSwipe: false) { Button("d") {} }
+      }
+    )
+    #expect(harness.root.listRows.map { $0.allowsFullSwipe(.trailing) } == [true, false])
+    #expect(!harness.root.listRows[0].allowsFullSwipe(.leading))
+  }
+
+  @Test("A menu for rows is for all that are selected, or else for its own row")
+  func selectionMenu() throws {
+    let names = EditedNames()
+    names.all = ["a", "b", "c"]
+    names.selection = ["a", "b"]
+    struct Content: View {
+      @Bindable var names: EditedNames
+      var body: some View {
+        List(names.all, id: \.self, selection: $names.selection) { Text(verbatim: $0) }
+          .contextMenu(forSelectionType: String.self) { tags in
+            Button(tags.sorted().joined()) {}
+          }
+      }
+    }
+    let harness = try Harness(Content(names: names))
+    func menus(_ node: ViewNode) -> [MenuNode] {
+      (node as? MenuNode).map { [$0] } ?? [] + node.children.flatMap { menus($0) }
+    }
+    let all = menus(try #require(harness.root.node))
+    #expect(all.count == 3)
+    all[0].open()
+    try harness.host.update()
+    #expect(harness.labels.contains("ab"))
+    harness.root.actionNodes.last?.activate()
+    try harness.host.update()
+    all[2].open()
+    try harness.host.update()
+    #expect(harness.labels.filter { $0 == "c" }.count == 2)
+  }
+
+  @Test("The primary action goes before selecting, unless the list is edited")
+  func primaryAction() throws {
+    let names = EditedNames()
+    struct Content: View {
+      @Bindable var names: EditedNames
+      let mode: EditMode
+      var body: some View {
+        List(names.all, id: \.self, selection: $names.selection) { Text(verbatim: $0) }
+          .contextMenu(forSelectionType: String.self) { _ in
+            Button("menu") {}
+          } primaryAction: {
+            names.log.append($0.sorted().joined())
+          }
+          .environment(\.editMode, .constant(mode))
+      }
+    }
+    let harness = try Harness(Content(names: names, mode: .inactive))
+    harness.root.actionNodes[1].activate()
+    try harness.host.update()
+    #expect(names.log == ["b"])
+    #expect(names.selection.isEmpty)
+    let edited = try Harness(Content(names: names, mode: .active))
+    edited.root.actionNodes[1].activate()
+    #expect(names.log == ["b"])
+    #expect(names.selection == ["b"])
+  }
+}

@@ -1,0 +1,86 @@
+import AviaryTestSupport
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("Menu")
+struct MenuTests {
+  /// The labels of an open menu's items from the top, for a menu at the top or the bottom of the screen.
+  private func items(atBottom: Bool, order: MenuOrder, scrolls: Bool = false) throws -> [String] {
+    struct Content: View {
+      let atBottom: Bool
+      let scrolls: Bool
+      var body: some View {
+        let menu = Menu("menu") {
+          Button("first") {}
+          Button("second") {}
+          Section { Button("third") {} }
+        }
+        VStack {
+          if atBottom { Spacer() }
+          if scrolls { ScrollView { menu }.frame(height: 60) } else { menu }
+          if !atBottom { Spacer() }
+        }
+      }
+    }
+    let harness = try Harness(Content(atBottom: atBottom, scrolls: scrolls).menuOrder(order))
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    return try ["first", "second", "third"]
+      .map { (name: $0, y: try #require(harness.frame($0)).minY) }
+      .sorted { $0.y < $1.y }.map(\.name)
+  }
+
+  @Test("The first item is nearest to a menu that opens upwards, unless the order is fixed")
+  func order() throws {
+    let asWritten = ["first", "second", "third"]
+    let reversed = ["third", "second", "first"]
+    #expect(try items(atBottom: false, order: .priority) == asWritten)
+    #expect(try items(atBottom: true, order: .priority) == reversed)
+    #expect(try items(atBottom: true, order: .fixed) == asWritten)
+    #expect(try items(atBottom: true, order: .automatic) == reversed)
+    #expect(try items(atBottom: true, order: .automatic, scrolls: true) == asWritten)
+  }
+
+  @Test("A menu picker keeps the order of its choices")
+  func pickerOrder() throws {
+    let harness = try Harness(
+      VStack {
+        Spacer()
+        Picker("size", selection: .constant(1)) {
+          Text(verbatim: "one").tag(1)
+          Text(verbatim: "two").tag(2)
+        }
+      }
+    )
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    let one = try #require(harness.labels.lastIndex { $0.contains("one") })
+    let two = try #require(harness.labels.lastIndex { $0.contains("two") })
+    #expect(one < two)
+  }
+
+  @Test("The indicator shows on menus that ask for it, and leaves pickers that don't want it")
+  func indicator() throws {
+    func menu(_ visibility: Visibility) throws -> CGSize {
+      try #require(
+        try Harness(Menu("menu") {}.menuIndicator(visibility)).root.accessibilityTree.children.first
+      ).frame.size
+    }
+    #expect(try menu(.visible).width > menu(.automatic).width)
+    #expect(try menu(.hidden) == menu(.automatic))
+    func picker(_ visibility: Visibility) throws -> CGSize {
+      try #require(
+        try Harness(
+          Picker("size", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+            .pickerStyle(.menu)
+            .menuIndicator(visibility)
+        ).root.accessibilityTree.children.last
+      ).frame.size
+    }
+    #expect(try picker(.hidden).width < picker(.automatic).width)
+    #expect(try picker(.visible) == picker(.automatic))
+  }
+}

@@ -1,0 +1,52 @@
+import AviaryTestSupport
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+/// Modifiers that have no effect here say so, once and by name.
+@MainActor
+@Suite("Warnings")
+struct WarningTests {
+  @Namespace private var space
+
+  private func messages(_ view: @escaping () -> some View) throws -> [String] {
+    try Warnings.told {
+      _ = try Harness(
+        VStack {
+          view(); view()
+        }
+      )
+    }
+  }
+
+  @Test("What has no effect is told once, by name")
+  func once() throws {
+    let space = space
+    func check(_ name: String, _ view: @escaping () -> some View) throws {
+      let messages = try messages(view)
+      #expect(messages.count == 1 && messages[0].contains(name), "\(name): \(messages)")
+    }
+    let text = Text(verbatim: "a")
+    try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
+    try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
+    try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
+    try check("textSelection") { text.textSelection(.enabled) }
+    try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
+    try check("focusScope") { text.focusScope(space) }
+    try check("GlassEffectContainer") { GlassEffectContainer(spacing: 20) { text } }
+    try check("customizationID") {
+      TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
+    }
+    try check("ToolbarTitleMenu") { text.toolbar { ToolbarTitleMenu() } }
+  }
+
+  @Test("What asks for nothing is not told of")
+  func silent() throws {
+    let text = Text(verbatim: "a")
+    #expect(try messages { text.navigationTransition(.automatic) } == [])
+    #expect(try messages { text.textSelection(.disabled) } == [])
+    #expect(try messages { GlassEffectContainer { text } } == [])
+    #expect(try messages { text.presentationContentInteraction(.scrolls) } == [])
+  }
+}
