@@ -1,5 +1,4 @@
 import CAviaryObservation
-import Foundation
 import Observation
 
 /// Keeps nested observation apart.
@@ -11,29 +10,28 @@ import Observation
 /// can't be told for certain, nested observation adds up as the library has it, which costs updates and
 /// is never wrong.
 ///
-/// Used on the main thread only.
+/// What runs on the main actor need not run on one thread, so the place is known as one of the library's
+/// variables, of which each thread has its own.
 package enum ObservationScope {
-  /// Where the library notes the tracking that is under way on the main thread; nil if that is not known.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var slot: Slot?
-  @exclusivity(unchecked) private nonisolated(unsafe) static var isSearched = false
+  /// Which of the library's variables is the note; nil if that is not known.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var place: Place?
+  /// How often it may be looked for yet: it can't be told while somebody around is tracking.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var searches = 4
 
   /// Whether nested observation is kept apart in this process.
   package static var isIsolating: Bool {
-    search()
-    return slot != nil
+    if place == nil, searches > 0 { search() }
+    return place != nil
   }
 
-  /// Looks for the slot, once; each thread has another, so on the main thread only.
   private static func search() {
-    guard !isSearched, Thread.isMainThread else { return }
-    isSearched = true
-    slot = findSlot()
+    searches -= 1
+    place = findPlace()
   }
 
   /// Runs a closure of which nothing that it observes reaches those around it.
   static func isolated<Result>(_ body: () -> Result) -> Result {
-    if !isSearched { search() }
-    guard let slot, let outer = slot.pointee else { return body() }
+    guard isIsolating, let slot = place?.slot, let outer = slot.pointee else { return body() }
     slot.pointee = nil
     defer { slot.pointee = outer }
     return body()
@@ -43,8 +41,16 @@ package enum ObservationScope {
 
   private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
+  private struct Place {
+    let module: Int
+    let index: Int
+
+    /// The variable of the thread that is running.
+    var slot: Slot? { aviary_thread_local(module, index) }
+  }
+
   /// The one word that is null outside of tracking and not inside, if taking it away does what it should.
-  private static func findSlot() -> Slot? {
+  private static func findPlace() -> Place? {
     // The first use on a thread sets the variables up.
     withObservationTracking {
     } onChange: {
@@ -57,8 +63,8 @@ package enum ObservationScope {
     } onChange: {
     }
     guard found.count == 1, words[found[0]] == nil else { return nil }
-    let slot = words + found[0]
-    return isolates(slot) ? slot : nil
+    let place = Place(module: locals.module, index: found[0])
+    return place.slot == words + found[0] && isolates(words + found[0]) ? place : nil
   }
 
   /// Whether what is read while the slot is empty stays unknown outside, and what is read after it is known.

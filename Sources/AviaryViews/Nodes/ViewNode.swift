@@ -443,7 +443,10 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   ///
   /// False where that is not known. Costs a walk through the subtree the first time.
   final var drawsWithinBounds: Bool {
-    if reach == .unknown { reach = computeDrawsWithinBounds() ? .within : .anywhere }
+    if reach == .unknown {
+      resolveIfNeeded()
+      reach = computeDrawsWithinBounds() ? .within : .anywhere
+    }
     return reach == .within
   }
 

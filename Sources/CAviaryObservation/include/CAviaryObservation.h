@@ -7,6 +7,8 @@
 typedef struct {
   void **words;
   size_t count;
+  /// The module whose variables these are, for `aviary_thread_local`.
+  size_t module;
 } AviaryThreadLocals;
 
 /// The calling thread's variables of Swift's Observation library, wherever it was linked to.
@@ -14,5 +16,8 @@ typedef struct {
 /// Where it is a shared library these are its own few; where it was linked statically, all of the
 /// executable's. Words are null where the thread has none.
 AviaryThreadLocals aviary_observation_thread_locals(void);
+
+/// The calling thread's word at an index of a module's variables.
+void **aviary_thread_local(size_t module, size_t index);
 
 #endif

@@ -66,7 +66,7 @@ struct MenuTests {
   func indicator() throws {
     func menu(_ visibility: Visibility) throws -> CGSize {
       try #require(
-        try Harness(Menu("menu") {}.menuIndicator(visibility)).root.accessibilityTree.children.first
+        try Harness(Menu("menu") {}.menuIndicator(visibility)).elements.first
       ).frame.size
     }
     #expect(try menu(.visible).width > menu(.automatic).width)
@@ -77,7 +77,7 @@ struct MenuTests {
           Picker("size", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
             .pickerStyle(.menu)
             .menuIndicator(visibility)
-        ).root.accessibilityTree.children.last
+        ).elements.last
       ).frame.size
     }
     #expect(try picker(.hidden).width < picker(.automatic).width)
