@@ -2,6 +2,8 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <ft2build.h>
+#include FT_OUTLINE_H
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <pango/pangocairo.h>
@@ -30,3 +32,48 @@ static inline PangoDirection aviary_base_direction(const char *text, int length)
   return pango_find_base_dir(text, length);
 }
 #pragma GCC diagnostic pop
+
+/* A glyph's outline without hints, scaled, and moved by quarters of a pixel to the right. `box` is set to the
+   pixels around it: left, top, width and height, y downwards from the baseline. The font stays locked until
+   aviary_glyph_render. 0 where the font has no outline, and then it is not locked. */
+static inline int aviary_glyph_load(
+    cairo_scaled_font_t *font, unsigned int glyph, double scale, int quarters, int box[4]) {
+  FT_Face face = cairo_ft_scaled_font_lock_face(font);
+  if (!face) return 0;
+  if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+      || face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) {
+    cairo_ft_scaled_font_unlock_face(font);
+    return 0;
+  }
+  FT_Outline *outline = &face->glyph->outline;
+  FT_Matrix matrix = {(FT_Fixed)(scale * 65536), 0, 0, (FT_Fixed)(scale * 65536)};
+  if (scale != 1) FT_Outline_Transform(outline, &matrix);
+  FT_Outline_Translate(outline, quarters * 16, 0);
+  FT_BBox bounds;
+  FT_Outline_Get_CBox(outline, &bounds);
+  int left = (int)(bounds.xMin >> 6), right = (int)((bounds.xMax + 63) >> 6);
+  int bottom = (int)(bounds.yMin >> 6), top = (int)((bounds.yMax + 63) >> 6);
+  box[0] = left;
+  box[1] = -top;
+  box[2] = outline->n_points > 0 ? right - left : 0;
+  box[3] = outline->n_points > 0 ? top - bottom : 0;
+  return 1;
+}
+
+/* Adds the glyph's coverage to `pixels`, rows of box[2] bytes that are 0, and unlocks the font. */
+static inline void aviary_glyph_render(
+    cairo_scaled_font_t *font, const int box[4], unsigned char *pixels) {
+  FT_Face face = cairo_ft_scaled_font_lock_face(font);
+  FT_Outline *outline = &face->glyph->outline;
+  FT_Outline_Translate(outline, -box[0] * 64, (box[1] + box[3]) * 64);
+  FT_Bitmap bitmap = {0};
+  bitmap.rows = (unsigned int)box[3];
+  bitmap.width = (unsigned int)box[2];
+  bitmap.pitch = box[2];
+  bitmap.buffer = pixels;
+  bitmap.num_grays = 256;
+  bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;
+  FT_Outline_Get_Bitmap(face->glyph->library, outline, &bitmap);
+  cairo_ft_scaled_font_unlock_face(font);
+  cairo_ft_scaled_font_unlock_face(font);
+}

@@ -69,9 +69,12 @@ struct FontIndexTests {
     #expect(engine.isPangoLoaded)
   }
 
-  @Test("an index of other fonts, or a damaged one, is not believed", arguments: [
-    "aviary fonts 0\n", "", "nonsense\u{0}\u{1}", "d\t1.1.1\t/usr/share/fonts\n",
-  ])
+  @Test(
+    "an index of other fonts, or a damaged one, is not believed",
+    arguments: [
+      "aviary fonts 0\n", "", "nonsense\u{0}\u{1}", "d\t1.1.1\t/usr/share/fonts\n",
+    ]
+  )
   func damaged(contents: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let expected = try picture(PangoTextEngine(cacheFolder: folder))

@@ -54,7 +54,10 @@ struct KeptPictureTests {
   func wholePixels() throws {
     let painter = CairoPainter(keepsPictures: true)
     let lists = (0..<6).map {
-      list(at: CGPoint(x: CGFloat($0) * 7 - 12, y: CGFloat($0) * 3), opacity: 0.3 + CGFloat($0) / 10)
+      list(
+        at: CGPoint(x: CGFloat($0) * 7 - 12, y: CGFloat($0) * 3),
+        opacity: 0.3 + CGFloat($0) / 10
+      )
     }
     for (frame, list) in zip(try frames(painter, lists), lists) {
       #expect(try frame == exact(list))

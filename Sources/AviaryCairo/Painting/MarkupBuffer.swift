@@ -5,7 +5,9 @@ struct MarkupBuffer {
   private(set) var bytes: [UInt8] = []
 
   mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
   }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }

@@ -46,7 +46,9 @@ struct SVGWriter {
     write(list.root)
     let content = body
     body = MarkupBuffer()
-    body.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    body.append(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\""
+    )
     body.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
     body.append(max(list.size.width, 1))
     body.append("px\" height=\"")

@@ -27,7 +27,9 @@ final class ShapedClusters {
       return false
     }
     for (a, b) in zip(runs, other.runs) {
-      guard ignoringFonts || a.font === b.font, a.level == b.level, a.glyphs == b.glyphs else { return false }
+      guard ignoringFonts || a.font === b.font, a.level == b.level, a.glyphs == b.glyphs else {
+        return false
+      }
     }
     return zip(clusters, other.clusters).allSatisfy { a, b in
       a.start == b.start && a.end == b.end && abs(a.width - b.width) < 0.0001 && a.run == b.run

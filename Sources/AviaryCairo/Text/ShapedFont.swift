@@ -91,6 +91,9 @@ final class ShapedFont {
     return (String(cString: file), face)
   }
 
+  /// Whether glyphs are the outlines of the file, which nothing makes bolder or slanted.
+  private(set) lazy var hasPlainOutlines = pango == nil || plainFile != nil
+
   // MARK: - Measures
 
   /// The heights of a line above and below the baseline, points.
