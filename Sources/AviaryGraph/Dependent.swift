@@ -8,7 +8,9 @@ package final class Dependent {
   package let graph: Graph
 
   /// Distance from the root; shallower items are updated first.
-  package let depth: Int
+  package var depth: Int { Int(shortDepth) }
+
+  private let shortDepth: Int32
 
   /// Counts the runs; subscriptions of earlier runs are void.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
@@ -27,7 +29,7 @@ package final class Dependent {
   package init(item: any GraphItem, graph: Graph, depth: Int) {
     self.unsafeItem = item
     self.graph = graph
-    self.depth = depth
+    shortDepth = Int32(truncatingIfNeeded: depth)
   }
 
   /// The item, or nil once it is detached.

@@ -8,11 +8,25 @@ package import Foundation
 /// - SeeAlso: Documentation/Behaviours/frames.md, cases 1 to 12.
 package struct FlexibleLength: Equatable, Sendable {
   /// The least length; nil for the content's.
-  package let minimum: CGFloat?
+  package var minimum: CGFloat? { least.length }
   /// The length where none is proposed; nil for the content's.
-  package let ideal: CGFloat?
+  package var ideal: CGFloat? { wanted.length }
   /// The greatest length; nil for the content's.
-  package let maximum: CGFloat?
+  package var maximum: CGFloat? { most.length }
+
+  private let least, wanted, most: Limit
+
+  /// A length that may be absent, in the room of one; absent ones are equal.
+  private struct Limit: Equatable, Sendable {
+    private let bits: UInt
+
+    init(_ length: CGFloat?) { bits = (length ?? .nan).bitPattern }
+
+    var length: CGFloat? {
+      let length = CGFloat(bitPattern: bits)
+      return length.isNaN ? nil : length
+    }
+  }
 
   /// Limits, made to rise: an ideal below the minimum is raised to it, and so on.
   ///
@@ -20,9 +34,9 @@ package struct FlexibleLength: Equatable, Sendable {
   package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
     let minimum = minimum.flatMap(\.validLength)
     let ideal = ideal.flatMap(\.validLength).map { max($0, minimum ?? 0) }
-    self.minimum = minimum
-    self.ideal = ideal
-    self.maximum = maximum.flatMap(\.validLength).map { max($0, ideal ?? minimum ?? 0) }
+    least = Limit(minimum)
+    wanted = Limit(ideal)
+    most = Limit(maximum.flatMap(\.validLength).map { max($0, ideal ?? minimum ?? 0) })
   }
 
   /// Whether no limit is set, so that the frame changes nothing on this axis.

@@ -32,8 +32,7 @@ extension StackEngine {
 
     /// The arrangement that was asked for last, and the one before: one as proposed, and one
     /// stretched across the stack.
-    private var latest: Arrangement?
-    private var previous: Arrangement?
+    private var recent: Recent?
 
     package init() {}
   }
@@ -87,23 +86,36 @@ extension StackEngine.Cache {
   func gap(after child: Int) -> CGFloat { gaps.isEmpty ? evenGap : gaps[child] }
 
   /// The arrangement for a proposal, if it is remembered.
-  mutating func arrangement(for proposal: ProposedViewSize) -> Arrangement? {
-    if let latest, latest.proposal == proposal { return latest }
-    guard let previous, previous.proposal == proposal else { return nil }
-    swap(&latest, &self.previous)
+  func arrangement(for proposal: ProposedViewSize) -> Arrangement? {
+    guard let recent else { return nil }
+    if recent.latest.proposal == proposal { return recent.latest }
+    guard let previous = recent.previous, previous.proposal == proposal else { return nil }
+    recent.previous = recent.latest
+    recent.latest = previous
     return previous
   }
 
   mutating func remember(_ arrangement: Arrangement) {
-    previous = latest
-    latest = arrangement
+    guard let recent else {
+      recent = Recent(arrangement)
+      return
+    }
+    recent.previous = recent.latest
+    recent.latest = arrangement
   }
 
   /// Forgets all sizes.
   mutating func forgetSizes() {
     ranges.removeAll()
-    latest = nil
-    previous = nil
+    recent = nil
+  }
+
+  /// Apart from the cache, since most stacks have none: they were placed. One cache holds it, never a copy.
+  private final class Recent {
+    var latest: Arrangement
+    var previous: Arrangement?
+
+    init(_ latest: Arrangement) { self.latest = latest }
   }
 }
 

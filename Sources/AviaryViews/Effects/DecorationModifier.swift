@@ -29,11 +29,12 @@ nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifie
 
 final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>>
 {
-  private var style = ResolvedStyle(.clear)
+  private var sharedStyle = SharedStyle.clear
+  private var style: ResolvedStyle { sharedStyle.style }
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {
-    style = resolveStyle(modifier.style, in: environment)
+    sharedStyle = SharedStyle.of(resolveStyle(modifier.style, in: environment))
   }
 
   override func viewDidChange() { styleDidChange() }

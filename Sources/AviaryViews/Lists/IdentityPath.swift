@@ -5,7 +5,7 @@ package enum IdentityStep: Hashable {
   /// A position that the source fixes: a place in a tuple, a branch of a conditional.
   case index(Int)
   /// An element of a `ForEach`, an explicit `id`, or the element of another list that a proxy stands for.
-  case key(AnyHashable)
+  indirect case key(AnyHashable)
   /// As ``key(_:)``, for the ids that most `ForEach` have. Made by ``key(of:)``, so that equal ids are equal steps.
   case number(Int)
   /// The list that a container takes apart; the number tells containers around one another apart.

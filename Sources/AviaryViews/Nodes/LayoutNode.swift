@@ -24,7 +24,9 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   /// Written to while the layout runs, which never runs inside itself.
   @exclusivity(unchecked) private var cache: C._LayoutType.Cache!
   @exclusivity(unchecked) private var hasCache = false
-  @exclusivity(unchecked) private var subviews: LayoutSubviews?
+  /// The nodes as layouts see them, where there are many.
+  @exclusivity(unchecked) private var elements: [any LayoutElement]?
+  private static var fewNodes: Int { 8 }
   @exclusivity(unchecked) private var isCacheStale = false
 
   init(_ list: _LeafList<C>, _ place: Place) {
@@ -58,7 +60,7 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   override var stackOrientation: Axis? { C._LayoutType.layoutProperties.stackOrientation }
 
   override func childrenDidChange() {
-    subviews = nil
+    elements = nil
     super.childrenDidChange()
   }
 
@@ -68,16 +70,9 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   private func withCache<Result>(
     _ body: (C._LayoutType, LayoutSubviews, inout C._LayoutType.Cache) -> Result
   ) -> Result {
-    let subviews: LayoutSubviews
-    if let known = self.subviews {
-      subviews = known
-    } else {
-      subviews = LayoutSubviews(
-        nodes,
-        layoutDirection: environmentLayoutDirection
-      )
-      self.subviews = subviews
-    }
+    let elements = elements ?? nodes
+    if nodes.count > Self.fewNodes { self.elements = elements }
+    let subviews = LayoutSubviews(elements, layoutDirection: environmentLayoutDirection)
     if !hasCache {
       cache = layout.makeCache(subviews: subviews)
       hasCache = true

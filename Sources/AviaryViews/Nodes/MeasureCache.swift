@@ -1,66 +1,76 @@
 import AviaryGeometry
 import Foundation
 
+/// A proposal in the room of two lengths.
+///
+/// NaN stands for nil: no proposal is not a number.
+struct CompactProposal {
+  private let width: CGFloat
+  private let height: CGFloat
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+  }
+
+  private init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  /// What nobody proposes: proposals are not negative.
+  static var none: CompactProposal { CompactProposal(width: -.infinity, height: -.infinity) }
+
+  var isNone: Bool { width == -.infinity }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+
+  func isSame(as other: CompactProposal) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+}
+
 /// The sizes that a node answered to its last few proposals. Not to be copied and then written to.
 ///
 /// Most nodes are asked twice: for their ideal size, and for the size that they get. Those two stand in the node
 /// itself; there is room for two more elsewhere.
-package struct MeasureCache {
+struct MeasureCache {
   private struct Entry {
-    /// NaN stands for nil in proposals: no proposal is not a number.
-    var proposedWidth: CGFloat
-    var proposedHeight: CGFloat
+    var proposal: CompactProposal
     var size: CGSize
 
-    init(_ proposal: ProposedViewSize, _ size: CGSize) {
-      proposedWidth = proposal.width ?? .nan
-      proposedHeight = proposal.height ?? .nan
-      self.size = size
-    }
-
-    var proposal: ProposedViewSize {
-      ProposedViewSize(
-        width: proposedWidth.isNaN ? nil : proposedWidth,
-        height: proposedHeight.isNaN ? nil : proposedHeight
-      )
-    }
-
-    func answers(_ width: UInt, _ height: UInt) -> Bool {
-      proposedWidth.bitPattern == width && proposedHeight.bitPattern == height
-    }
+    static var none: Entry { Entry(proposal: .none, size: .zero) }
   }
 
-  private var first: Entry?
-  private var second: Entry?
+  private var first = Entry.none
+  private var second = Entry.none
   /// Two older ones.
   private var older: Older?
 
   private final class Older {
     var third: Entry
-    var fourth: Entry?
+    var fourth = Entry.none
 
     init(_ third: Entry) { self.third = third }
   }
 
-  package init() {}
+  init() {}
 
-  package var isEmpty: Bool { first == nil }
+  var isEmpty: Bool { first.proposal.isNone }
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    guard let first else { return nil }
-    let width = (proposal.width ?? .nan).bitPattern
-    let height = (proposal.height ?? .nan).bitPattern
-    if first.answers(width, height) { return first.size }
-    guard let second else { return nil }
-    if second.answers(width, height) { return second.size }
+    let proposal = CompactProposal(proposal)
+    if first.proposal.isSame(as: proposal) { return first.size }
+    if second.proposal.isSame(as: proposal) { return second.size }
     guard let older else { return nil }
-    if older.third.answers(width, height) { return older.third.size }
-    guard let fourth = older.fourth, fourth.answers(width, height) else { return nil }
-    return fourth.size
+    if older.third.proposal.isSame(as: proposal) { return older.third.size }
+    return older.fourth.proposal.isSame(as: proposal) ? older.fourth.size : nil
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    if let second {
+    if !second.proposal.isNone {
       if let older {
         older.fourth = older.third
         older.third = second
@@ -69,13 +79,14 @@ package struct MeasureCache {
       }
     }
     second = first
-    first = Entry(proposal, size)
+    first = Entry(proposal: CompactProposal(proposal), size: size)
   }
 
   /// Whether all answers, the oldest first, meet a condition.
   func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    for entry in [older?.fourth, older?.third, second, first] {
-      if let entry, !condition(entry.proposal, entry.size) { return false }
+    for entry in [older?.fourth ?? .none, older?.third ?? .none, second, first]
+    where !entry.proposal.isNone {
+      if !condition(entry.proposal.proposal, entry.size) { return false }
     }
     return true
   }

@@ -16,10 +16,19 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package let environment: EnvironmentScope
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
   /// Distance from the root node.
-  @exclusivity(unchecked) package private(set) var depth = 0
+  package final var depth: Int { Int(shortDepth) }
+  @exclusivity(unchecked) private var shortDepth: Int32 = 0
 
   /// What is written on the element for the container that holds this node.
-  @exclusivity(unchecked) package var traits = ViewTraits()
+  package final var traits: ViewTraits {
+    get { knownTraits?.traits ?? ViewTraits() }
+    set {
+      if knownTraits == nil, newValue.entries.isEmpty, !newValue.isBorrowed { return }
+      knownTraits = KnownTraits(newValue)
+    }
+  }
+
+  @exclusivity(unchecked) private var knownTraits: KnownTraits?
   /// The identity of the element in its container; nil for parts of an element.
   @exclusivity(unchecked) package var elementID: ElementID?
 
@@ -31,10 +40,11 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
-  @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
+  package final var proposal: ProposedViewSize { shortProposal.proposal }
+  @exclusivity(unchecked) private var shortProposal = CompactProposal(.unspecified)
 
   @exclusivity(unchecked) private var cache = MeasureCache()
-  @exclusivity(unchecked) private var spacingCache: ViewSpacing?
+  @exclusivity(unchecked) private var spacingCache: KnownSpacing?
   @exclusivity(unchecked) private var dependent: Dependent?
   @exclusivity(unchecked) private var fragment: NodeFragment?
 
@@ -79,7 +89,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   package func attach(to parent: ViewNode) {
     self.parent = parent
-    depth = parent.depth + 1
+    shortDepth = parent.shortDepth + 1
     isMounted = true
     forEachChild { $0.attach(to: self) }
     didMount()
@@ -265,17 +275,18 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// The distances that the node would like to keep from its neighbours.
   package final var viewSpacing: ViewSpacing {
-    if let spacingCache { return spacingCache }
+    if let spacingCache { return spacingCache.spacing }
     resolveIfNeeded()
     let spacing = computeSpacing()
-    spacingCache = spacing
+    spacingCache = KnownSpacing(spacing)
     return spacing
   }
 
   package func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
   package final var layoutPriority: Double {
-    traits.value(LayoutPriorityTrait.key, as: Double.self) ?? intrinsicPriority
+    guard knownTraits != nil else { return intrinsicPriority }
+    return traits.value(LayoutPriorityTrait.key, as: Double.self) ?? intrinsicPriority
   }
 
   /// The priority of views that nobody gave one.
@@ -304,7 +315,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     guard needsPlacement || isResized || proposal != self.proposal else { return }
     if isResized { invalidateDrawing() }
     self.size = size
-    self.proposal = proposal
+    shortProposal = CompactProposal(proposal)
     placeContent()
   }
 
@@ -385,7 +396,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
       root.placementQueue.append(self)
     }
     if old.isEmpty || guidesWereRead { return true }
-    if let oldSpacing, !oldSpacing.isSame(as: viewSpacing) { return true }
+    if let oldSpacing, !oldSpacing.spacing.isSame(as: viewSpacing) { return true }
     return !old.allSatisfy { measure($0) == $1 }
   }
 
@@ -499,8 +510,8 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
         if fresh != known { faults.append("\(known) for \(proposal) would be \(fresh)") }
         return true
       }
-      if let spacingCache, !spacingCache.isSame(as: computeSpacing()) {
-        faults.append("the spacing \(spacingCache) would be \(computeSpacing())")
+      if let spacing = spacingCache?.spacing, !spacing.isSame(as: computeSpacing()) {
+        faults.append("the spacing \(spacing) would be \(computeSpacing())")
       }
     }
     if let fragment {
@@ -567,6 +578,20 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package func collectPreferences(_ collector: PreferenceCollector) {
     forEachChild { $0.collectPreferences(collector) }
   }
+}
+
+/// What is written on an element, apart from its node: on most nothing is.
+private final class KnownTraits {
+  let traits: ViewTraits
+
+  init(_ traits: ViewTraits) { self.traits = traits }
+}
+
+/// The distances that a node likes to keep, apart from it: nodes in stacks with a spacing are never asked.
+private final class KnownSpacing {
+  let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) { self.spacing = spacing }
 }
 
 enum LayoutPriorityTrait { static var key: ObjectIdentifier { ObjectIdentifier(Self.self) } }

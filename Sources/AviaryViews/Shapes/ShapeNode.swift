@@ -11,7 +11,8 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
   private let read: (V) -> Painting
   /// Read from the view when that changes.
   private var painting: Painting
-  private var style = ResolvedStyle(.clear)
+  private var sharedStyle = SharedStyle.clear
+  private var style: ResolvedStyle { sharedStyle.style }
   private let secondary: SecondaryNode<Background>?
 
   init(_ list: _LeafList<V>, _ place: Place, _ read: @escaping (V) -> Painting) {
@@ -31,7 +32,7 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {
-    style = resolveStyle(painting.style, in: environment)
+    sharedStyle = SharedStyle.of(resolveStyle(painting.style, in: environment))
   }
 
   override func environmentDidChange() { invalidateDrawing() }

@@ -72,6 +72,32 @@ public struct _ResolvedStyle: Equatable, Sendable {
   }
 }
 
+/// A resolved style that many nodes hold; most of a tree is painted in a few styles.
+final class SharedStyle {
+  let style: ResolvedStyle
+
+  private init(_ style: ResolvedStyle) { self.style = style }
+
+  /// The styles that were asked for last.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var recent: [SharedStyle] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var next = 0
+  private static let limit = 8
+
+  nonisolated(unsafe) static let clear = SharedStyle(ResolvedStyle(.clear))
+
+  static func of(_ style: ResolvedStyle) -> SharedStyle {
+    if let known = recent.first(where: { $0.style == style }) { return known }
+    let made = SharedStyle(style)
+    if recent.count < limit {
+      recent.append(made)
+    } else {
+      recent[next] = made
+      next = (next + 1) % limit
+    }
+    return made
+  }
+}
+
 /// A shadow of a style, its colour known.
 package struct ResolvedShadow: Equatable, Sendable {
   package var isInner: Bool

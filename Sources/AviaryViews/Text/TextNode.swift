@@ -15,8 +15,8 @@ final class TextNode: LeafNode<Text> {
   /// What is known of the text besides its request; nil for a text that is what it says.
   private var details: Details?
   private var prepared: (any PreparedText)!
-  private var foreground = ResolvedStyle(.black)
-  private var pixelLength: CGFloat = 1
+  private var sharedForeground = SharedStyle.clear
+  private var foreground: ResolvedStyle { sharedForeground.style }
 
   /// What few texts have.
   private final class Details {
@@ -45,8 +45,7 @@ final class TextNode: LeafNode<Text> {
     prepared = root.textEngine.text(for: request)
     knownLineHeight = .nan
     root.counters.textsShaped += 1
-    foreground = resolver.foreground
-    pixelLength = resolver.text.pixelLength
+    sharedForeground = SharedStyle.of(resolver.foreground)
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
     let links = resolver.links
     let isPlain = !resolver.text.isRedacted && links.isEmpty && label == prepared.string
@@ -131,7 +130,9 @@ final class TextNode: LeafNode<Text> {
       descent: metrics.descent,
       capHeight: metrics.capHeight,
       leading: metrics.leading,
-      pixelLength: pixelLength
+      pixelLength: Tracker.untracked {
+        EnvironmentValues(scope: environment).textEnvironmentBox.value.pixelLength
+      }
     )
   }
 
