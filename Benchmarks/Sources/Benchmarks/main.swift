@@ -1,7 +1,7 @@
 import Foundation
 
 // One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
-// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `scaling COUNT`, `leaks ROUNDS COUNT`.
+// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
 
 let arguments = CommandLine.arguments
 func argument(_ index: Int) -> String? { index < arguments.count ? arguments[index] : nil }
@@ -25,7 +25,13 @@ do {
       rounds: argument(2).flatMap(Int.init) ?? 1_000,
       count: argument(3).flatMap(Int.init) ?? 10_000
     )
-  case let other: fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8, scaling or leaks")
+  case "chart":
+    guard let figures = argument(2), let output = argument(3) else {
+      fail("chart needs a file of figures and a picture to write")
+    }
+    try chart(figures: figures, output: output)
+  case let other:
+    fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8, scaling, leaks or chart")
   }
 } catch {
   fail("\(error)")
