@@ -25,7 +25,10 @@ public class _ViewList: ListOwner {
   package let inputs: _ListInputs
 
   /// Set by whoever holds the list; the list does not keep it alive.
-  package unowned(unsafe) var owner: (any ListOwner)?
+  package unowned(unsafe) var owner: (any ListOwner)? {
+    // The sections that were found hold lists, this one perhaps among them.
+    didSet { if owner == nil { observers?.forgetSections() } }
+  }
 
   /// Who looks at the list as a collection.
   private var observers: ListObservers?
