@@ -229,6 +229,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
 
+  // Lets the source forget what it found of its sections, itself perhaps.
+  deinit { source.owner = nil }
+
   override var declaredView: DeclaredView {
     .container(ID.self == Subview.ID.self ? "ForEach(subviews:)" : "ForEach(sections:)")
   }

@@ -24,6 +24,9 @@ package final class ListObservers {
     }
   }
 
+  /// Lets go of the sections; they are found again when asked for.
+  func forgetSections() { sections = nil }
+
   /// The sections of the list, found once for each structure.
   func sections(of list: _ViewList) -> [SectionEntry] {
     if let sections { return sections }

@@ -24,7 +24,10 @@ public class _ViewList: ListOwner {
   package let inputs: _ListInputs
 
   /// Set by whoever holds the list; the list does not keep it alive.
-  @exclusivity(unchecked) package unowned(unsafe) var owner: (any ListOwner)?
+  @exclusivity(unchecked) package unowned(unsafe) var owner: (any ListOwner)? {
+    // The sections that were found hold lists, this one perhaps among them.
+    didSet { if owner == nil { observers?.forgetSections() } }
+  }
 
   /// Who looks at the list as a collection.
   @exclusivity(unchecked) private var observers: ListObservers?

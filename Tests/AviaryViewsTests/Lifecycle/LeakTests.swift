@@ -103,7 +103,7 @@ struct LeakTests {
 
   /// The ways for a view to leave.
   enum Way: CaseIterable {
-    case condition, row, type, identity, subviews, sections, lazy, proposal
+    case condition, row, type, identity, subviews, sections, traits, lazy, pinned, proposal
   }
 
   private struct Subject: View {
@@ -125,7 +125,15 @@ struct LeakTests {
         }
       case .sections:
         ForEach(sections: Section { rows }) { section in VStack { section.content } }
+      case .traits:
+        Group(sections: Section { rows }.containerValue(\.level, 1)) { sections in
+          VStack { ForEach(sections) { $0.content } }
+        }
       case .lazy: ScrollView { LazyVStack { rows } }
+      case .pinned:
+        ScrollView {
+          LazyVStack(pinnedViews: .sectionHeaders) { Section("Header") { rows } }
+        }
       case .proposal: ViewThatFits { rows }
       }
     }
@@ -150,11 +158,11 @@ struct LeakTests {
     }
   }
 
-  @Test("A view that is let go takes all with it: tokens, nodes, lists")
-  func host() throws {
+  @Test("A view that is let go takes all with it", arguments: Way.allCases)
+  func host(way: Way) throws {
     weak var root: ViewRoot?
     do {
-      let harness = try Harness(Subject(way: .subviews, model: model, witness: witness))
+      let harness = try Harness(Subject(way: way, model: model, witness: witness))
       _ = harness.dump
       root = harness.root
       #expect(witness.alive > 0)

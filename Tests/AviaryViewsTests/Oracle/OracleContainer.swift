@@ -193,7 +193,11 @@ struct OracleContainer<Content: View>: View {
       Group(subviews: content) { subviews in
         VStack {
           AnyView(
-            OracleContainer<TupleView<(SubviewsCollection, Text)>>(kind: .mixed, stage: stage, key: key) {
+            OracleContainer<TupleView<(SubviewsCollection, Text)>>(
+              kind: .mixed,
+              stage: stage,
+              key: key
+            ) {
               subviews
               Text(verbatim: "passed")
             }

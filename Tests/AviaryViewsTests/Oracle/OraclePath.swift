@@ -49,6 +49,8 @@ extension OracleNode {
           kind.keepsPlaces
           ? strict?.step(OracleContainerKind.allCases.firstIndex(of: kind) ?? 0) : nil
       }
+      // Places its content in one of two ways, as many as there are.
+      if node.kind == .modified { strict = nil }
       if node.kind == .stateful {
         result.append(OracleStatePlace(key: node.key, path: own, strictPath: strict))
       }

@@ -25,7 +25,7 @@ struct OracleRun {
   static func faults(of subject: OracleCase) -> [String] {
     do {
       var run = try OracleRun(subject)
-      var faults = try run.faults()
+      var faults = run.trackingFaults()
       for (index, edit) in subject.edits.enumerated() where faults.isEmpty {
         try run.follow(edit)
         faults = try run.faults().map { "after edit \(index): \($0)" }
@@ -92,13 +92,17 @@ struct OracleRun {
     if fresh.stage.living.filter({ $0.value != 0 }) != stage.living.filter({ $0.value != 0 }) {
       faults.append("told to live: \(stage.living), from nothing \(fresh.stage.living)")
     }
-    faults += tracking.faults(state.tree, shown.states)
-    faults += knownIDs.faults(stage, state.tree)
+    faults += trackingFaults()
     let rest = try harness.work()
     if rest.bodies + rest.closures + rest.transforms + rest.measurements + rest.nodesMounted > 0 {
       faults.append("work is done although nothing changed: \(rest)")
     }
     return faults
+  }
+
+  /// What is wrong with states and ids by what they were before.
+  private mutating func trackingFaults() -> [String] {
+    tracking.faults(state.tree, shown.states) + knownIDs.faults(stage, state.tree)
   }
 
   /// The same state shown from nothing, scrolled to where the updated one is.

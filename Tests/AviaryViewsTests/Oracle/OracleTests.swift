@@ -5,7 +5,7 @@ import Testing
 private var seeds: ClosedRange<UInt64> {
   let environment = ProcessInfo.processInfo.environment
   let first = environment["AVIARY_RANDOM_FIRST"].flatMap(UInt64.init) ?? 1
-  let count = environment["AVIARY_RANDOM_SEEDS"].flatMap(UInt64.init) ?? 2_000
+  let count = environment["AVIARY_RANDOM_SEEDS"].flatMap(UInt64.init) ?? 1_500
   return first...first + count - 1
 }
 
