@@ -66,7 +66,9 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
 
   override func computeDrawsWithinBounds() -> Bool {
     guard style.shadows.isEmpty, S._staysInRect else { return false }
-    if case .stroke(let stroke, _) = painting.operation, stroke.reach > Self.overhang { return false }
+    if case .stroke(let stroke, _) = painting.operation, stroke.reach > Self.overhang {
+      return false
+    }
     return childrenDrawWithinBounds
   }
 
