@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import Foundation
+import Foundation
 
 /// A request's characters, measured: as the widths of its words where those do not depend on each other, and
 /// else as glyphs.

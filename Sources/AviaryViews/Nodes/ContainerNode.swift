@@ -1,5 +1,5 @@
 import AviaryDrawing
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryLayout
 import Foundation
 
