@@ -87,7 +87,11 @@ struct LineBreaker {
     while index < end {
       // The piece up to the next place where a line may end.
       var next = index + 1
-      while next < end, !text.clusters[next].breaks.contains(.line) { next += 1 }
+      while next < end, !text.clusters[next].breaks.contains(.line) {
+        // A piece that is longer than the line will be divided, wherever it ends.
+        if lastBreak == nil, isTooLong(start..<next) { return characterEnd(from: start, to: end) }
+        next += 1
+      }
       let needed = length(start..<trimmed(start..<next))
       if needed > width + Self.tolerance {
         if let lastBreak {
@@ -105,18 +109,30 @@ struct LineBreaker {
   /// Where a line ends that has room for a part of a word only: after one character at least.
   private mutating func characterEnd(from start: Int, to end: Int) -> Int {
     var best: Int?
+    // Where the characters so far end that are not white.
+    var visibleEnd = start
     for candidate in (start + 1)...end {
+      if !text.clusters[candidate - 1].breaks.contains(.white) { visibleEnd = candidate }
       guard candidate == end || text.clusters[candidate].breaks.contains(.character) else {
         continue
       }
-      let needed = length(start..<trimmed(start..<candidate))
+      let needed = length(start..<visibleEnd)
       if let best, needed > width + Self.tolerance {
         result.nextWidth = min(result.nextWidth, needed)
         return withWhite(best, end)
       }
       best = candidate
     }
+    // One character that is too wide: with more room, something may follow it.
+    let needed = length(start..<visibleEnd)
+    if needed > width + Self.tolerance { result.nextWidth = min(result.nextWidth, needed) }
     return best ?? end
+  }
+
+  /// Whether clusters take more room than a line has, the last one being no white space.
+  private func isTooLong(_ range: Range<Int>) -> Bool {
+    !text.clusters[range.upperBound - 1].breaks.contains(.white)
+      && length(range) > width + Self.tolerance
   }
 
   /// The end after the white space at `position`, which belongs to the line before it.

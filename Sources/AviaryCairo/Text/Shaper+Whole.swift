@@ -11,6 +11,7 @@ extension Shaper {
 
     var bytes = Array(string.utf8)
     let separators = Self.paragraphs(of: bytes)
+    let characters = Self.characterStarts(of: string, count: bytes.count)
     bytes.append(0)
     // 1. What Pango has to know about the runs.
     let starts = Self.starts(of: request.runs)
@@ -25,6 +26,8 @@ extension Shaper {
         let isRightToLeft = Self.isRightToLeft(text, range, otherwise: request.layoutDirection)
         let first = shaped.clusters.count
         shape(text, range, isRightToLeft: isRightToLeft, into: shaped)
+        // 3. What each cluster belongs to, and where lines may end.
+        assign(request.runs, starts, text, range, characters, clusters: first, shaped)
         shaped.paragraphs.append(
           ShapedClusters.Paragraph(
             range: range,
@@ -33,8 +36,6 @@ extension Shaper {
             attributes: Self.run(at: range.lowerBound, starts: starts)
           )
         )
-        // 3. What each cluster belongs to, and where lines may end.
-        assign(request.runs, starts, text, range, clusters: first, shaped)
       }
     }
     shaped.findPositions()
@@ -87,7 +88,12 @@ extension Shaper {
   }
 
   private static func run(at offset: Int, starts: [Int]) -> Int {
-    max((starts.lastIndex { $0 <= offset } ?? 0), 0)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 
   private func attributeList(of runs: [TextRun], starts: [Int]) -> OpaquePointer {
@@ -239,11 +245,13 @@ extension Shaper {
     _ starts: [Int],
     _ text: Text,
     _ range: Range<Int>,
+    _ characters: [Bool],
     clusters first: Int,
     _ shaped: ShapedClusters
   ) {
     guard first < shaped.clusters.count else { return }
-    let breaks = Self.breaks(text, range)
+    let breaks = Self.breaks(text, range, characters)
+    joinCharacters(breaks, range, clusters: first, shaped)
     var run = Self.run(at: shaped.clusters[first].start, starts: starts)
     for index in first..<shaped.clusters.count {
       let start = shaped.clusters[index].start
@@ -279,8 +287,58 @@ extension Shaper {
     (length * 1_048_576).rounded() / 1_048_576
   }
 
+  /// Makes one cluster of those that are one character: a letter and its marks get no room between them.
+  private func joinCharacters(
+    _ breaks: [Cluster.Breaks],
+    _ range: Range<Int>,
+    clusters first: Int,
+    _ shaped: ShapedClusters
+  ) {
+    var kept = first
+    for index in (first + 1)..<max(shaped.clusters.count, first + 1) {
+      let cluster = shaped.clusters[index]
+      if !breaks[cluster.start - range.lowerBound].contains(.character),
+        shaped.clusters[kept].run == cluster.run
+      {
+        let glyphs = shaped.clusters[kept].glyphs
+        shaped.clusters[kept].end = cluster.end
+        shaped.clusters[kept].width += cluster.width
+        shaped.clusters[kept].glyphs =
+          min(
+            glyphs.lowerBound,
+            cluster.glyphs.lowerBound
+          )..<max(
+            glyphs.upperBound,
+            cluster.glyphs.upperBound
+          )
+      } else {
+        kept += 1
+        shaped.clusters[kept] = cluster
+      }
+    }
+    shaped.clusters.removeLast(shaped.clusters.count - kept - 1)
+  }
+
+  /// Whether a character begins at each byte of a string, as Swift divides it.
+  private static func characterStarts(of string: String, count: Int) -> [Bool] {
+    var starts = [Bool](repeating: false, count: count)
+    var offset = 0
+    for character in string {
+      starts[offset] = true
+      offset += character.utf8.count
+    }
+    return starts
+  }
+
   /// What may be done in front of each byte of the paragraph.
-  private static func breaks(_ text: Text, _ range: Range<Int>) -> [Cluster.Breaks] {
+  ///
+  /// Pango knows where lines may end; what one character is, Swift does: its tables are newer, and programs
+  /// count by them.
+  private static func breaks(
+    _ text: Text,
+    _ range: Range<Int>,
+    _ characters: [Bool]
+  ) -> [Cluster.Breaks] {
     let start = text.base + range.lowerBound
     let count = g_utf8_strlen(start, range.count) + 1
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
@@ -294,15 +352,29 @@ extension Shaper {
     )
     var result = [Cluster.Breaks](repeating: [], count: range.count)
     var index = 0
+    var isAfterHangul = false
     for offset in 0..<range.count where UInt8(bitPattern: start[offset]) & 0xC0 != 0x80 {
+      let isHangul = isHangul(start + offset)
+      defer { isAfterHangul = isHangul }
       let flags = Int(aviary_log_attr(&attributes[index]))
       index += 1
       var breaks: Cluster.Breaks = []
-      if flags & AVIARY_LINE_BREAK != 0 { breaks.insert(.line) }
-      if flags & AVIARY_CURSOR != 0 { breaks.insert(.character) }
+      if characters[range.lowerBound + offset] {
+        if flags & AVIARY_LINE_BREAK != 0, !(isHangul && isAfterHangul) { breaks.insert(.line) }
+        if flags & AVIARY_CURSOR != 0 { breaks.insert(.character) }
+      }
       if flags & AVIARY_WHITE != 0 { breaks.insert(.white) }
       result[offset] = breaks
     }
     return result
+  }
+
+  /// Whether a syllable of Korean begins at a byte. Lines end between the words of Korean, as in labels of iOS.
+  ///
+  /// Source: developer.apple.com, NSParagraphStyle.LineBreakStrategy, `hangulWordPriority`.
+  private static func isHangul(_ text: UnsafePointer<CChar>) -> Bool {
+    let lead = UInt8(bitPattern: text[0])
+    guard lead >= 0xEA, lead <= 0xED else { return false }
+    return (0xAC00...0xD7A3).contains(g_utf8_get_char(text))
   }
 }
