@@ -17,6 +17,14 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
 
+  /// The guide's name in words for a developer: `firstTextBaseline`, or the name of a type of their own.
+  package var name: String {
+    let name = "\(type)"
+    guard _typeName(type, qualified: true).hasPrefix("AviaryGeometry."), let first = name.first
+    else { return name }
+    return first.lowercased() + name.dropFirst()
+  }
+
   /// Where the guide lies in a view that does not set it, as a part of the view's length, for guides of which that
   /// is known: edges and centres.
   package var placeInBounds: CGFloat? {

@@ -47,3 +47,38 @@ package struct AspectRatio: Equatable, Sendable {
     }
   }
 }
+
+extension AspectRatio {
+  /// Why the content gets the size that it gets.
+  ///
+  /// `ideal` is the content's ideal size where the ratio is that, nil where it was given; `child` is what the
+  /// content answered to `childProposal(proposal)`.
+  package func reason(
+    for proposal: ProposedViewSize,
+    ideal: CGSize?,
+    child: CGSize
+  ) -> LayoutReason {
+    let proposal = proposal.sanitized
+    let inner = childProposal(proposal)
+    let name =
+      "aspectRatio \(ratio.inWords)"
+      + (ideal.map { " of the ideal \($0.inWords)" } ?? "") + ", \(fills ? "fill" : "fit")"
+    guard ratio != nil else {
+      return LayoutReason("\(name): no ratio, the child's \(child.inWords)")
+    }
+    var reason: LayoutReason
+    switch (proposal.width, proposal.height) {
+    case (nil, nil):
+      return LayoutReason("\(name): nothing is proposed, so the child's ideal \(child.inWords)")
+    case (_?, _?):
+      let relation = fills ? "covers" : "inside"
+      reason = LayoutReason("\(name): \(inner.inWords) \(relation) \(proposal.inWords)")
+    default:
+      reason = LayoutReason("\(name): \(inner.inWords) for \(proposal.inWords)")
+    }
+    if ProposedViewSize(child) != inner {
+      reason.steps.append("the child takes \(child.inWords) of it")
+    }
+    return reason
+  }
+}

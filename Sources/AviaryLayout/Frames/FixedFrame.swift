@@ -35,3 +35,26 @@ package struct FixedFrame: Equatable, Sendable {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 }
+
+extension FixedFrame {
+  /// Why the frame is as large as it is.
+  ///
+  /// `child` is what the content answers to `childProposal(_:)`; not asked where both lengths are set.
+  package func reason(child: () -> CGSize) -> LayoutReason {
+    let name = "fixed frame"
+    switch (width, height) {
+    case (let width?, let height?):
+      return LayoutReason("\(name): \(width.inWords) × \(height.inWords), whatever is proposed")
+    case (let width?, nil):
+      return LayoutReason(
+        "\(name): width \(width.inWords), height the child's \(child().height.inWords)"
+      )
+    case (nil, let height?):
+      return LayoutReason(
+        "\(name): height \(height.inWords), width the child's \(child().width.inWords)"
+      )
+    case (nil, nil):
+      return LayoutReason("\(name): no length is set; the child's \(child().inWords)")
+    }
+  }
+}

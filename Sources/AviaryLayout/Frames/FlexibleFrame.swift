@@ -60,3 +60,19 @@ package struct FlexibleFrame: Equatable, Sendable {
     return result.sanitized
   }
 }
+
+extension FlexibleFrame {
+  /// Why the frame answers its size to `proposal`: the formula on each axis that has limits.
+  ///
+  /// `child` is what the content answered to `childProposal(proposal)`.
+  package func reason(for proposal: ProposedViewSize, child: CGSize) -> LayoutReason {
+    let proposal = proposal.sanitized
+    let parts = Axis.allCases.filter { !self[$0].isEmpty }.map { axis in
+      "\(axis.lengthName) \(self[axis].reason(proposal[axis], content: child[axis]))"
+    }
+    let free = Axis.allCases.filter { self[$0].isEmpty }.map { axis in
+      "\(axis.lengthName) the child's \(child[axis].inWords)"
+    }
+    return LayoutReason("flexible frame: " + (parts + free).joined(separator: ", "))
+  }
+}

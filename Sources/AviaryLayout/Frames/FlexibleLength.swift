@@ -70,6 +70,29 @@ package struct FlexibleLength: Equatable, Sendable {
   }
 }
 
+extension FlexibleLength {
+  /// How `length(_:content:)` comes to its answer: `clamp(200, 50...120) = 120`.
+  package func reason(_ proposal: CGFloat?, content: CGFloat) -> String {
+    let wanted = proposal ?? ideal
+    let result = length(proposal, content: content).inWords
+    let child = "child \(content.inWords)"
+    // A length that stands for a proposal of nil says where it comes from.
+    let start = proposal.map(\.inWords) ?? ideal.map { "ideal \($0.inWords)" } ?? child
+    switch (minimum, maximum) {
+    case (nil, nil):
+      return proposal == nil && ideal != nil ? "\(start) for nil" : "the child's \(content.inWords)"
+    case (let minimum?, let maximum?):
+      return "clamp(\(start), \(minimum.inWords)...\(maximum.inWords)) = \(result)"
+    case (let minimum?, nil):
+      let rest = wanted == nil ? child : "min(\(start), \(child))"
+      return "max(\(minimum.inWords), \(rest)) = \(result)"
+    case (nil, let maximum?):
+      let rest = wanted == nil ? child : "max(\(start), \(child))"
+      return "min(\(maximum.inWords), \(rest)) = \(result)"
+    }
+  }
+}
+
 extension CGFloat {
   /// This length unless it is NaN or negative.
   ///

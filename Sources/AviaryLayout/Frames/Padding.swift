@@ -33,3 +33,20 @@ package struct Padding: Equatable, Sendable {
   /// Where the content lies in the padded rectangle.
   package var childOrigin: CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 }
+
+extension Padding {
+  /// Why the padded size is what it is.
+  ///
+  /// `name` is that of what pads; `child` is what the content answered to `childProposal(proposal)`.
+  package func reason(
+    _ name: String = "padding",
+    for proposal: ProposedViewSize,
+    child: CGSize
+  ) -> LayoutReason {
+    if insets == EdgeInsets() { return LayoutReason("\(name): 0, the child's \(child.inWords)") }
+    return LayoutReason(
+      "\(name): \(insets.inWords) around the child's \(child.inWords), "
+        + "which was offered \(childProposal(proposal).inWords)"
+    )
+  }
+}

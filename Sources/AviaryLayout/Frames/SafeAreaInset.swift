@@ -51,3 +51,19 @@ package struct SafeAreaInset: Equatable, Sendable {
     return result
   }
 }
+
+extension SafeAreaInset {
+  /// Why both views together have their size.
+  package func reason(
+    for proposal: ProposedViewSize,
+    primary: CGSize,
+    secondary: CGSize
+  ) -> LayoutReason {
+    let axis = edge.axis
+    return LayoutReason(
+      "safeAreaInset, \(edge): the view there takes \(secondary[axis].inWords) "
+        + "and \(spacing.inWords) of spacing; the primary is offered "
+        + "\(primaryProposal(proposal, secondary: secondary).inWords) and takes \(primary.inWords)"
+    )
+  }
+}

@@ -10,20 +10,23 @@ extension GridEngine {
   ///
   /// Source: layout-rules D3, D4, D5.
   func resolveColumns(_ structure: Structure, _ result: inout Arrangement) {
+    result.columns = shareOut(
+      structure.roomForColumns(result.proposal),
+      among: structure.columnCount,
+      length: columnWidths(structure, height: result.proposal.height)
+    )
+  }
+
+  /// How wide each column is where a width is proposed to its cells.
+  func columnWidths(_ structure: Structure, height: CGFloat?) -> (Int, CGFloat?) -> CGFloat {
     let cells = structure.cellsByColumn
-    let height = result.proposal.height
-    func width(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
+    return { column, proposed in
       columnWidth(
         cells[column],
         structure.alignment(of: column, in: self),
         ProposedViewSize(width: proposed, height: height)
       )
     }
-    result.columns = shareOut(
-      result.proposal.width.map { $0 - structure.columnGaps.reduce(0, +) },
-      among: structure.columnCount,
-      length: width
-    )
   }
 
   /// How wide a column's cells are together, lined up on the column's guide.
@@ -99,6 +102,16 @@ extension GridEngine {
 }
 
 extension GridEngine.Structure {
+  /// What the columns share of a proposal; nil for their ideal widths.
+  func roomForColumns(_ proposal: ProposedViewSize) -> CGFloat? {
+    proposal.width.map { $0 - columnGaps.reduce(0, +) }
+  }
+
+  /// What the rows share of a proposal; nil for their ideal heights.
+  func roomForRows(_ proposal: ProposedViewSize) -> CGFloat? {
+    proposal.height.map { $0 - rowGaps.reduce(0, +) }
+  }
+
   /// The cells that decide each column's width: those that cover it alone and ask for room.
   var cellsByColumn: [[GridCell]] {
     var result = [[GridCell]](repeating: [], count: columnCount)

@@ -8,13 +8,16 @@ extension GridEngine {
   ///
   /// Source: layout-rules D3, D4, D5.
   func resolveRows(_ structure: Structure, _ result: inout Arrangement) {
-    let columns = result
     result.rows = shareOut(
-      result.proposal.height.map { $0 - structure.rowGaps.reduce(0, +) },
-      among: structure.rows.count
-    ) { row, proposed in
-      rowHeight(row, structure, columns, proposed)
-    }
+      structure.roomForRows(result.proposal),
+      among: structure.rows.count,
+      length: rowHeights(structure, result)
+    )
+  }
+
+  /// How high each row is at the columns' widths where a height is proposed to its cells.
+  func rowHeights(_ structure: Structure, _ columns: Arrangement) -> (Int, CGFloat?) -> CGFloat {
+    { row, proposed in rowHeight(row, structure, columns, proposed) }
   }
 
   /// How high a row's cells are together, lined up on the row's guide.

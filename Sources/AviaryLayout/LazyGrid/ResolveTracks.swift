@@ -18,6 +18,18 @@ package func resolveTracks(
   _ tracks: [GridTrack],
   available: CGFloat?
 ) -> [GridTrack.Resolved] {
+  resolveTracks(tracks, available: available) { _, _, _ in }
+}
+
+/// The same, telling of each definition in turn.
+///
+/// `tell` takes a definition, its share of what is left, nil for a fixed one, and the lengths of the tracks that
+/// it makes.
+func resolveTracks(
+  _ tracks: [GridTrack],
+  available: CGFloat?,
+  tell: (GridTrack, CGFloat?, [CGFloat]) -> Void
+) -> [GridTrack.Resolved] {
   let available = available.flatMap(\.sanitizedProposal)
 
   // 1. What the tracks have to share: the length without spacings and fixed tracks.
@@ -33,9 +45,11 @@ package func resolveTracks(
     let lengths: [CGFloat]
     if let length = track.fixedLength {
       lengths = [length]
+      tell(track, nil, lengths)
     } else {
       let share = left.map { max(0, $0 / unresolved) } ?? idealTrackLength
       lengths = track.lengths(in: share)
+      tell(track, share, lengths)
       left = left.map { $0 == .infinity ? $0 : $0 - track.total(lengths) }
       unresolved -= 1
     }

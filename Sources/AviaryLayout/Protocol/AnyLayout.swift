@@ -17,6 +17,9 @@ public struct AnyLayout: Layout, Sendable {
   /// `AnyLayout.layoutProperties` cannot know it, since it belongs to the type.
   package var erasedProperties: LayoutProperties { box.properties }
 
+  /// The layout that is wrapped.
+  package var wrapped: any Layout { box.wrapped }
+
   /// The wrapped layout's cache.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// A layout behind `AnyLayout`, whose caches are of unknown type.
 protocol AnyLayoutBox: Sendable {
+  var wrapped: any Layout { get }
   var properties: LayoutProperties { get }
   var animatableData: AnyLayout.AnimatableData { get set }
 
@@ -41,6 +42,8 @@ struct LayoutBox<Base: Layout>: AnyLayoutBox {
   private var base: Base
 
   init(_ base: Base) { self.base = base }
+
+  var wrapped: any Layout { base }
 
   var properties: LayoutProperties { Base.layoutProperties }
 

@@ -67,7 +67,7 @@ extension StackEngine {
 
   /// The order in which the children are sized: `members`, sorted by flexibility within each
   /// priority.
-  private func sizingOrder(
+  func sizingOrder(
     _ minorProposal: CGFloat?,
     _ children: Children,
     _ cache: inout Cache
@@ -91,7 +91,7 @@ extension StackEngine {
   }
 
   /// For each priority, the sum of the least lengths of all children of lower priority.
-  private func reservedLengths(
+  func reservedLengths(
     _ minorProposal: CGFloat?,
     _ children: Children,
     _ cache: inout Cache

@@ -95,3 +95,44 @@ extension ZStackLayout {
     )
   }
 }
+
+extension ZStackLayout: ExplainedLayout {
+  package func layoutReason(
+    named name: String,
+    for proposal: ProposedViewSize,
+    size: CGSize,
+    subviews: Subviews
+  ) -> LayoutReason {
+    reason(name, for: proposal, subviews.elements)
+  }
+
+  /// Why a pile that is called `name` has its size.
+  package func reason(
+    _ name: String,
+    for proposal: ProposedViewSize,
+    _ elements: ArraySlice<any LayoutElement>
+  ) -> LayoutReason {
+    guard let highest = elements.map(\.layoutPriority).max() else {
+      return LayoutReason("\(name): no children, no size")
+    }
+    let proposal = proposal.sanitized
+    let deciding = elements.filter { $0.layoutPriority == highest }
+    let offer = "offers \(proposal.inWords) to "
+    if elements.count == 1 { return LayoutReason("\(name): \(offer)its child and is as large") }
+    let sizes = deciding.map { $0.size(proposal) }
+    let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    let whose =
+      deciding.count == elements.count
+      ? "each of \(elements.count) children"
+      : "each of the \(LayoutWords.count(deciding.count, "child", "children")) "
+        + "of the highest priority, \(CGFloat(highest).inWords)"
+    var reason = LayoutReason(
+      "\(name): \(offer)\(whose); the widest is \(width.inWords), the highest \(height.inWords)"
+    )
+    let group = Group(alignment, elements, proposal).size
+    if group.width > width + 0.005 || group.height > height + 0.005 {
+      reason.steps.append("aligned by \(alignment.inWords), they reach over \(group.inWords)")
+    }
+    return reason
+  }
+}

@@ -1,4 +1,5 @@
 public import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// Gives a view the place, the size or both of another view with the same id.
@@ -113,6 +114,18 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
     }
     let frame = CGRect(origin: .zero, size: source.size).applying(source.transform(to: nil))
     return frame.applying(transform(to: nil).inverted())
+  }
+
+  override var layoutName: String { "matchedGeometryEffect" }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    var reason = super.layoutReason(proposal, size)
+    if let followed {
+      reason.steps.append(
+        "drawn where its source is, \(followed.size.inWords) at \(followed.origin.inWords)"
+      )
+    }
+    return reason
   }
 
   override func layoutContent() {

@@ -22,6 +22,7 @@ final class CanvasNode<Symbols: View>: ContainerNode {
   deinit { list.placements.remove(self) }
 
   override var viewName: String { "Canvas" }
+  override var sourceList: _ViewList? { list }
 
   override func viewDidChange() {
     Symbols._updateList(content, list.view.symbols)

@@ -37,6 +37,14 @@ final class DividerNode: LeafNode<Divider> {
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let axis: Axis = surroundingStackOrientation == .horizontal ? .vertical : .horizontal
+    let length = proposal[axis].map { "as long as the proposed \(axis.lengthName) \($0.inWords)" }
+    return LayoutReason(
+      "Divider: \(thickness.inWords) thick, \(length ?? "10 long, as nil is proposed")"
+    )
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     recorder.builder.fill(CGRect(origin: .zero, size: size), .color(color))
   }

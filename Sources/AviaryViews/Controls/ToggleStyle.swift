@@ -211,6 +211,10 @@ nonisolated struct HiddenLabel: _NodeModifier {
 final class HiddenLabelNode: ModifierNode<HiddenLabel> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    LayoutReason("hidden label: read out, but takes no room")
+  }
+
   override func layoutContent() {
     child.place(at: .zero, size: child.measure(proposal), proposal: proposal)
   }

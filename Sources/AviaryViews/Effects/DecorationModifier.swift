@@ -37,6 +37,15 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
     sharedStyle = SharedStyle.of(resolveStyle(modifier.style, in: environment))
   }
 
+  override var layoutName: String {
+    if modifier.border != nil { return "border" }
+    return modifier.side == .over ? "overlay" : "background"
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    LayoutReason("\(layoutName): drawn as large as the child, \(size.inWords)")
+  }
+
   override func viewDidChange() { styleDidChange() }
   override func environmentDidChange() { invalidateDrawing() }
 

@@ -1,5 +1,6 @@
 import AviaryDrawing
 public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// An effect that changes where and in which form a view is drawn, without any effect on layout.
@@ -53,6 +54,21 @@ final class GeometryEffectNode<M: GeometryEffect>: ModifierNode<M> {
   override var transformToParent: CGAffineTransform {
     modifier.effectValue(size: size).flattened(for: size)
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    LayoutReason(
+      "\(layoutName): \(modifier.effectValue(size: size).flattened(for: size).inWords); "
+        + "layout keeps the child's \(size.inWords)"
+    )
+  }
+}
+
+extension CGAffineTransform {
+  /// What the transform does to a drawing: `draws 10, 20 away`.
+  fileprivate var inWords: String {
+    if a == 1, b == 0, c == 0, d == 1 { return "draws \(CGPoint(x: tx, y: ty).inWords) away" }
+    return "draws another form"
   }
 }
 

@@ -1,5 +1,6 @@
 import AviaryGeometry
 import AviaryGraph
+import AviaryLayout
 import Foundation
 
 /// A view whose content knows the size and the frames of the room it has.
@@ -104,6 +105,14 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var sourceList: _ViewList? { list }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    var reason = LayoutReason.takesProposal(layoutName, proposal)
+    reason.steps.append("its content is offered that and lies at the top leading corner")
+    return reason
   }
 
   private var lastSize: CGSize?

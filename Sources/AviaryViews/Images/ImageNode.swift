@@ -36,6 +36,21 @@ final class ImageNode: LeafNode<Image> {
     if case .missing = image.content { true } else { false }
   }
 
+  override var layoutLabel: String? {
+    switch view.source {
+    case .named(let name, _), .symbol(let name): name
+    case .picture(let picture): picture.name
+    }
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    if isMissing { return LayoutReason("Image: not found, so it has no size") }
+    guard view.resizing != nil else {
+      return LayoutReason("Image: not resizable, always its own \(image.size.inWords)")
+    }
+    return .takesProposal("Image, resizable", proposal, ideal: image.size)
+  }
+
   /// Symbols stand on the baseline of text beside them.
   override func guide(
     _ key: AlignmentKey,

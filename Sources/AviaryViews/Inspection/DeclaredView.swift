@@ -21,10 +21,13 @@ package enum DeclaredView: Equatable {
 /// A list that runs a view's body, and knows whose view it is.
 protocol BodyRunning: _ViewList {
   var isOfToolkit: Bool { get }
+  /// The name of the view's type.
+  var viewName: String { get }
 }
 
 extension BodyList: BodyRunning {
   var isOfToolkit: Bool { DeclaredView.isOfToolkit(V.self) }
+  var viewName: String { "\(V.self)" }
 }
 
 extension _ViewList {

@@ -29,6 +29,14 @@ final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
     }
     return modifier.computeValue(ViewDimensions(size: size, proposal: proposal, source: child))
   }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let own = ViewDimensions(size: size, proposal: proposal, source: child)
+    return LayoutReason(
+      "alignmentGuide: puts \(modifier.key.name) at \(modifier.computeValue(own).inWords) in place of "
+        + "\(own[modifier.key].inWords); the size stays the child's \(size.inWords)"
+    )
+  }
 }
 
 extension View {

@@ -26,6 +26,16 @@ class AligningNode<M: _NodeModifier>: ModifierNode<M> {
     )
   }
 
+  /// How the child lies in a size that is not its own.
+  final func alignmentSteps(_ proposal: ProposedViewSize, _ size: CGSize) -> [String] {
+    let inner = child.dimensions(placementProposal(proposal, size))
+    guard inner.size != size else { return [] }
+    let origin = childOrigin(inner, size: size, proposal: proposal)
+    return [
+      "aligned \(alignment.inWords), the child's \(inner.size.inWords) lies at \(origin.inWords)"
+    ]
+  }
+
   override func layoutContent() {
     let inner = placementProposal(proposal, size)
     let dimensions = child.dimensions(inner)
@@ -79,6 +89,12 @@ final class FrameNode: AligningNode<FrameModifier> {
     return frame.size(child: child.measure(frame.childProposal(proposal)))
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    var reason = modifier.frame.reason { child.measure(childProposal(proposal)) }
+    reason.steps += alignmentSteps(proposal, size)
+    return reason
+  }
+
   override func computeSpacing() -> ViewSpacing {
     child.viewSpacing.resetting(modifier.frame.axes.edges)
   }
@@ -115,6 +131,16 @@ final class FlexibleFrameNode: AligningNode<FlexibleFrameModifier> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let frame = modifier.frame
     return frame.size(for: proposal, child: child.measure(frame.childProposal(proposal)))
+  }
+
+  override var layoutName: String { "frame" }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let inner = childProposal(proposal)
+    var reason = modifier.frame.reason(for: proposal, child: child.measure(inner))
+    reason.steps.append("the child is offered \(inner.inWords)")
+    reason.steps += alignmentSteps(proposal, size)
+    return reason
   }
 
   override func computeSpacing() -> ViewSpacing {

@@ -47,6 +47,12 @@ final class PaddingNode: ModifierNode<PaddingModifier> {
     child.place(at: padding.childOrigin, size: child.measure(inner), proposal: inner)
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let padding = modifier.padding
+    let child = child.measure(padding.childProposal(proposal))
+    return padding.reason(for: proposal, child: child)
+  }
+
   override func guide(
     _ key: AlignmentKey,
     size: CGSize,

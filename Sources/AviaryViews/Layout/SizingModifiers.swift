@@ -23,6 +23,10 @@ final class FixedSizeNode: AligningNode<FixedSizeModifier> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.measure(childProposal(proposal))
   }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    fixedSizeReason(for: proposal, axes: modifier.axes, child: size)
+  }
 }
 
 /// How a view of a certain ratio fits into room of another.
@@ -49,16 +53,26 @@ nonisolated struct AspectRatioModifier: _NodeModifier {
 }
 
 final class AspectRatioNode: AligningNode<AspectRatioModifier> {
-  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private var ratio: AspectRatio {
     let fills = modifier.mode == .fill
-    let ratio =
-      modifier.ratio.map { AspectRatio($0, fills: fills) }
+    return modifier.ratio.map { AspectRatio($0, fills: fills) }
       ?? AspectRatio(ofIdeal: child.measure(.unspecified), fills: fills)
-    return ratio.childProposal(proposal)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ratio.childProposal(proposal)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.measure(childProposal(proposal))
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    ratio.reason(
+      for: proposal,
+      ideal: modifier.ratio == nil ? child.measure(.unspecified) : nil,
+      child: size
+    )
   }
 }
 
@@ -82,6 +96,16 @@ final class PositionNode: ModifierNode<PositionModifier> {
     }
     let size = child.measure(proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let takes =
+      Axis.allCases.allSatisfy { proposal[$0] != nil }
+      ? "takes the proposal \(size.inWords)"
+      : "takes the proposal \(proposal.inWords), the child's length for nil"
+    return LayoutReason(
+      "position: \(takes), and puts the child's center at \(modifier.position.inWords)"
+    )
   }
 
   override func layoutContent() {

@@ -142,6 +142,15 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     return candidate(choice).measure(proposal)
   }
 
+  override var sourceList: _ViewList? { list }
+
+  // Asks as laying out does: a candidate that was let go of is mounted once more, and not shown.
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    firstThatFitsReason(count: content.count, in: axes, proposal) {
+      candidate($0).measure(.unspecified)
+    }
+  }
+
   override func layoutContent() {
     let choice = choice(proposal)
     show(choice)

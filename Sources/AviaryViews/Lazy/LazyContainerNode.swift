@@ -312,6 +312,28 @@ package class LazyContainerNode: ListNode {
     return length
   }
 
+  package override func layoutReason(
+    _ proposal: ProposedViewSize,
+    _ size: CGSize
+  ) -> LayoutReason {
+    let across = axis.other
+    let taken = proposal[across].map { "takes the proposed \(across.lengthName) \($0.inWords)" }
+    let ideal =
+      configuration.tracks == nil
+      ? "as wide as its first child ideally is" : "as wide as its tracks"
+    var steps: [String] = []
+    if let tracks = configuration.tracks {
+      steps = LazyGridTracks.reasons(
+        tracks,
+        length: size[across],
+        across: across,
+        alignment: configuration.alignment
+      )
+    }
+    steps.append(lengths.reason(axis.lengthName))
+    return LayoutReason("\(layoutName): \(taken ?? ideal)", steps)
+  }
+
   package override func layoutCacheDidExpire() { guess = nil }
 
   package override var remembersSizesForSure: Bool { false }

@@ -56,6 +56,16 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
     super.layoutContent()
     secondary.placeAligned(in: self)
   }
+
+  override var layoutName: String { modifier.side == .over ? "overlay" : "background" }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let place = modifier.side == .over ? "over it" : "behind it"
+    return LayoutReason(
+      "\(layoutName): as large as the primary view, \(size.inWords)",
+      [secondary.placementStep(place)]
+    )
+  }
 }
 
 extension View {

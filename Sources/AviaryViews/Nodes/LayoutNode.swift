@@ -91,6 +91,20 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
     withCache { $0.spacing(subviews: $1, cache: &$2) }
   }
 
+  override var layoutName: String {
+    list.view is any CallableLayoutView
+      ? LayoutNames.view("\(C._LayoutType.self)") : super.layoutName
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    layout.reason(
+      named: layoutName,
+      for: proposal,
+      size: size,
+      subviews: LayoutSubviews(nodes, layoutDirection: environmentLayoutDirection)
+    )
+  }
+
   override func layoutContent() {
     let bounds = CGRect(origin: .zero, size: size)
     for node in nodes { node.wasPlaced = false }

@@ -15,4 +15,5 @@ package class LeafNode<V: _LeafView>: _ViewNode {
   package final var view: V { list.view }
 
   package override var viewName: String { "\(V.self)" }
+  package override var sourceList: _ViewList? { list }
 }

@@ -22,6 +22,8 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   package final var modifier: M { list.modifier }
 
   package override var viewName: String { "\(M.self)" }
+  package override var layoutName: String { LayoutNames.modifier(viewName) }
+  package override var sourceList: _ViewList? { list }
   package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -41,5 +43,13 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   }
 
   package override func computeSpacing() -> ViewSpacing { child.viewSpacing }
+
+  package override func layoutReason(
+    _ proposal: ProposedViewSize,
+    _ size: CGSize
+  ) -> LayoutReason {
+    LayoutReason("\(layoutName): passes the proposal on and takes the child's \(size.inWords)")
+  }
+
   package override var intrinsicPriority: Double { child.intrinsicPriority }
 }

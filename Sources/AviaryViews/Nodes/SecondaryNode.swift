@@ -1,5 +1,5 @@
 package import AviaryGeometry
-import AviaryLayout
+package import AviaryLayout
 package import Foundation
 
 /// The node of a view beside a primary one: what stands in a background, an overlay, a mask.
@@ -47,6 +47,25 @@ package final class SecondaryNode<Content: View>: ContainerNode {
       subviews: LayoutSubviews(nodes),
       cache: &cache
     )
+  }
+
+  package override var layoutName: String { "content" }
+
+  package override func layoutReason(
+    _ proposal: ProposedViewSize,
+    _ size: CGSize
+  ) -> LayoutReason {
+    switch nodes.count {
+    case 0: LayoutReason("content: no views, no size")
+    case 1: LayoutReason("content: passes the proposal on and takes its view's \(size.inWords)")
+    default: stack.reason("content, a ZStack", for: proposal, LayoutSubviews(nodes).elements)
+    }
+  }
+
+  /// How this node lies on the one that it is aligned to.
+  package func placementStep(_ place: String) -> String {
+    "what is \(place) is offered that, takes \(size.inWords), "
+      + "and lies aligned \(alignment.inWords) at \(origin.inWords)"
   }
 
   package override func guide(

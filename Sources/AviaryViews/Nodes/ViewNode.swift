@@ -150,6 +150,24 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// The list that the node was mounted from, for nodes of containers that a developer may have written.
   package var declaringList: _ViewList? { nil }
 
+  // MARK: - Explaining
+
+  /// What the view or modifier is called in code: `HStack`, `padding`.
+  package var layoutName: String { LayoutNames.view(viewName) }
+
+  /// What tells the node from others of its kind, such as what a text says; nil for most.
+  package var layoutLabel: String? { nil }
+
+  /// The list that the node was mounted from, where the node knows it.
+  package var sourceList: _ViewList? { declaringList }
+
+  /// Why the node answers `size` to `proposal`.
+  ///
+  /// Made anew by each call, by what lays out; may measure children again, and changes nothing that can be seen.
+  package func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    .takesProposal(layoutName, proposal)
+  }
+
   // MARK: - Values
 
   /// The view or modifier that the node shows has another value.

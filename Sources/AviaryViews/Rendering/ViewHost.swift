@@ -66,6 +66,35 @@ extension RootView: _LayoutContainer {
   }
 }
 
+extension RootLayout: ExplainedLayout {
+  func layoutReason(
+    named name: String,
+    for proposal: ProposedViewSize,
+    size: CGSize,
+    subviews: Subviews
+  ) -> LayoutReason {
+    let count = contentCount(subviews)
+    let presents = count < subviews.count
+    var reason: LayoutReason
+    switch count {
+    case 0: reason = LayoutReason("window: no views, no size")
+    case 1:
+      reason = LayoutReason(
+        "window: offers its one view what there is" + (presents ? "" : ", and is as large")
+      )
+    default:
+      reason = column.engine.reason(
+        "window, a VStack of several views",
+        for: proposal,
+        size: size,
+        subviews[0..<count].elements
+      )
+    }
+    if presents { reason.steps.append("what is presented has the whole window, \(size.inWords)") }
+    return reason
+  }
+}
+
 /// Gives a single view the place of its container, and puts several into a column.
 struct RootLayout: Layout {
   private var column: VStackLayout { VStackLayout() }

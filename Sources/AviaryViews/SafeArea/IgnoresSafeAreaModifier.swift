@@ -1,4 +1,5 @@
 public import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 /// Lets a view reach over the safe area.
@@ -32,16 +33,35 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
     }
   }
 
+  /// What the child is offered where the node reaches over the safe area.
+  private func outset(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { $0 + extents.total(.horizontal) },
+      height: proposal.height.map { $0 + extents.total(.vertical) }
+    )
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    guard extents != EdgeInsets() else {
+      return LayoutReason(
+        "ignoresSafeArea: touches no unsafe area; the child's \(size.inWords)"
+      )
+    }
+    let inner = outset(proposal)
+    return LayoutReason(
+      "ignoresSafeArea: its size stays \(size.inWords); the child reaches over the safe area by "
+        + extents.inWords,
+      ["the child is offered \(inner.inWords) and takes \(child.measure(inner).inWords)"]
+    )
+  }
+
   override func layoutContent() {
     extents = currentExtents
     guard extents != EdgeInsets() else {
       super.layoutContent()
       return
     }
-    let inner = ProposedViewSize(
-      width: proposal.width.map { $0 + extents.total(.horizontal) },
-      height: proposal.height.map { $0 + extents.total(.vertical) }
-    )
+    let inner = outset(proposal)
     let room = size.outset(by: extents)
     let chosen = child.measure(inner)
     child.place(

@@ -72,6 +72,15 @@ final class SafeAreaInsetNode<Secondary: View>:
     )
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let parts = parts(proposal)
+    return inset.reason(
+      for: proposal,
+      primary: child.measure(parts.primary),
+      secondary: secondary.measure(parts.secondary)
+    )
+  }
+
   override func layoutContent() {
     let parts = parts(proposal)
     let edge = inset.edge

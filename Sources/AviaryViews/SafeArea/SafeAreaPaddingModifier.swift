@@ -1,4 +1,5 @@
 public import AviaryGeometry
+import AviaryLayout
 public import Foundation
 
 /// Pads a view, and makes the padding unsafe area, into which scroll views and backgrounds may reach.
@@ -36,6 +37,14 @@ final class SafeAreaPaddingNode: ModifierNode<SafeAreaPaddingModifier>, SafeArea
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     child.measure(proposal.inset(by: insets)).outset(by: insets)
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    Padding(insets).reason(
+      "safeAreaPadding",
+      for: proposal,
+      child: child.measure(proposal.inset(by: insets))
+    )
   }
 
   override func layoutContent() {

@@ -2,12 +2,26 @@ public import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
+/// The parts of a container of which a view covers some.
+struct ContainerParts {
+  let count: Int
+  let span: Int
+  /// The distance between parts, in points.
+  let spacing: CGFloat
+
+  var inWords: String {
+    "\(span) of \(count) \(count == 1 ? "part" : "parts") with \(spacing.inWords) between"
+  }
+}
+
 /// Gives a view a frame relative to the container around it: a scroll view, a window.
 nonisolated struct ContainerRelativeFrameModifier: _NodeModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// The length of the frame for the length of the container.
   let length: (CGFloat, Axis) -> CGFloat
+  /// Into what the container is divided, where the length is that of parts.
+  var parts: ContainerParts?
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -72,6 +86,19 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
     return frame.size(child: child.measure(frame.childProposal(proposal)))
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let (frame, container) = (frame, containerSize)
+    let lengths = Axis.allCases.filter { modifier.axes.contains($0) }.map { axis in
+      let length = axis == .horizontal ? frame.width : frame.height
+      return "\(axis.lengthName) \(length.inWords) from the container's \(container[axis].inWords)"
+    }
+    let words = lengths.isEmpty ? "no axis, the child's size" : lengths.joined(separator: ", ")
+    var reason = LayoutReason("containerRelativeFrame: \(words)")
+    if let parts = modifier.parts { reason.summary += ": \(parts.inWords)" }
+    reason.steps = alignmentSteps(proposal, size)
+    return reason
+  }
+
   override func computeSpacing() -> ViewSpacing {
     child.viewSpacing.resetting(frame.axes.edges)
   }
@@ -133,7 +160,8 @@ extension View {
         alignment: alignment,
         length: { length, _ in
           containerRelativeLength(length, count: count, span: span, spacing: spacing)
-        }
+        },
+        parts: ContainerParts(count: count, span: span, spacing: spacing)
       )
     )
   }

@@ -38,6 +38,20 @@ final class ScrollContentNode<Content: View>: ContainerNode {
     return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  override var layoutName: String { "content" }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    guard nodes.count == 1 else {
+      return column.engine.reason(
+        "content, a VStack",
+        for: proposal,
+        size: size,
+        LayoutSubviews(nodes).elements
+      )
+    }
+    return LayoutReason("content: passes the proposal on and takes its view's \(size.inWords)")
+  }
+
   override func layoutContent() {
     if nodes.count == 1 {
       nodes[0].place(at: .zero, size: nodes[0].measure(proposal), proposal: proposal)

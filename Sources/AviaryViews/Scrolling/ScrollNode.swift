@@ -148,6 +148,31 @@ package class ScrollNode: _ViewNode {
     return result
   }
 
+  package override func layoutReason(
+    _ proposal: ProposedViewSize,
+    _ size: CGSize
+  ) -> LayoutReason {
+    let inner = contentProposal(proposal)
+    let content = contentNode.measure(inner)
+    let along = Axis.allCases.filter { scrolls($0) }.map { "\($0)" }.joined(separator: " and ")
+    var steps = Axis.allCases.map { axis in
+      let name = axis.lengthName
+      guard scrolls(axis), let proposed = proposal[axis] else {
+        return "\(name): the content's \(size[axis].inWords)"
+      }
+      return "\(name): the proposed \(proposed.inWords)"
+    }
+    if margins != EdgeInsets() {
+      steps.append("margins of \(margins.inWords) are around the content")
+    }
+    if offset != .zero { steps.append("the content is scrolled by \(offset.inWords)") }
+    return LayoutReason(
+      "\(layoutName): proposes nil along \(along.isEmpty ? "no axis" : along), "
+        + "\(inner.inWords) in all; the content takes \(content.inWords)",
+      steps
+    )
+  }
+
   // A scroll view asks for the usual distances, whatever it holds.
   package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
 

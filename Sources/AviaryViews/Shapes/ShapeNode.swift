@@ -51,6 +51,20 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
     painting.shape.sizeThatFits(proposal)
   }
 
+  override var layoutName: String { LayoutNames.view("\(S.self)") }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    if S.self == Circle.self {
+      return LayoutReason("Circle: a square of the smaller length of \(proposal.inWords)")
+    }
+    guard size == proposal.replacingUnspecifiedDimensions() else {
+      return LayoutReason(
+        "\(layoutName): its sizeThatFits answers \(size.inWords) to \(proposal.inWords)"
+      )
+    }
+    return .takesProposal(layoutName, proposal)
+  }
+
   override func layoutContent() {
     guard let secondary else { return }
     let inner = ProposedViewSize(size)

@@ -11,6 +11,11 @@ extension _LayoutView: _LayoutContainer {
   public nonisolated var _content: Content { content }
 }
 
+/// A view of a layout that was called, whatever its types.
+protocol CallableLayoutView {}
+
+extension _LayoutView: CallableLayoutView {}
+
 extension Layout {
   /// Lays out views with this layout.
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -21,6 +26,7 @@ extension Layout {
 extension LayoutSubview {
   /// What the subview wrote for its container.
   public var containerValues: ContainerValues {
+    let element = (element as? RecordingElement)?.base ?? element
     guard let node = element as? ViewNode else { return ContainerValues(traits: ViewTraits()) }
     return ContainerValues(traits: (node.parent as? ListNode)?.allTraits(of: node) ?? node.traits)
   }

@@ -35,6 +35,15 @@ final class SpacerNode: LeafNode<Spacer> {
     )
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let least = "the least is \(max(0, view.minLength ?? Self.defaultLength).inWords)"
+    guard let axis else {
+      return LayoutReason("Spacer: in no stack, takes \(proposal.inWords); \(least)")
+    }
+    let offer = proposal[axis].map { "takes the \($0.inWords) offered" } ?? "nil is offered"
+    return LayoutReason("Spacer: \(offer) along the \(axis) stack; \(least)")
+  }
+
   override func computeSpacing() -> ViewSpacing { .spacer(along: axis) }
 
   /// Spacers get what all others leave.

@@ -74,6 +74,13 @@ final class TextNode: LeafNode<Text> {
     return extent(proposal).size
   }
 
+  override var layoutLabel: String? { prepared?.string }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    resolveIfNeeded()
+    return prepared.layoutReason(proposal)
+  }
+
   private func extent(_ proposal: ProposedViewSize) -> TextExtent {
     prepared.measure(width: proposal.width, height: proposal.height)
   }

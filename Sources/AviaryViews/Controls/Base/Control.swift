@@ -110,6 +110,19 @@ public struct _ControlLayout: Layout {
   }
 }
 
+extension _ControlLayout: ExplainedLayout {
+  package func layoutReason(
+    named name: String,
+    for proposal: ProposedViewSize,
+    size: CGSize,
+    subviews: Subviews
+  ) -> LayoutReason {
+    subviews.count == 1
+      ? LayoutReason("\(name): passes the proposal on and takes its content's \(size.inWords)")
+      : row.layoutReason(named: name, for: proposal, size: size, subviews: subviews)
+  }
+}
+
 /// Content of a control as one view, several parts in a row.
 struct ControlPart<Content: View> {
   let content: Content
