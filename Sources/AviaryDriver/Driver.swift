@@ -34,6 +34,7 @@ public enum Driver {
       switch request.task {
       case .render: try await render(wanted, request)
       case .inspect: try await inspect(wanted, request)
+      case .layout: try await explainLayout(wanted, request)
       }
       return Warnings.foundFaults ? 1 : 0
     } catch {
@@ -93,22 +94,9 @@ public enum Driver {
   private static func render(_ views: [Choice], _ request: DriverRequest) async throws {
     for (index, view) in views.enumerated() {
       let path = views.count == 1 ? request.output : numbered(request.output, index + 1)
-      var canvas = view.canvas
-      canvas.fix(
-        width: request.width.map { CGFloat($0) },
-        height: request.height.map { CGFloat($0) }
-      )
-      let content = Page(
-        content: try await view.make()
-          .frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
-        scheme: request.isDark ? .dark : .light,
-        isTransparent: request.isTransparent
-      )
+      let (content, proposal) = page(try await view.make(), on: view.canvas, request)
       let renderer = ImageRenderer(content: content)
-      renderer.proposedSize = ProposedViewSize(
-        width: canvas.proposal.width,
-        height: canvas.proposal.height
-      )
+      renderer.proposedSize = proposal
       renderer.scale = CGFloat(request.scale)
       let size = renderer.accessibilityTree.frame.size
       // A view that does not come to rest has no size either; drawing it tells why.
@@ -119,6 +107,27 @@ public enum Driver {
     }
   }
 
+  /// A view on its page, and what is offered to both.
+  @MainActor
+  static func page<V: View>(
+    _ view: V,
+    on canvas: Canvas,
+    _ request: DriverRequest
+  ) -> (content: Page<some View>, proposal: ProposedViewSize) {
+    var canvas = canvas
+    canvas.fix(
+      width: request.width.map { CGFloat($0) },
+      height: request.height.map { CGFloat($0) }
+    )
+    let content = Page(
+      content: view.frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
+      scheme: request.isDark ? .dark : .light,
+      isTransparent: request.isTransparent
+    )
+    let (width, height) = canvas.proposal
+    return (content, ProposedViewSize(width: width, height: height))
+  }
+
   /// `card.png` with a number before its extension: `card-2.png`.
   static func numbered(_ path: String, _ number: Int) -> String {
     let path = path as NSString
@@ -126,7 +135,7 @@ public enum Driver {
   }
 
   /// Refuses a picture that would take more than half a gigabyte, or none; the renderer checks each side.
-  private static func check(_ size: CGSize, _ request: DriverRequest) throws {
+  static func check(_ size: CGSize, _ request: DriverRequest) throws {
     let scale = request.scale
     guard size.width > 0, size.height > 0 else {
       throw DriverFailure(
@@ -168,6 +177,39 @@ public enum Driver {
         print(index == 0 ? "\(view.name):" : "\n\(view.name):")
       }
       print(report)
+    }
+  }
+
+  // MARK: - Layout
+
+  @MainActor
+  private static func explainLayout(_ views: [Choice], _ request: DriverRequest) async throws {
+    for (index, view) in views.enumerated() {
+      let (content, proposal) = page(
+        try await view.make().explainsLayout(),
+        on: view.canvas,
+        request
+      )
+      let inspection = try LayoutInspection(
+        content,
+        proposal: proposal,
+        scale: CGFloat(request.scale),
+        recordsProposals: request.showsAllProposals
+      )
+      if views.count > 1, !request.isJSON {
+        print(index == 0 ? "\(view.name):" : "\n\(view.name):")
+      }
+      print(request.isJSON ? try inspection.tree.json() : inspection.tree.text)
+      guard !request.output.isEmpty else { continue }
+      // What was found out is told even where there is nothing to draw: it says why.
+      try check(inspection.tree.size, request)
+      let path = views.count == 1 ? request.output : numbered(request.output, index + 1)
+      try inspection.write(
+        to: URL(fileURLWithPath: path),
+        page: request.isTransparent ? .transparent : request.isDark ? .dark : .light
+      )
+      // JSON stays JSON; the caller knows the path.
+      if !request.isJSON { print("drawn: \(path)") }
     }
   }
 

@@ -4,10 +4,12 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   package enum Task: String, Codable, Sendable {
     case render
     case inspect
+    /// Explains the layout, in words and, where an output is given, in a picture.
+    case layout
   }
 
   package var task: Task
-  /// Where pictures go, the extension naming the format; empty for `inspect`.
+  /// Where pictures go, the extension naming the format; empty for no picture.
   package var output = ""
   /// The picture's width in points; nil leaves it to the preview's traits and the view.
   package var width: Double?
@@ -18,8 +20,10 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   package var isDark = false
   /// Whether the system background is left out.
   package var isTransparent = false
-  /// Whether `inspect` answers in JSON.
+  /// Whether what is told is JSON.
   package var isJSON = false
+  /// Whether every proposal that was asked during layout is told.
+  package var showsAllProposals = false
   /// The only preview wanted: a name, or a number from 1.
   package var preview: String?
   /// The source file, for messages.

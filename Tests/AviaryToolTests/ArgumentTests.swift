@@ -31,11 +31,11 @@ struct ArgumentTests {
     )
     var expected = RenderOptions(compile: CompileOptions(file: "a.swift"))
     expected.output = "b.svg"
-    expected.width = 200
-    expected.height = 100.5
-    expected.scale = 3
-    expected.isDark = true
-    expected.isTransparent = true
+    expected.page.width = 200
+    expected.page.height = 100.5
+    expected.page.scale = 3
+    expected.page.isDark = true
+    expected.page.isTransparent = true
     expected.compile.preview = "Two"
     expected.compile.languageMode = "6"
     #expect(options == expected)
@@ -75,7 +75,7 @@ struct ArgumentTests {
 
   @Test("the largest sides pass alone, and fail where the picture would be too large")
   func totals() throws {
-    #expect(try render("a.swift", "--width", "16384").width == 16_384)
+    #expect(try render("a.swift", "--width", "16384").page.width == 16_384)
     #expect(throws: CommandError.self) {
       try Invocation.parse(["render", "a.swift", "--width", "16384", "--height", "16384"])
     }
@@ -93,5 +93,37 @@ struct ArgumentTests {
     #expect(
       try Invocation.parse(["inspect", "a.swift", "--json", "--preview=2"]) == .inspect(expected)
     )
+  }
+
+  @Test("every option of inspect --layout is read, in any order")
+  func layout() throws {
+    var expected = LayoutOptions(compile: CompileOptions(file: "a.swift"))
+    expected.isJSON = true
+    expected.showsAllProposals = true
+    expected.output = "b.svg"
+    expected.page.width = 200
+    expected.page.scale = 3
+    expected.page.isDark = true
+    expected.compile.preview = "2"
+    #expect(
+      try Invocation.parse(
+        ["inspect", "--width", "200", "a.swift", "--layout", "--json", "--all-proposals"]
+          + ["-o", "b.svg", "--scale=3", "--dark", "--preview=2"]
+      ) == .inspectLayout(expected)
+    )
+  }
+
+  @Test(
+    "inspect takes what only a layout can use only with --layout",
+    arguments: [
+      ["--all-proposals"], ["-o", "a.png"], ["--width", "10"], ["--scale", "1"], ["--dark"],
+    ]
+  )
+  func layoutOptionsAlone(options: [String]) {
+    let error = #expect(throws: CommandError.self) {
+      try Invocation.parse(["inspect", "a.swift"] + options)
+    }
+    #expect(error?.message.hasSuffix("only with --layout") == true)
+    #expect(error?.status == 64)
   }
 }

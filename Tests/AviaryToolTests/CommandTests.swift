@@ -1,58 +1,15 @@
 import Foundation
 import Testing
 
-/// Runs the command itself, as it was built beside the tests.
 @Suite("The command, from a file to a picture", .serialized)
 final class CommandTests {
-  private struct Outcome {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
+  private let runner: ToolRunner
+  private var folder: URL { runner.folder }
 
-  private let folder: URL
+  init() throws { runner = try ToolRunner() }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("aviary-command-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Writes a file and runs the command on it.
-  private func run(_ arguments: String..., source: String? = nil) throws -> Outcome {
-    try run(arguments, source: source)
-  }
-
-  private func run(_ arguments: [String], source: String? = nil) throws -> Outcome {
-    if let source {
-      try Data("import SwiftUI\n\(source)\n".utf8)
-        .write(to: folder.appendingPathComponent("Card.swift"))
-    }
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("aviary")
-    if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("aviary")
-    }
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
-    process.environment = environment
-    let (output, errors) = (folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8)
-    )
+  private func run(_ arguments: String..., source: String? = nil) throws -> ToolRunner.Outcome {
+    try runner.run(arguments, source: source)
   }
 
   private func view(_ body: String) -> String {
@@ -171,7 +128,7 @@ final class CommandTests {
   )
   func refusal(arguments: [String], status: Int, words: String) throws {
     try Data("import SwiftUI\n".utf8).write(to: folder.appendingPathComponent("Card.swift"))
-    let outcome = try run(arguments)
+    let outcome = try runner.run(arguments)
     #expect(outcome.status == Int32(status))
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
   }

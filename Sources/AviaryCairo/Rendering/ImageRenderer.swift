@@ -87,16 +87,21 @@ public final class ImageRenderer<Content: View> {
     return host.root
   }
 
+  /// Who hears of all measurements; to be set before the view is drawn for the first time.
+  package var layoutTrace: (any LayoutTrace)?
+
   private var shownScale: CGFloat = 0
 
   private func makeHost() throws -> ViewHost<Content> {
     let scale = scale
     shownScale = scale
-    return ViewHost(
+    let host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
       images: Platform.images
     ) { $0.displayScale = scale }
+    host.root.layoutTrace = layoutTrace
+    return host
   }
 
   private func data(_ format: PictureFormat) throws -> Data {

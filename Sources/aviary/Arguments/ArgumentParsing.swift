@@ -29,29 +29,23 @@ extension Invocation {
       case .option("--help"), .option("-h"): return .help
       case .option("-o"), .option("--output"):
         options.output = try reader.value(of: "-o")
-      case .option("--width"):
-        options.width = try Limits.length(reader.value(of: "--width"), option: "--width")
-      case .option("--height"):
-        options.height = try Limits.length(reader.value(of: "--height"), option: "--height")
-      case .option("--scale"):
-        options.scale = try Limits.scale(reader.value(of: "--scale"), option: "--scale")
-      case .option("--dark"): options.isDark = true
-      case .option("--transparent"): options.isTransparent = true
       case .option(let name):
+        if try options.page.read(name, from: &reader) { continue }
         guard try options.compile.read(name, from: &reader) else {
           throw CommandError.usage("unknown option '\(name)'")
         }
       }
     }
     options.compile.file = try onlyFile(files, command: "render")
-    if let width = options.width, let height = options.height {
-      try Limits.check(width: width, height: height, scale: options.scale)
-    }
+    try options.page.check()
     return .render(options)
   }
 
   private static func parseInspect(_ arguments: [String]) throws -> Invocation {
-    var options = InspectOptions(compile: CompileOptions(file: ""))
+    var options = LayoutOptions(compile: CompileOptions(file: ""))
+    var explainsLayout = false
+    /// The first option that has no meaning without `--layout`.
+    var layoutOption: String?
     var files: [String] = []
     var reader = ArgumentReader(arguments)
     while let item = try reader.next() {
@@ -59,14 +53,32 @@ extension Invocation {
       case .operand(let file): files.append(file)
       case .option("--help"), .option("-h"): return .help
       case .option("--json"): options.isJSON = true
+      case .option("--layout"): explainsLayout = true
+      case .option("--all-proposals"):
+        options.showsAllProposals = true
+        layoutOption = layoutOption ?? "--all-proposals"
+      case .option("-o"), .option("--output"):
+        options.output = try reader.value(of: "-o")
+        layoutOption = layoutOption ?? "--output"
       case .option(let name):
+        if try options.page.read(name, from: &reader) {
+          layoutOption = layoutOption ?? name
+          continue
+        }
         guard try options.compile.read(name, from: &reader) else {
           throw CommandError.usage("unknown option '\(name)'")
         }
       }
     }
+    if let layoutOption, !explainsLayout {
+      throw CommandError.usage("aviary inspect takes \(layoutOption) only with --layout")
+    }
     options.compile.file = try onlyFile(files, command: "inspect")
-    return .inspect(options)
+    try options.page.check()
+    guard explainsLayout else {
+      return .inspect(InspectOptions(compile: options.compile, isJSON: options.isJSON))
+    }
+    return .inspectLayout(options)
   }
 
   private static func onlyFile(_ files: [String], command: String) throws -> String {
@@ -77,6 +89,28 @@ extension Invocation {
       throw CommandError.usage("aviary \(command) takes one file, not \(files.count)")
     }
     return file
+  }
+}
+
+extension PageOptions {
+  /// Takes an option about how a view is drawn.
+  ///
+  /// - Returns: whether `name` is one of them.
+  fileprivate mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
+    switch name {
+    case "--width": width = try Limits.length(reader.value(of: name), option: name)
+    case "--height": height = try Limits.length(reader.value(of: name), option: name)
+    case "--scale": scale = try Limits.scale(reader.value(of: name), option: name)
+    case "--dark": isDark = true
+    case "--transparent": isTransparent = true
+    default: return false
+    }
+    return true
+  }
+
+  /// Refuses a picture that is known to be too large.
+  fileprivate func check() throws {
+    if let width, let height { try Limits.check(width: width, height: height, scale: scale) }
   }
 }
 

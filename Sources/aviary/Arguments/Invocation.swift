@@ -4,6 +4,7 @@ enum Invocation: Equatable {
   case version
   case render(RenderOptions)
   case inspect(InspectOptions)
+  case inspectLayout(LayoutOptions)
 }
 
 /// The options of `aviary render`.
@@ -11,6 +12,11 @@ struct RenderOptions: Equatable {
   var compile: CompileOptions
   /// The picture to write; nil names it after the source file, in the current directory.
   var output: String?
+  var page = PageOptions()
+}
+
+/// How a view is drawn.
+struct PageOptions: Equatable {
   /// The picture's width in points; nil leaves it to the preview and the view.
   var width: Double?
   /// The picture's height in points; nil leaves it to the preview and the view.
@@ -26,6 +32,17 @@ struct RenderOptions: Equatable {
 struct InspectOptions: Equatable {
   var compile: CompileOptions
   var isJSON = false
+}
+
+/// The options of `aviary inspect --layout`.
+struct LayoutOptions: Equatable {
+  var compile: CompileOptions
+  var isJSON = false
+  /// Whether every proposal that was asked during layout is told.
+  var showsAllProposals = false
+  /// The picture to write, with the frames outlined; nil for none.
+  var output: String?
+  var page = PageOptions()
 }
 
 /// What `render` and `inspect` have in common: the file, and what of it is wanted.

@@ -5,12 +5,15 @@ enum Usage {
     usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [--width W] [--height H] [--scale S]
                          [--dark] [--transparent] [--preview NAME] [--swift-version 5|6]
            aviary inspect FILE.swift [--json] [--preview NAME] [--swift-version 5|6]
+           aviary inspect --layout FILE.swift [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
+                          [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
            aviary help
     """
 
   static let text = """
     usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [options]
            aviary inspect FILE.swift [--json] [options]
+           aviary inspect --layout FILE.swift [--json] [-o OUT.png|.svg|.pdf] [options]
 
     render    Draws the file's #Previews, or those of its PreviewProviders, or else the one View
               that can be built without arguments. Prints the path of each picture written.
@@ -25,6 +28,14 @@ enum Usage {
     inspect   Prints what each container makes of its children: the declared views, the resolved
               subviews, their ids, container values, tags and sections.
       --json               as JSON
+
+    inspect --layout
+              Prints for each node of the view tree what it was offered, what it took, where it
+              lies (in points, from the picture's top left corner), and why.
+      --all-proposals      every proposal that each node was asked, with its answers
+      -o, --output PATH    also draws the view with each node's frame outlined, and its number
+      --json               as JSON; infinite lengths are the string "infinity"
+      --width, --height, --scale, --dark, --transparent    as for render
 
     Images are looked for beside the file, and in the folder that AVIARY_RESOURCES names.
 

@@ -12,11 +12,7 @@ struct RenderCommand {
     let program = try DrawingProgram(options: options.compile)
     var request = DriverRequest(task: .render, file: options.compile.file)
     request.output = output
-    request.width = options.width
-    request.height = options.height
-    request.scale = options.scale
-    request.isDark = options.isDark
-    request.isTransparent = options.isTransparent
+    request.apply(options.page)
     request.preview = options.compile.preview
     try program.run(request)
   }
@@ -25,5 +21,16 @@ struct RenderCommand {
   private var defaultOutput: String {
     let name = (options.compile.file as NSString).lastPathComponent as NSString
     return name.deletingPathExtension + ".png"
+  }
+}
+
+extension DriverRequest {
+  /// Takes over how views are drawn.
+  mutating func apply(_ page: PageOptions) {
+    width = page.width
+    height = page.height
+    scale = page.scale
+    isDark = page.isDark
+    isTransparent = page.isTransparent
   }
 }

@@ -12,6 +12,7 @@ enum Tool {
       case .version: print("aviary \(version)")
       case .render(let options): try RenderCommand(options: options).run()
       case .inspect(let options): try InspectCommand(options: options).run()
+      case .inspectLayout(let options): try LayoutCommand(options: options).run()
       }
       return 0
     } catch let error as CommandError {
