@@ -192,12 +192,16 @@ void aviary_plus_darker(
 
 void aviary_add_coverage(
     uint8_t *mask, int mask_width, int mask_height, int mask_stride, int x, int y,
-    const uint8_t *coverage, int width, int height) {
+    const uint8_t *coverage, int coverage_stride, int width, int height) {
   int left = x < 0 ? -x : 0, right = x + width > mask_width ? mask_width - x : width;
   int top = y < 0 ? -y : 0, bottom = y + height > mask_height ? mask_height - y : height;
+  /* Whole rows of both are read and written eight bytes at a time: what is beyond a row's width is 0. */
+  int padded = left == 0 && coverage_stride % 8 == 0 && coverage_stride >= width
+      && x + coverage_stride <= mask_stride;
+  if (padded) right = coverage_stride;
   for (int row = top; row < bottom; row++) {
     uint8_t *target = mask + (ptrdiff_t)(y + row) * mask_stride + x;
-    const uint8_t *source = coverage + (ptrdiff_t)row * width;
+    const uint8_t *source = coverage + (ptrdiff_t)row * coverage_stride;
     int column = left;
 #ifdef __SSE2__
     for (; column + 8 <= right; column += 8) {
@@ -355,27 +359,112 @@ static int color_eights(uint32_t *row, const uint8_t *mask, int width, uint32_t 
 static int has_avx2(void) { return 0; }
 #endif
 
+static inline void blend_color_row(
+    uint32_t *row, const uint8_t *mask, int width, uint32_t color, int is_wide) {
+  for (int x = is_wide ? color_eights(row, mask, width, color) : 0; x < width; x++) {
+    uint64_t eight;
+    while (x + 8 <= width && (memcpy(&eight, mask + x, 8), eight == 0)) x += 8;
+    if (x == width) break;
+#ifdef __SSE2__
+    if (x + 4 <= width) {
+      blend_four(row + x, mask + x, color);
+      x += 3;
+      continue;
+    }
+#endif
+    if (mask[x] == 0) continue;
+    uint32_t source = mask[x] == 255 ? color : multiply_pixel(color, mask[x]);
+    uint32_t alpha = source >> 24;
+    row[x] = alpha == 255 ? source : source + multiply_pixel(row[x], 255 - alpha);
+  }
+}
+
 void aviary_blend_color(
-    uint8_t *pixels, int stride, const uint8_t *coverage, int width, int height, uint32_t color) {
+    uint8_t *pixels, int stride, const uint8_t *coverage, int coverage_stride, int width,
+    int height, uint32_t color) {
   const int is_wide = has_avx2();
   for (int y = 0; y < height; y++) {
     uint32_t *row = (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride);
-    const uint8_t *mask = coverage + (ptrdiff_t)y * width;
-    for (int x = is_wide ? color_eights(row, mask, width, color) : 0; x < width; x++) {
-      uint64_t eight;
-      while (x + 8 <= width && (memcpy(&eight, mask + x, 8), eight == 0)) x += 8;
-      if (x == width) break;
-#ifdef __SSE2__
-      if (x + 4 <= width) {
-        blend_four(row + x, mask + x, color);
-        x += 3;
-        continue;
-      }
+    blend_color_row(row, coverage + (ptrdiff_t)y * coverage_stride, width, color, is_wide);
+  }
+}
+
+#if defined(__x86_64__) && defined(__SSE2__)
+__attribute__((target("avx2"))) static int set_wide(uint32_t *row, int width, uint32_t color) {
+  const __m256i colors = _mm256_set1_epi32((int)color);
+  int x = 0;
+  for (; x + 32 <= width; x += 32) {
+    __m256i *to = (__m256i *)(void *)(row + x);
+    _mm256_storeu_si256(to, colors);
+    _mm256_storeu_si256(to + 1, colors);
+    _mm256_storeu_si256(to + 2, colors);
+    _mm256_storeu_si256(to + 3, colors);
+  }
+  return x;
+}
+#else
+static int set_wide(uint32_t *row, int width, uint32_t color) {
+  (void)row; (void)width; (void)color;
+  return 0;
+}
 #endif
-      if (mask[x] == 0) continue;
-      uint32_t source = mask[x] == 255 ? color : multiply_pixel(color, mask[x]);
-      uint32_t alpha = source >> 24;
-      row[x] = alpha == 255 ? source : source + multiply_pixel(row[x], 255 - alpha);
+
+/* The same coverage for a whole run of pixels. */
+static void blend_color_run(
+    uint32_t *row, uint8_t coverage, int width, uint32_t color, int is_wide) {
+  if (coverage == 0) return;
+  if (coverage == 255 && color >> 24 == 255) {
+    for (int x = is_wide ? set_wide(row, width, color) : 0; x < width; x++) row[x] = color;
+    return;
+  }
+  uint8_t mask[256];
+  memset(mask, coverage, sizeof mask);
+  for (int x = 0; x < width; x += (int)sizeof mask) {
+    int rest = width - x;
+    blend_color_row(row + x, mask, rest < (int)sizeof mask ? rest : (int)sizeof mask, color, is_wide);
+  }
+}
+
+void aviary_fill_color(uint8_t *pixels, int stride, int width, int height, uint32_t color) {
+  const int is_wide = has_avx2();
+  for (int y = 0; y < height; y++) {
+    blend_color_run(
+        (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride), 255, width, color, is_wide);
+  }
+}
+
+void aviary_blend_stretched(
+    uint8_t *pixels, int stride, const int clip[4], int left, int top, const uint8_t *mask,
+    int mask_stride, int mask_width, int mask_height, int column, int more_columns, int row,
+    int more_rows, uint32_t color) {
+  const int is_wide = has_avx2();
+  const int right = left + mask_width + more_columns, bottom = top + mask_height + more_rows;
+  const int x0 = left > clip[0] ? left : clip[0], x1 = right < clip[2] ? right : clip[2];
+  const int y0 = top > clip[1] ? top : clip[1], y1 = bottom < clip[3] ? bottom : clip[3];
+  /* Where the repeated column begins and ends, within what is painted. */
+  int from = left + column, to = from + 1 + more_columns;
+  from = from < x0 ? x0 : from > x1 ? x1 : from;
+  to = to < x0 ? x0 : to > x1 ? x1 : to;
+  /* Where the repeated row is covered as a whole, it is one run. */
+  const uint8_t *middle = mask + (ptrdiff_t)row * mask_stride;
+  int is_solid = 1;
+  for (int x = 0; x < mask_width; x++) is_solid &= middle[x] == 255;
+  for (int y = y0; y < y1; y++) {
+    int index = y - top;
+    if (is_solid && index >= row && index <= row + more_rows) {
+      blend_color_run(
+          (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride) + x0, 255, x1 - x0, color, is_wide);
+      continue;
+    }
+    if (index > row) index = index <= row + more_rows ? row : index - more_rows;
+    const uint8_t *coverage = mask + (ptrdiff_t)index * mask_stride;
+    uint32_t *line = (uint32_t *)(void *)(pixels + (ptrdiff_t)y * stride);
+    if (x0 < from) {
+      blend_color_row(line + x0, coverage + (x0 - left), from - x0, color, is_wide);
+    }
+    if (from < to) blend_color_run(line + from, coverage[column], to - from, color, is_wide);
+    if (to < x1) {
+      blend_color_row(line + to, coverage + (to - left - more_columns), x1 - to, color, is_wide);
     }
   }
 }

@@ -60,16 +60,16 @@ static inline int aviary_glyph_load(
   return 1;
 }
 
-/* Adds the glyph's coverage to `pixels`, rows of box[2] bytes that are 0, and unlocks the font. */
+/* Adds the glyph's coverage to `pixels`, rows of `stride` bytes that are 0, and unlocks the font. */
 static inline void aviary_glyph_render(
-    cairo_scaled_font_t *font, const int box[4], unsigned char *pixels) {
+    cairo_scaled_font_t *font, const int box[4], unsigned char *pixels, int stride) {
   FT_Face face = cairo_ft_scaled_font_lock_face(font);
   FT_Outline *outline = &face->glyph->outline;
   FT_Outline_Translate(outline, -box[0] * 64, (box[1] + box[3]) * 64);
   FT_Bitmap bitmap = {0};
   bitmap.rows = (unsigned int)box[3];
   bitmap.width = (unsigned int)box[2];
-  bitmap.pitch = box[2];
+  bitmap.pitch = stride;
   bitmap.buffer = pixels;
   bitmap.num_grays = 256;
   bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;

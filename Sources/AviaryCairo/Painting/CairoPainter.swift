@@ -7,14 +7,15 @@ package import Foundation
 ///
 /// Texts must come from a `PangoTextEngine`.
 package final class CairoPainter: Painter {
-  var shadows = ShadowCache()
-  var glyphs = GlyphCache()
+  @exclusivity(unchecked) var shadows = ShadowCache()
+  @exclusivity(unchecked) var glyphs = GlyphCache()
+  @exclusivity(unchecked) var shapes = ShapeMasks()
   /// Room for the glyphs of one segment while it is painted, and for their coverage.
-  var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
-  var coverage: [UInt8] = []
+  @exclusivity(unchecked) var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
+  @exclusivity(unchecked) var coverage: [UInt8] = []
   /// Room for the glyphs of a text of words.
-  var placed: [LineSegment.Glyph] = []
-  var pictures = KeptPictures()
+  @exclusivity(unchecked) var placed: [LineSegment.Glyph] = []
+  @exclusivity(unchecked) var pictures = KeptPictures()
   /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and
   /// painted at whole pixels until it rests.
   let keepsPictures: Bool

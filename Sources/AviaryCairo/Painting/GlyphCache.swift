@@ -20,6 +20,9 @@ struct GlyphCache {
     var height: Int32
     /// Where its rows begin in `bytes`.
     var start: Int
+
+    /// The bytes of a row, a multiple of 8; those after `width` are 0.
+    var stride: Int32 { (width + 7) & ~7 }
   }
 
   private struct Key: Hashable {
@@ -90,12 +93,14 @@ struct GlyphCache {
         aviary_glyph_load(font.scaledFont, UInt32(glyph), Double(scale), Int32(phase), box) != 0
       else { return nil }
       let start = self.bytes.count
-      let count = Int(box[2]) * Int(box[3])
+      let mask = Mask(left: box[0], top: box[1], width: box[2], height: box[3], start: start)
+      let count = Int(mask.stride) * Int(mask.height)
       self.bytes.append(contentsOf: repeatElement(0, count: count))
       self.bytes.withUnsafeMutableBufferPointer {
-        if let base = $0.baseAddress { aviary_glyph_render(font.scaledFont, box, base + start) }
+        guard let base = $0.baseAddress else { return }
+        aviary_glyph_render(font.scaledFont, box, base + start, mask.stride)
       }
-      return Mask(left: box[0], top: box[1], width: box[2], height: box[3], start: start)
+      return mask
     }
   }
 
@@ -138,7 +143,13 @@ struct GlyphCache {
     cairo_glyph_path(cairo, &glyph, 1)
     cairo_fill(cairo)
     cairo_destroy(cairo)
-    let start = bytes.count
+    let mask = Mask(
+      left: Int32(pixels.minX),
+      top: Int32(pixels.minY),
+      width: Int32(surface.width),
+      height: Int32(surface.height),
+      start: bytes.count
+    )
     _ = surface.withPixels { source in
       for row in 0..<surface.height {
         bytes.append(
@@ -147,14 +158,9 @@ struct GlyphCache {
             count: surface.width
           )
         )
+        bytes.append(contentsOf: repeatElement(0, count: Int(mask.stride - mask.width)))
       }
     }
-    return Mask(
-      left: Int32(pixels.minX),
-      top: Int32(pixels.minY),
-      width: Int32(surface.width),
-      height: Int32(surface.height),
-      start: start
-    )
+    return mask
   }
 }

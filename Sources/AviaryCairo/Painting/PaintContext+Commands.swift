@@ -55,6 +55,7 @@ extension PaintContext {
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    if case .color(let color) = paint, fillDirectly(path, color, style) { return }
     add(path)
     setFillStyle(style)
     guard setSource(paint, area: path) else { return cairo_new_path(cairo) }

@@ -117,6 +117,7 @@ extension PaintContext {
           part.x - origin.x,
           part.y - origin.y,
           base + part.mask.start,
+          part.mask.stride,
           part.mask.width,
           part.mask.height
         )
@@ -152,7 +153,9 @@ extension PaintContext {
     let maxY = min(box.maxY, Int32(clip.maxY), cairo_image_surface_get_height(target))
     guard minX < maxX, minY < maxY else { return }
     let (width, height) = (maxX - minX, maxY - minY)
-    let count = Int(width * height)
+    // Room for the last glyph's whole rows, of eight bytes each.
+    let rowLength = (width + 15) & ~7
+    let count = Int(rowLength * height)
     if painter.coverage.count < count {
       painter.coverage = [UInt8](repeating: 0, count: count)
     }
@@ -162,11 +165,12 @@ extension PaintContext {
     painter.coverage.withUnsafeMutableBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       memset(base, 0, count)
-      addParts(to: base, width: width, height: height, stride: width, (minX, minY))
+      addParts(to: base, width: width, height: height, stride: rowLength, (minX, minY))
       aviary_blend_color(
         pixels + Int(minY) * Int(stride) + Int(minX) * 4,
         stride,
         base,
+        rowLength,
         width,
         height,
         color.premultipliedPixel
@@ -178,7 +182,7 @@ extension PaintContext {
 
 extension RGBA {
   /// Premultiplied ARGB of 8 bits each, cut as Cairo and pixman do it.
-  fileprivate var premultipliedPixel: UInt32 {
+  var premultipliedPixel: UInt32 {
     func byte(_ component: Double) -> UInt32 {
       UInt32(min(max(component, 0), 1) * 65535 + 0.5) >> 8
     }

@@ -18,10 +18,14 @@ extension PaintContext {
       case .color(let color) = layout.foreground ?? inherited,
       paintsMasks(of: words.style.font, size: attributes.font.size)
     else { return false }
-    painter.placed.removeAll(keepingCapacity: true)
-    guard layout.placeWords(words, into: &painter.placed) else { return false }
+    // Taken out while it is written to, so that its memory is nobody else's.
+    var glyphs: [LineSegment.Glyph] = []
+    swap(&glyphs, &painter.placed)
+    defer { swap(&glyphs, &painter.placed) }
+    glyphs.removeAll(keepingCapacity: true)
+    guard layout.placeWords(words, into: &glyphs) else { return false }
     guard color.alpha > 0 else { return true }
-    return paintMask(of: painter.placed, words.style.font, .color(color), { .null })
+    return paintMask(of: glyphs, words.style.font, .color(color), { .null })
   }
 }
 

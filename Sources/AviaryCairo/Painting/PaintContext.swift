@@ -18,23 +18,23 @@ final class PaintContext {
   let parent: PaintContext?
 
   /// From the current fragment's coordinates to the device's.
-  private(set) var transform: CGAffineTransform
+  @exclusivity(unchecked) private(set) var transform: CGAffineTransform
   /// Outside of this device rectangle nothing is painted.
-  private(set) var clip: CGRect
+  @exclusivity(unchecked) private(set) var clip: CGRect
   /// Whether nothing but the rectangle `clip`, of whole units, clips what is painted.
-  private(set) var hasRectangularClip = true
+  @exclusivity(unchecked) private(set) var hasRectangularClip = true
   /// The whole surface, in the device's units.
   let surfaceRect: CGRect
   /// The parent's pixel at which this surface's first pixel is.
-  var layerOrigin = CGPoint.zero
+  @exclusivity(unchecked) var layerOrigin = CGPoint.zero
   /// The surfaces of Cairo's groups that have been begun and not ended.
-  private(set) var groupTargets: [OpaquePointer] = []
+  @exclusivity(unchecked) private(set) var groupTargets: [OpaquePointer] = []
   /// The index of the current command in each fragment entered.
-  var position: [Int] = []
+  @exclusivity(unchecked) var position: [Int] = []
   /// In a vector context's second run: the position of the command before which to stop.
-  var stopBefore: [Int]?
+  @exclusivity(unchecked) var stopBefore: [Int]?
   /// What is painted on a vector surface, to paint it again as pixels below a backdrop.
-  var list: DisplayList?
+  @exclusivity(unchecked) var list: DisplayList?
 
   init(
     cairo: OpaquePointer,
@@ -63,6 +63,7 @@ final class PaintContext {
 
   func paint(background: RGBA) {
     guard background.alpha > 0 else { return }
+    if !isVector, fillPixels(of: clip, background) { return }
     cairo_set_source_rgba(
       cairo,
       Double(background.red),

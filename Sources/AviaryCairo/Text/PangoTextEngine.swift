@@ -8,9 +8,9 @@ package final class PangoTextEngine: TextEngine {
   private let library: FontLibrary
   private let shaper: Shaper
   /// The texts asked for last: two for each hash, the later one first.
-  private var texts: [ShapedText?]
+  @exclusivity(unchecked) private var texts: [ShapedText?]
   /// How the texts asked for last are set, those asked for often in front.
-  private var settings: [TextSetting] = []
+  @exclusivity(unchecked) private var settings: [TextSetting] = []
 
   private static var settingCapacity: Int { 32 }
 

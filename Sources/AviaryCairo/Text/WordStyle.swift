@@ -16,10 +16,10 @@ final class WordStyle {
   let spaceWidth: CGFloat
   let spaceGlyphs: [WordGlyph]
   private let harfBuzz: WordShaper
-  private var table = WordTable()
-  private var numbers = NumberGlyphs()
+  @exclusivity(unchecked) private var table = WordTable()
+  @exclusivity(unchecked) private var numbers = NumberGlyphs()
   /// For each pair of ASCII letters around a space: whether it was tried, and was found to be independent.
-  private var pairs = [UInt8](repeating: 0, count: 128 * 128)
+  @exclusivity(unchecked) private var pairs = [UInt8](repeating: 0, count: 128 * 128)
   private var otherPairs: [UInt64: Bool] = [:]
 
   /// - Parameters:

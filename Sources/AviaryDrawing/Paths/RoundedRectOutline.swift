@@ -72,7 +72,9 @@ package enum RoundedRectOutline {
     style: RoundedCornerStyle
   ) -> [Path.Element] {
     let outlines = (0..<4).map { corner($0, of: rect, corners: corners, style: style) }
-    var result: [Path.Element] = [.move(to: outlines[0][outlines[0].count - 1])]
+    var result: [Path.Element] = []
+    result.reserveCapacity(18)
+    result.append(.move(to: outlines[0][outlines[0].count - 1]))
     for points in [outlines[1], outlines[2], outlines[3], outlines[0]] {
       result.append(.line(to: points[0]))
       for first in stride(from: 1, to: points.count, by: 3) {

@@ -137,6 +137,16 @@ extension CGRect {
   /// The smallest rectangle that holds this one transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
+    if t.b == 0, t.c == 0 {
+      let (x1, x2) = (t.a * minX + t.tx, t.a * maxX + t.tx)
+      let (y1, y2) = (t.d * minY + t.ty, t.d * maxY + t.ty)
+      return CGRect(
+        x: min(x1, x2),
+        y: min(y1, y2),
+        width: abs(x2 - x1),
+        height: abs(y2 - y1)
+      )
+    }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

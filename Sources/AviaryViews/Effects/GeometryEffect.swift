@@ -84,7 +84,7 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
   override func draw(into recorder: inout NodeRecorder) {
     let transform = modifier.effectValue(size: size).flattened(for: size)
     let inner = recorder.apart(child)
-    recorder.builder.transformed(inner.builder.build(), by: transform)
+    recorder.builder.transformed(inner.display, by: transform)
     recorder.accessibility.append(.moved(inner.accessibility, transform))
   }
 }

@@ -56,7 +56,7 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     let picture = recorder.isolated(child)
     // What the mask shows is not read out.
     let inner = recorder.apart(mask)
-    recorder.builder.masked(picture, by: inner.builder.build())
+    recorder.builder.masked(picture, by: inner.display)
   }
 }
 

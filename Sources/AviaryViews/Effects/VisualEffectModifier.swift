@@ -56,7 +56,7 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
 
   override func draw(into recorder: inout NodeRecorder) {
     let inner = recorder.apart(child)
-    var picture = inner.builder.build()
+    var picture = inner.display
     var pieces = inner.accessibility
     for step in steps {
       var builder = FragmentBuilder()

@@ -50,8 +50,8 @@ package class LazyContainerNode: ListNode {
   final var axis: Axis { configuration.axis }
 
   /// The mounted elements by their index.
-  private var cells: [Int: Cell] = [:]
-  private var order: [ViewNode] = []
+  @exclusivity(unchecked) private var cells: [Int: Cell] = [:]
+  @exclusivity(unchecked) private var order: [ViewNode] = []
 
   /// The header, content and footer of each section; nil until they are asked for.
   private var sections: [(header: Range<Int>, content: Range<Int>, footer: Range<Int>)]?

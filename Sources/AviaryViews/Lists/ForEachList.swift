@@ -6,13 +6,13 @@ import AviaryGraph
 /// no closure. Of equal ids the first counts; the engine says so once.
 final class ForEachList<Data, ID, Content>: _ViewList, GraphItem
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private(set) var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
   private let shape = Content._shape
   private let path: IdentityPath
   private var dependent: Dependent!
 
   /// The elements that were resolved.
-  private var elements = ElementTable()
+  @exclusivity(unchecked) private var elements = ElementTable()
   /// The resolved elements by position, where most are resolved and the data has changed before.
   private var ordered: [ForEachElementBase?]?
   /// The number of data elements, later duplicates left out.
@@ -24,9 +24,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
   private var isLive = false
   /// Where each id stands, made when an id has to be found that is not where it was.
-  private var offsets: PositionTable?
+  @exclusivity(unchecked) private var offsets: PositionTable?
   /// Resolved elements that no place shows any more, the longest gone first.
-  private var released: [ID] = []
+  @exclusivity(unchecked) private var released: [ID] = []
 
   /// Duplicates are looked for among so many elements; in longer data only among those resolved.
   private static var duplicateLimit: Int { 65_536 }

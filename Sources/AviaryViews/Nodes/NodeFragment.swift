@@ -3,20 +3,39 @@ package import AviaryGeometry
 import Foundation
 
 /// A node's piece of the display list and of the accessibility tree, from one pass.
+///
+/// A node that shows one child and nothing else shares the child's piece, and knows only where it lies.
 package final class NodeFragment {
-  package let display: DisplayFragment
-  package let accessibility: [AccessibilityPiece]
+  /// What is drawn, in coordinates whose origin is at `offset` of the node.
+  let content: DisplayFragment
+  /// What is told to those who can't see it, in the same coordinates.
+  let pieces: [AccessibilityPiece]
+  let offset: CGPoint
   /// What the piece was recorded for, if it is good for nothing else; nil where all is in it.
   let scope: DrawingScope?
 
   init(
-    _ display: DisplayFragment,
-    _ accessibility: [AccessibilityPiece],
+    _ content: DisplayFragment,
+    _ pieces: [AccessibilityPiece],
+    offset: CGPoint = .zero,
     scope: DrawingScope?
   ) {
-    self.display = display
-    self.accessibility = accessibility
+    self.content = content
+    self.pieces = pieces
+    self.offset = offset
     self.scope = scope
+  }
+
+  /// What is drawn, in the node's coordinates.
+  package var display: DisplayFragment {
+    offset == .zero || content.isEmpty
+      ? content : DisplayFragment([.fragment(content, offset: offset)])
+  }
+
+  /// What is told, in the node's coordinates.
+  package var accessibility: [AccessibilityPiece] {
+    guard offset != .zero, !pieces.isEmpty else { return pieces }
+    return [.moved(pieces, CGAffineTransform(translationX: offset.x, y: offset.y))]
   }
 
   /// What a piece that was recorded later shows otherwise; a sentence each.

@@ -4,16 +4,39 @@ import Foundation
 
 /// Records what a node draws.
 struct NodeRecorder {
-  var builder: FragmentBuilder
-  var accessibility: [AccessibilityPiece] = []
-
   let scope: DrawingScope
   /// Whether what was recorded is good for no other scope.
   private(set) var isBoundToScope = false
 
+  /// A child that is all that has been drawn so far.
+  private var only: (piece: NodeFragment, offset: CGPoint)?
+  private var commands = FragmentBuilder()
+  private var pieces: [AccessibilityPiece] = []
+
   init(_ scope: DrawingScope) {
-    builder = FragmentBuilder()
     self.scope = scope
+  }
+
+  var builder: FragmentBuilder {
+    mutating get {
+      writeDown()
+      return commands
+    }
+    _modify {
+      writeDown()
+      yield &commands
+    }
+  }
+
+  var accessibility: [AccessibilityPiece] {
+    mutating get {
+      writeDown()
+      return pieces
+    }
+    _modify {
+      writeDown()
+      yield &pieces
+    }
   }
 
   /// Notes that something was left out, or would be in another scope.
@@ -21,19 +44,39 @@ struct NodeRecorder {
 
   /// Draws a child at its place.
   mutating func draw(_ child: ViewNode) {
-    let transform = child.transformToParent
+    var transform = child.transformToParent
     let piece = child.draw(scope.inside(transform))
     if piece.scope != nil { isBoundToScope = true }
-    if !piece.display.isEmpty {
+    if piece.offset != .zero {
+      transform = CGAffineTransform(translationX: piece.offset.x, y: piece.offset.y)
+        .concatenating(transform)
+    }
+    writeDown()
+    if transform.isTranslation, commands.isEmpty, pieces.isEmpty {
+      only = (piece, CGPoint(x: transform.tx, y: transform.ty))
+    } else {
+      add(piece, transform)
+    }
+  }
+
+  /// Draws the only child so far as one of several.
+  private mutating func writeDown() {
+    guard let (piece, offset) = only else { return }
+    only = nil
+    add(piece, CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+
+  private mutating func add(_ piece: NodeFragment, _ transform: CGAffineTransform) {
+    if !piece.content.isEmpty {
       if transform.isTranslation {
-        builder.append(
-          .fragment(piece.display, offset: CGPoint(x: transform.tx, y: transform.ty))
+        commands.append(
+          .fragment(piece.content, offset: CGPoint(x: transform.tx, y: transform.ty))
         )
       } else {
-        builder.append(.transformed(piece.display, transform))
+        commands.append(.transformed(piece.content, transform))
       }
     }
-    if !piece.accessibility.isEmpty { accessibility.append(.moved(piece.accessibility, transform)) }
+    if !piece.pieces.isEmpty { pieces.append(.moved(piece.pieces, transform)) }
   }
 
   /// Records a child apart, for an effect to be applied to it.
@@ -43,15 +86,15 @@ struct NodeRecorder {
   mutating func isolated(_ child: ViewNode, visible: CGRect? = nil) -> DisplayFragment {
     let inner = apart(child, visible: visible)
     accessibility += inner.accessibility
-    return inner.builder.build()
+    return inner.display
   }
 
-  /// Records a child, its picture and what it says, into another recorder.
-  mutating func apart(_ child: ViewNode, visible: CGRect? = nil) -> NodeRecorder {
+  /// Records a child, its picture and what it says, by itself.
+  mutating func apart(_ child: ViewNode, visible: CGRect? = nil) -> NodeFragment {
     var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: visible))
     inner.draw(child)
     if inner.isBoundToScope { isBoundToScope = true }
-    return inner
+    return inner.finish()
   }
 
   /// Says what is drawn, for those who can't see it.
@@ -60,7 +103,11 @@ struct NodeRecorder {
   }
 
   func finish() -> NodeFragment {
-    NodeFragment(builder.build(), accessibility, scope: isBoundToScope ? scope : nil)
+    let scope = isBoundToScope ? scope : nil
+    if let (piece, offset) = only {
+      return NodeFragment(piece.content, piece.pieces, offset: offset, scope: scope)
+    }
+    return NodeFragment(commands.build(), pieces, scope: scope)
   }
 }
 

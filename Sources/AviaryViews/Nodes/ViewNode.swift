@@ -60,6 +60,8 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @exclusivity(unchecked) package var wasPlaced = false
   /// Whether the node is part of the tree; false before it is attached and after it left.
   @exclusivity(unchecked) package private(set) var isMounted = false
+  /// Whether the node was ever added to one of the root's lists of observers.
+  @exclusivity(unchecked) package var isInObserverList = false
   /// Whether the list element that the node shows has ended.
   @exclusivity(unchecked) package var isStale = false
 
@@ -442,6 +444,12 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Draws the children at their places, in the order of their z indices.
   func drawChildren(into recorder: inout NodeRecorder) {
+    var (first, count): (ViewNode?, Int) = (nil, 0)
+    forEachChild { child in
+      first = first ?? child
+      count += 1
+    }
+    if let first, count == 1 { return recorder.draw(first) }
     for child in Self.inDrawingOrder(children) { recorder.draw(child) }
   }
 

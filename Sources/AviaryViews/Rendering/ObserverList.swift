@@ -13,12 +13,13 @@ package struct ObserverList {
 
   /// - Parameter notify: Tells the node; answers whether anything was new.
   package mutating func add(_ node: ViewNode, _ notify: @escaping () -> Bool) {
+    node.isInObserverList = true
     entries[ObjectIdentifier(node)] = Entry(node: node, notify: notify, order: next)
     next += 1
   }
 
   package mutating func remove(_ node: ViewNode) {
-    if !entries.isEmpty { entries[ObjectIdentifier(node)] = nil }
+    if node.isInObserverList, !entries.isEmpty { entries[ObjectIdentifier(node)] = nil }
   }
 
   package var all: [(node: ViewNode, notify: () -> Bool)] {

@@ -32,13 +32,13 @@ package final class ViewRoot {
   @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
-  package var actions: [(name: String, action: () -> Void)] = []
-  package var geometryObservers = ObserverList()
-  package var preferenceObservers = ObserverList()
+  @exclusivity(unchecked) package var actions: [(name: String, action: () -> Void)] = []
+  @exclusivity(unchecked) package var geometryObservers = ObserverList()
+  @exclusivity(unchecked) package var preferenceObservers = ObserverList()
   /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like.
   ///
   /// Each answers whether it has to be laid out again.
-  package var surroundingsObservers = ObserverList()
+  @exclusivity(unchecked) package var surroundingsObservers = ObserverList()
 
   /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.
   private var shelves: [ObjectIdentifier: AnyObject] = [:]

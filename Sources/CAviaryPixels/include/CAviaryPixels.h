@@ -30,19 +30,31 @@ void aviary_plus_darker(
     uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
     int width, int height);
 
-/* Adds coverage (A8, rows of `width` bytes) to a mask of `mask_width` x `mask_height` at x, y. */
+/* Adds coverage (A8) to a mask of `mask_width` x `mask_height` at x, y. It is fastest where the rows of `coverage` are a
+   multiple of 8 bytes, with zeros after `width`, and the mask's stride has room for them. */
 void aviary_add_coverage(
     uint8_t *mask, int mask_width, int mask_height, int mask_stride, int x, int y,
-    const uint8_t *coverage, int width, int height);
+    const uint8_t *coverage, int coverage_stride, int width, int height);
 
 /* Paints ARGB32 pixels at an opacity from 0 to 255 on others. */
 void aviary_blend_pixels(
     uint8_t *pixels, int stride, const uint8_t *source, int source_stride, int width, int height,
     uint32_t opacity);
 
-/* Paints a premultiplied colour through coverage, row after row of `width` bytes, on ARGB32 pixels. */
+/* Paints a premultiplied colour through coverage (A8) on ARGB32 pixels. */
 void aviary_blend_color(
-    uint8_t *pixels, int stride, const uint8_t *coverage, int width, int height, uint32_t color);
+    uint8_t *pixels, int stride, const uint8_t *coverage, int coverage_stride, int width,
+    int height, uint32_t color);
+
+/* Paints a premultiplied colour on a rectangle of ARGB32 pixels. */
+void aviary_fill_color(uint8_t *pixels, int stride, int width, int height, uint32_t color);
+
+/* Paints a premultiplied colour through a mask (A8) whose column and row of these indices are repeated, on the ARGB32
+   pixels within `clip` (left, top, right, bottom). The mask's first pixel goes to left, top. */
+void aviary_blend_stretched(
+    uint8_t *pixels, int stride, const int clip[4], int left, int top, const uint8_t *mask,
+    int mask_stride, int mask_width, int mask_height, int column, int more_columns, int row,
+    int more_rows, uint32_t color);
 
 /* Fills with colours around a centre: `table` holds `count` premultiplied ARGB colours, one turn.
    `inverse` leads from a pixel's centre to the gradient's space: x' = i0 x + i2 y + i4 ... */

@@ -1,0 +1,105 @@
+import AviaryDrawing
+import AviaryGeometry
+import CAviaryPixels
+import CCairo
+import Foundation
+
+extension PaintContext {
+  /// Fills a rectangle of whole pixels, a rounded rectangle or an ellipse with a colour, without Cairo. False where Cairo has to.
+  func fillDirectly(_ path: Path, _ color: RGBA, _ style: FillStyle) -> Bool {
+    guard !isVector, style.isAntialiased, transform.b == 0, transform.c == 0,
+      transform.a == transform.d, transform.a > 0
+    else { return false }
+    switch path.storage {
+    case .empty, .elements:
+      return false
+    case .rect(let rect):
+      return fillPixels(of: rect.applying(transform), color)
+    case .ellipse(let rect):
+      return fillMask(of: rect.applying(transform), cornerSize: nil, .circular, color)
+    case .roundedRect(let rect, let cornerSize, let style):
+      let scale = transform.a
+      return fillMask(
+        of: rect.applying(transform),
+        cornerSize: CGSize(width: cornerSize.width * scale, height: cornerSize.height * scale),
+        style,
+        color
+      )
+    }
+  }
+
+  /// Whether a rectangle in pixels can be turned to whole numbers.
+  private static func isNear(_ rect: CGRect) -> Bool {
+    abs(rect.minX) < 1e8 && abs(rect.minY) < 1e8 && rect.width < 1e8 && rect.height < 1e8
+  }
+
+  /// Paints a rectangle of whole pixels. False where it isn't, or Cairo has to do it.
+  func fillPixels(of rect: CGRect, _ color: RGBA) -> Bool {
+    guard Self.isNear(rect), rect == rect.integral, let target = directTarget else { return false }
+    let visible = rect.intersection(clip).intersection(
+      CGRect(
+        x: 0,
+        y: 0,
+        width: Int(cairo_image_surface_get_width(target)),
+        height: Int(cairo_image_surface_get_height(target))
+      )
+    )
+    guard !visible.isEmpty, color.alpha > 0 else { return true }
+    cairo_surface_flush(target)
+    guard let pixels = cairo_image_surface_get_data(target) else { return false }
+    let stride = Int(cairo_image_surface_get_stride(target))
+    aviary_fill_color(
+      pixels + Int(visible.minY) * stride + Int(visible.minX) * 4,
+      Int32(stride),
+      Int32(visible.width),
+      Int32(visible.height),
+      color.premultipliedPixel
+    )
+    cairo_surface_mark_dirty(target)
+    return true
+  }
+
+  private func fillMask(
+    of rect: CGRect,
+    cornerSize: CGSize?,
+    _ style: RoundedCornerStyle,
+    _ color: RGBA
+  ) -> Bool {
+    guard Self.isNear(rect), let target = directTarget,
+      let (mask, columns, rows) = painter.shapes.mask(
+        of: rect,
+        cornerSize: cornerSize,
+        style: style
+      )
+    else { return false }
+    guard color.alpha > 0 else { return true }
+    cairo_surface_flush(target)
+    guard let pixels = cairo_image_surface_get_data(target),
+      let coverage = cairo_image_surface_get_data(mask.surface.surface)
+    else { return false }
+    let area = [
+      max(Int32(clip.minX), 0),
+      max(Int32(clip.minY), 0),
+      min(Int32(clip.maxX), cairo_image_surface_get_width(target)),
+      min(Int32(clip.maxY), cairo_image_surface_get_height(target)),
+    ]
+    aviary_blend_stretched(
+      pixels,
+      cairo_image_surface_get_stride(target),
+      area,
+      Int32(rect.minX.rounded(.down)),
+      Int32(rect.minY.rounded(.down)),
+      coverage,
+      Int32(mask.surface.stride),
+      Int32(mask.surface.width),
+      Int32(mask.surface.height),
+      mask.column,
+      columns,
+      mask.row,
+      rows,
+      color.premultipliedPixel
+    )
+    cairo_surface_mark_dirty(target)
+    return true
+  }
+}
