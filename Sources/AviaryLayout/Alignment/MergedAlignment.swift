@@ -9,7 +9,7 @@ import Foundation
 func mergedAlignment(
   _ key: AlignmentKey,
   in bounds: CGRect,
-  _ children: ArraySlice<any LayoutElement>,
+  _ children: LayoutElements,
   _ placements: [ElementPlacement]
 ) -> CGFloat? {
   key.combineExplicit(

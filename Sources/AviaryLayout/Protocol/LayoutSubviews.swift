@@ -14,7 +14,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
 
   /// All subviews, of which this may be a part.
-  private let storage: [any LayoutElement]
+  private let storage: LayoutElements
 
   /// The position in the whole list of each entry in `storage`; nil where it is the same.
   private var recordIndices: [Int]?
@@ -30,10 +30,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// The position after the last subview.
   public private(set) var endIndex: Int
 
-  package init(
-    _ elements: [any LayoutElement],
+  package init<Element: LayoutElement>(
+    _ elements: [Element],
     layoutDirection: LayoutDirection = .leftToRight
   ) {
+    self.init(LayoutElements(elements), layoutDirection)
+  }
+
+  private init(_ elements: LayoutElements, _ layoutDirection: LayoutDirection) {
     storage = elements
     startIndex = 0
     endIndex = elements.count
@@ -41,7 +45,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   }
 
   /// What the subviews stand for, in order, without a wrapper for each.
-  package var elements: ArraySlice<any LayoutElement> { storage[startIndex..<endIndex] }
+  package var elements: LayoutElements { storage[startIndex..<endIndex] }
 
   /// The subview at a position.
   public subscript(index: Int) -> LayoutSubview {
@@ -71,7 +75,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// The subviews at some positions, numbered from zero.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     let chosen = indices.map { self[$0] }
-    var result = LayoutSubviews(chosen.map(\.element), layoutDirection: layoutDirection)
+    var result = LayoutSubviews(LayoutElements(mixed: chosen.map(\.element)), layoutDirection)
     result.recordIndices = chosen.map(\.index)
     result.recorder = recorder
     return result
@@ -85,7 +89,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
   /// The same subviews, numbered from zero, whose placements `recorder` takes down.
   func recording(into recorder: PlacementRecorder) -> LayoutSubviews {
-    var result = LayoutSubviews(Array(elements), layoutDirection: layoutDirection)
+    var result = LayoutSubviews(LayoutElements(mixed: Array(elements)), layoutDirection)
     result.recorder = recorder
     return result
   }

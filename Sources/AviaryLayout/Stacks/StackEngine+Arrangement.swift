@@ -10,7 +10,8 @@ extension StackEngine {
   ) -> Cache.Arrangement {
     if let known = cache.arrangement(for: proposal) { return known }
     let made = arrange(proposal, children, &cache)
-    cache.remember(made)
+    // Ideal lengths are asked for at once and added up: for few children that is not worth the memory.
+    if proposal[major] != nil || children.count > Self.fewChildren { cache.remember(made) }
     return made
   }
 

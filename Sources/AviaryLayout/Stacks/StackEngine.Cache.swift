@@ -105,8 +105,8 @@ extension StackEngine.Cache {
   }
 
   /// Forgets all sizes.
-  mutating func forgetSizes() {
-    ranges.removeAll()
+  package mutating func forgetSizes() {
+    if !ranges.isEmpty { ranges.removeAll() }
     recent = nil
   }
 
@@ -121,7 +121,7 @@ extension StackEngine.Cache {
 
 extension StackEngine {
   /// Up to so many children are asked again rather than remembered.
-  static var fewChildren: Int { 8 }
+  package static var fewChildren: Int { 8 }
 
   package func makeCache(_ children: Children) -> Cache {
     var cache = Cache()

@@ -11,7 +11,7 @@ package import Foundation
 /// that was asked for before; see `StackEngine.Cache`.
 ///
 /// - SeeAlso: Documentation/Behaviours/stack-distribution.md.
-package struct StackEngine {
+package struct StackEngine: Equatable {
   /// The axis along which the stack runs.
   package var major: Axis
 
@@ -31,7 +31,7 @@ package struct StackEngine {
 
   package var minor: Axis { major.other }
 
-  package typealias Children = ArraySlice<any LayoutElement>
+  package typealias Children = LayoutElements
 
   /// The size the stack chooses for a proposal.
   ///

@@ -60,7 +60,7 @@ extension ZStackLayout {
 
     init(
       _ alignment: Alignment,
-      _ elements: ArraySlice<any LayoutElement>,
+      _ elements: LayoutElements,
       _ proposal: ProposedViewSize
     ) {
       self.alignment = alignment

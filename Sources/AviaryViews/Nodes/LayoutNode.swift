@@ -24,9 +24,6 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   /// Written to while the layout runs, which never runs inside itself.
   @exclusivity(unchecked) private var cache: C._LayoutType.Cache!
   @exclusivity(unchecked) private var hasCache = false
-  /// The nodes as layouts see them, where there are many.
-  @exclusivity(unchecked) private var elements: [any LayoutElement]?
-  private static var fewNodes: Int { 8 }
   @exclusivity(unchecked) private var isCacheStale = false
 
   init(_ list: _LeafList<C>, _ place: Place) {
@@ -59,20 +56,13 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   /// The axis along which spacers and dividers inside arrange themselves, or nil.
   override var stackOrientation: Axis? { C._LayoutType.layoutProperties.stackOrientation }
 
-  override func childrenDidChange() {
-    elements = nil
-    super.childrenDidChange()
-  }
-
   override func layoutCacheDidExpire() { isCacheStale = true }
 
   /// Runs a closure with the layout's cache, brought up to date where something changed.
   private func withCache<Result>(
     _ body: (C._LayoutType, LayoutSubviews, inout C._LayoutType.Cache) -> Result
   ) -> Result {
-    let elements = elements ?? nodes
-    if nodes.count > Self.fewNodes { self.elements = elements }
-    let subviews = LayoutSubviews(elements, layoutDirection: environmentLayoutDirection)
+    let subviews = LayoutSubviews(nodes, layoutDirection: environmentLayoutDirection)
     if !hasCache {
       cache = layout.makeCache(subviews: subviews)
       hasCache = true

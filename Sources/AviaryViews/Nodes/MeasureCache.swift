@@ -35,7 +35,7 @@ struct CompactProposal {
 /// The sizes that a node answered to its last few proposals. Not to be copied and then written to.
 ///
 /// Most nodes are asked twice: for their ideal size, and for the size that they get. Those two stand in the node
-/// itself; there is room for two more elsewhere.
+/// itself; there is room for two more elsewhere, for nodes that are asked more than that before they are placed.
 struct MeasureCache {
   private struct Entry {
     var proposal: CompactProposal
@@ -48,6 +48,8 @@ struct MeasureCache {
   private var second = Entry.none
   /// Two older ones.
   private var older: Older?
+  /// How many of the two were asked for since the node was placed last; those before it are not kept elsewhere.
+  private var recentCount: UInt8 = 0
 
   private final class Older {
     var third: Entry
@@ -69,8 +71,13 @@ struct MeasureCache {
     return older.fourth.proposal.isSame(as: proposal) ? older.fourth.size : nil
   }
 
+  /// The node was placed: what it was asked before may be forgotten first.
+  mutating func settle() { recentCount = 0 }
+
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    if !second.proposal.isNone {
+    if recentCount < 2 {
+      recentCount += 1
+    } else {
       if let older {
         older.fourth = older.third
         older.third = second

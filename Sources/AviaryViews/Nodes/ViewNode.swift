@@ -12,12 +12,48 @@ package import Foundation
 /// The engine runs on one thread and no access to what a node holds lasts longer than a load or a store, so
 /// access to the properties that are used most is not checked for overlaps.
 public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
+  // What measuring and placing touch stands together, in front: a layout of many nodes waits for memory more than for
+  // anything else.
+
   package let root: ViewRoot
-  package let environment: EnvironmentScope
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
   /// Distance from the root node.
   package final var depth: Int { Int(shortDepth) }
   @exclusivity(unchecked) private var shortDepth: Int32 = 0
+  /// Whether ``resolve()`` has to run before the next measurement or drawing.
+  @exclusivity(unchecked) private var needsResolve = true
+  /// Whether the node waits in the root's layout queue.
+  @exclusivity(unchecked) package var isLayoutDirty = false
+  /// Whether the children have to be placed again although size and proposal are the same.
+  @exclusivity(unchecked) package private(set) var needsPlacement = true
+  /// Whether somebody aligned by guides of this node since it was laid out last.
+  @exclusivity(unchecked) private var guidesWereRead = false
+
+  @exclusivity(unchecked) private var cache = MeasureCache()
+  package final var proposal: ProposedViewSize { shortProposal.proposal }
+  @exclusivity(unchecked) private var shortProposal = CompactProposal(.unspecified)
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+
+  /// Whether the container's layout placed the node in its current run.
+  @exclusivity(unchecked) package var wasPlaced = false
+  /// Whether the node is part of the tree; false before it is attached and after it left.
+  @exclusivity(unchecked) package private(set) var isMounted = false
+  /// Whether the node was ever added to one of the root's lists of observers.
+  @exclusivity(unchecked) package var isInObserverList = false
+  /// Whether the list element that the node shows has ended.
+  @exclusivity(unchecked) package var isStale = false
+  /// The place among the parent's children, kept by ``ContainerNode``.
+  @exclusivity(unchecked) var position: Int32 = 0
+  @exclusivity(unchecked) private var fragment: NodeFragment?
+
+  package let environment: EnvironmentScope
+  @exclusivity(unchecked) private var spacingCache: KnownSpacing?
+  @exclusivity(unchecked) private var dependent: Dependent?
+  /// The identity of the element in its container; nil for parts of an element.
+  @exclusivity(unchecked) package var elementID: ElementID?
+  /// The outermost explicit id on the view that the node shows, or nil.
+  package var explicitID: ExplicitID?
 
   /// What is written on the element for the container that holds this node.
   package final var traits: ViewTraits {
@@ -29,41 +65,6 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   }
 
   @exclusivity(unchecked) private var knownTraits: KnownTraits?
-  /// The identity of the element in its container; nil for parts of an element.
-  @exclusivity(unchecked) package var elementID: ElementID?
-
-  /// The place among the parent's children, kept by ``ContainerNode``.
-  @exclusivity(unchecked) var position: Int32 = 0
-
-  /// The outermost explicit id on the view that the node shows, or nil.
-  package var explicitID: ExplicitID?
-
-  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package private(set) var size = CGSize.zero
-  package final var proposal: ProposedViewSize { shortProposal.proposal }
-  @exclusivity(unchecked) private var shortProposal = CompactProposal(.unspecified)
-
-  @exclusivity(unchecked) private var cache = MeasureCache()
-  @exclusivity(unchecked) private var spacingCache: KnownSpacing?
-  @exclusivity(unchecked) private var dependent: Dependent?
-  @exclusivity(unchecked) private var fragment: NodeFragment?
-
-  /// Whether the node waits in the root's layout queue.
-  @exclusivity(unchecked) package var isLayoutDirty = false
-  /// Whether the children have to be placed again although size and proposal are the same.
-  @exclusivity(unchecked) package private(set) var needsPlacement = true
-  /// Whether ``resolve()`` has to run before the next measurement or drawing.
-  @exclusivity(unchecked) private var needsResolve = true
-  /// Whether somebody aligned by guides of this node since it was laid out last.
-  @exclusivity(unchecked) private var guidesWereRead = false
-  /// Whether the container's layout placed the node in its current run.
-  @exclusivity(unchecked) package var wasPlaced = false
-  /// Whether the node is part of the tree; false before it is attached and after it left.
-  @exclusivity(unchecked) package private(set) var isMounted = false
-  /// Whether the node was ever added to one of the root's lists of observers.
-  @exclusivity(unchecked) package var isInObserverList = false
-  /// Whether the list element that the node shows has ended.
-  @exclusivity(unchecked) package var isStale = false
 
   init(_ place: Place) {
     root = place.root
@@ -342,6 +343,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Lays out what is inside again, at the size that the node has.
   package final func placeContent() {
     needsPlacement = false
+    cache.settle()
     resolveIfNeeded()
     root.layoutTrace?.placed(self)
     layoutContent()

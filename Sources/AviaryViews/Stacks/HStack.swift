@@ -27,6 +27,10 @@ public import Foundation
 extension HStack: Sendable {}
 
 extension HStack: _LayoutContainer {
+  public nonisolated static func _makeNode(_ list: _LeafList<Self>, _ place: _Place) -> _ViewNode {
+    StackViewNode(list, place)
+  }
+
   public nonisolated var _layout: HStackLayout { layout }
   public nonisolated var _content: Content { content }
 }

@@ -27,6 +27,10 @@ public import Foundation
 extension VStack: Sendable {}
 
 extension VStack: _LayoutContainer {
+  public nonisolated static func _makeNode(_ list: _LeafList<Self>, _ place: _Place) -> _ViewNode {
+    StackViewNode(list, place)
+  }
+
   public nonisolated var _layout: VStackLayout { layout }
   public nonisolated var _content: Content { content }
 }

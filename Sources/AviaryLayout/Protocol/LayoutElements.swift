@@ -1,0 +1,59 @@
+import Foundation
+
+/// The children of a container in order, or some of them that stand next to each other.
+///
+/// Holds the array of nodes as it is: an array of existentials would be made anew for each measurement.
+package struct LayoutElements: RandomAccessCollection {
+  private let objects: [AnyObject]
+  /// Knows how to turn an object into an element.
+  private let reader: any LayoutElementReader.Type
+
+  package let startIndex: Int
+  package let endIndex: Int
+
+  package init<Element: LayoutElement>(_ elements: [Element]) {
+    // An array of one class of objects is laid out as an array of any objects.
+    objects = unsafeBitCast(elements, to: [AnyObject].self)
+    reader = OneClassReader<Element>.self
+    startIndex = 0
+    endIndex = elements.count
+  }
+
+  /// Children that may be of several classes. Slower to read.
+  init(mixed elements: [any LayoutElement]) {
+    objects = elements
+    reader = MixedReader.self
+    startIndex = 0
+    endIndex = elements.count
+  }
+
+  private init(_ base: LayoutElements, _ bounds: Range<Int>) {
+    objects = base.objects
+    reader = base.reader
+    startIndex = bounds.lowerBound
+    endIndex = bounds.upperBound
+  }
+
+  package subscript(index: Int) -> any LayoutElement { reader.element(objects[index]) }
+
+  package subscript(bounds: Range<Int>) -> LayoutElements { LayoutElements(self, bounds) }
+}
+
+private protocol LayoutElementReader {
+  static func element(_ object: AnyObject) -> any LayoutElement
+}
+
+private enum OneClassReader<Element: LayoutElement>: LayoutElementReader {
+  static func element(_ object: AnyObject) -> any LayoutElement {
+    unsafeDowncast(object, to: Element.self)
+  }
+}
+
+private enum MixedReader: LayoutElementReader {
+  static func element(_ object: AnyObject) -> any LayoutElement {
+    guard let element = object as? any LayoutElement else {
+      preconditionFailure("a child of a layout that is no element")
+    }
+    return element
+  }
+}
