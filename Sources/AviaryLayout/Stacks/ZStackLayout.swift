@@ -110,7 +110,7 @@ extension ZStackLayout: ExplainedLayout {
   package func reason(
     _ name: String,
     for proposal: ProposedViewSize,
-    _ elements: ArraySlice<any LayoutElement>
+    _ elements: LayoutElements
   ) -> LayoutReason {
     guard let highest = elements.map(\.layoutPriority).max() else {
       return LayoutReason("\(name): no children, no size")

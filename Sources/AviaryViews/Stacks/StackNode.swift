@@ -36,6 +36,10 @@ class StackNode: ContainerNode {
 
   override func computeSpacing() -> ViewSpacing { engine.viewSpacing(prepared()) }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    engine.reason(layoutName, for: proposal, size: size, LayoutElements(nodes))
+  }
+
   override func layoutContent() {
     let bounds = CGRect(origin: .zero, size: size)
     engine.place(in: bounds, proposal: proposal, prepared(), &cache) { [nodes] offset, placement in
