@@ -82,7 +82,7 @@ package final class CairoPainter: Painter {
         cairo_paint(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       }
-      context.paint(background: list.background)
+      context.paint(background: list.background, under: list.root)
       context.paint(list.root)
       cairo_restore(cairo)
     }

@@ -143,7 +143,8 @@ extension StackEngine {
     cache.gaps.removeAll(keepingCapacity: true)
     cache.evenGap = spacing ?? 0
     cache.totalGap = 0
-    guard let first = children.first else { return }
+    // One child keeps its distance from nobody, and isn't asked: its answer may need a walk through all that is in it.
+    guard let first = children.first, children.count > 1 else { return }
     if let spacing {
       // Nobody has to be asked.
       cache.totalGap = spacing * CGFloat(children.count - 1)
