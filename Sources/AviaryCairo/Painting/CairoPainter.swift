@@ -191,6 +191,11 @@ package final class CairoPainter: Painter {
 
   /// A document with one page a list, each as large as its list.
   package func pdf(of pages: [DisplayList], scale: CGFloat = 2) throws -> Data {
+    try PDFWriter.data(of: pages) ?? pdfByCairo(of: pages, scale: scale)
+  }
+
+  /// The document as Cairo writes it, which it can whatever is in it.
+  package func pdfByCairo(of pages: [DisplayList], scale: CGFloat = 2) throws -> Data {
     let sink = ByteSink()
     let size = pages.first?.size ?? CGSize(width: 1, height: 1)
     guard

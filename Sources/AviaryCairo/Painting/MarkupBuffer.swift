@@ -12,6 +12,8 @@ struct MarkupBuffer {
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
+  mutating func append(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+
   mutating func append(_ other: MarkupBuffer) { bytes.append(contentsOf: other.bytes) }
 
   /// A number that is 0 or more.
@@ -53,6 +55,23 @@ struct MarkupBuffer {
         whole /= 10
       } while whole > 0
       bytes.append(contentsOf: UnsafeMutableBufferPointer(rebasing: digits[start...]))
+    }
+  }
+
+  /// A number of a matrix: factors of small parts of large pictures need more places than lengths.
+  mutating func append(factor: CGFloat) {
+    guard abs(factor) < 1e4, factor != factor.rounded() else { return append(factor) }
+    if factor < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, fraction) = Int((abs(factor) * 1e10).rounded())
+      .quotientAndRemainder(dividingBy: 10_000_000_000)
+    append(whole)
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var (divisor, rest) = (1_000_000_000, fraction)
+    while rest > 0 {
+      bytes.append(0x30 + UInt8(rest / divisor))
+      rest %= divisor
+      divisor /= 10
     }
   }
 

@@ -125,17 +125,3 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 }
-
-extension PangoTextLayout {
-  /// Whether it is glyphs in plain colours, without lines or backgrounds.
-  var isPlain: Bool {
-    request.runs.allSatisfy { run in
-      guard case .string = run.content, run.attributes.underline == nil,
-        run.attributes.strikethrough == nil, run.attributes.backgroundColor == nil
-      else { return false }
-      guard let paint = run.attributes.paint else { return true }
-      if case .color = paint { return true }
-      return false
-    } && segments.joined().allSatisfy { $0.boxes.isEmpty && !$0.font.hasColors }
-  }
-}

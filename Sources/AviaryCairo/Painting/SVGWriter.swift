@@ -111,10 +111,10 @@ struct SVGWriter {
       body.append("<g transform=\"matrix(")
       for number in [placed.a, placed.b, placed.c, placed.d, placed.tx] {
         // Factors of small parts of large pictures need more places than lengths.
-        body.appendFactor(number)
+        body.append(factor: number)
         body.append(" ")
       }
-      body.appendFactor(placed.ty)
+      body.append(factor: placed.ty)
       body.append(")\">\n")
       write(fragment)
       body.append("</g>\n")
@@ -231,42 +231,5 @@ struct SVGWriter {
       }
     }
     body.append("\"")
-  }
-}
-
-extension MarkupBuffer {
-  /// A number of a matrix.
-  fileprivate mutating func appendFactor(_ number: CGFloat) {
-    if number == number.rounded(), abs(number) < 1e6 { return append(number) }
-    bytes(of: "\(Double(number))")
-  }
-
-  private mutating func bytes(of string: String) {
-    for byte in string.utf8 { append(byte: byte) }
-  }
-}
-
-extension CGPoint {
-  fileprivate static func + (a: CGPoint, b: CGPoint) -> CGPoint {
-    CGPoint(x: a.x + b.x, y: a.y + b.y)
-  }
-}
-
-extension DisplayFragment {
-  /// Whether all of it is plain colours, shapes and text.
-  fileprivate var isPlain: Bool { commands.allSatisfy(\.isPlain) }
-}
-
-extension DisplayCommand {
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .fill(_, .color, let style): style.isAntialiased
-    case .stroke(_, _, .color, let antialiased): antialiased
-    case .text(let layout, _, .color): (layout as? PangoTextLayout)?.isPlain ?? false
-    case .fragment(let fragment, _), .transformed(let fragment, _): fragment.isPlain
-    case .clipped(let fragment, _, let style): style.isAntialiased && fragment.isPlain
-    case .group(let fragment, _, let mode): mode == .normal && fragment.isPlain
-    case .fill, .stroke, .text, .image, .masked, .filtered, .backdrop: false
-    }
   }
 }

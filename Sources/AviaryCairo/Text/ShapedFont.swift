@@ -15,9 +15,12 @@ final class ShapedFont {
   let isInterface: Bool
   /// Pango's font; nil for one from a file.
   let pango: UnsafeMutablePointer<PangoFont>?
+  /// The file that it was opened from; nil for one of Pango's.
+  private let opened: (path: String, face: Int32)?
 
   init(_ font: UnsafeMutablePointer<PangoFont>) {
     pango = font
+    opened = nil
     g_object_ref(font)
     harfBuzz = pango_font_get_hb_font(font)
     scaledFont = pango_cairo_font_get_scaled_font(aviary_cairo_font(font))
@@ -60,6 +63,7 @@ final class ShapedFont {
       return nil
     }
     pango = nil
+    opened = (entry.path, entry.face)
     harfBuzz = font
     scaledFont = scaled
     hasColors = false
@@ -90,6 +94,9 @@ final class ShapedFont {
     guard isBold == 0, isVariable == 0 else { return nil }
     return (String(cString: file), face)
   }
+
+  /// The file whose outlines the glyphs are; nil where there are none, or something makes them bolder or slanted.
+  var outlineFile: (path: String, face: Int32)? { opened ?? plainFile }
 
   /// Whether glyphs are the outlines of the file, which nothing makes bolder or slanted.
   private(set) lazy var hasPlainOutlines = pango == nil || plainFile != nil

@@ -35,6 +35,14 @@ void aviary_svg_size(const aviary_svg *svg, double *width, double *height);
 void aviary_svg_render(
     const aviary_svg *svg, void *cairo, double x, double y, double width, double height);
 
+/* MARK: Parts of fonts, by HarfBuzz */
+
+/* Whether fonts can be cut down. */
+int aviary_can_subset(char **error);
+/* A face with these glyphs of an hb_face_t alone, which keep their numbers; an hb_face_t of the caller's. NULL where that
+   fails. */
+void *aviary_subset_face(const void *face, const uint32_t *glyphs, size_t count);
+
 /* MARK: Loading from addresses, by libcurl */
 
 /* Loads what is at an address; waits for it. NULL where it fails. To be freed with free().
