@@ -94,6 +94,17 @@ final class LayoutCommandTests {
     #expect(!String(decoding: other, as: UTF8.self).contains(outline))
   }
 
+  @Test("who reads may stop early, without an error")
+  func pipe() throws {
+    let source =
+      "struct Card: View { var body: some View { VStack { ForEach(0..<2000) { Text(\"\\($0)\") } } } }"
+    let command = "inspect --layout Card.swift | head -1; exit ${PIPESTATUS[0]}"
+    let outcome = try runner.run(inShell: command, source: source)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("[1] window  390 × 844 →"))
+    #expect(outcome.errors == "")
+  }
+
   @Test("several previews are told one after the other, and drawn into numbered pictures")
   func previews() throws {
     let source = """

@@ -20,17 +20,36 @@ final class ToolRunner {
 
   /// Runs the command; a source goes into `Card.swift` before, under `import SwiftUI`.
   func run(_ arguments: [String], source: String? = nil) throws -> Outcome {
-    if let source {
-      try Data("import SwiftUI\n\(source)\n".utf8)
-        .write(to: folder.appendingPathComponent("Card.swift"))
+    if let source { try write(source) }
+    return try run(command, arguments)
+  }
+
+  /// Runs a line of bash that begins with the command's arguments.
+  func run(inShell line: String, source: String) throws -> Outcome {
+    try write(source)
+    return try run(URL(fileURLWithPath: "/bin/bash"), ["-c", "'\(command.path)' \(line)"])
+  }
+
+  private func write(_ source: String) throws {
+    try Data("import SwiftUI\n\(source)\n".utf8)
+      .write(to: folder.appendingPathComponent("Card.swift"))
+  }
+
+  /// The command, which lies beside the tests.
+  private var command: URL {
+    if let beside = Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("aviary"),
+      FileManager.default.isExecutableFile(atPath: beside.path)
+    {
+      return beside
     }
+    return URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("aviary")
+  }
+
+  private func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
     let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("aviary")
-    if !FileManager.default.isExecutableFile(atPath: process.executableURL?.path ?? "") {
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("aviary")
-    }
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment

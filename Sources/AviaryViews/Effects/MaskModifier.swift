@@ -52,6 +52,13 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     mask.place(at: origin, size: inner.size, proposal: proposal)
   }
 
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    LayoutReason(
+      "mask: as large as what is masked, \(size.inWords)",
+      [mask.placementStep("the mask")]
+    )
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     let picture = recorder.isolated(child)
     // What the mask shows is not read out.

@@ -60,10 +60,10 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
   override var layoutName: String { modifier.side == .over ? "overlay" : "background" }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
-    let place = modifier.side == .over ? "over it" : "behind it"
+    let name = modifier.side == .over ? "what is over it" : "what is behind it"
     return LayoutReason(
       "\(layoutName): as large as the primary view, \(size.inWords)",
-      [secondary.placementStep(place)]
+      [secondary.placementStep(name)]
     )
   }
 }

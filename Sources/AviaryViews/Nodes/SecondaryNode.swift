@@ -62,9 +62,11 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     }
   }
 
-  /// How this node lies on the one that it is aligned to.
-  package func placementStep(_ place: String) -> String {
-    "what is \(place) is offered that, takes \(size.inWords), "
+  /// How this node lies on its parent, to which it is aligned, as if read from left to right.
+  package func placementStep(_ name: String) -> String {
+    var origin = origin
+    if let parent, parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
+    return "\(name) is offered that, takes \(size.inWords), "
       + "and lies aligned \(alignment.inWords) at \(origin.inWords)"
   }
 

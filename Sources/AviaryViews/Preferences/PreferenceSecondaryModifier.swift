@@ -66,6 +66,18 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
     invalidatePlacement()
   }
 
+  override var layoutName: String {
+    modifier.side == .over ? "overlayPreferenceValue" : "backgroundPreferenceValue"
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let name = modifier.side == .over ? "what is over it" : "what is behind it"
+    return LayoutReason(
+      "\(layoutName): as large as the primary view, \(size.inWords)",
+      [secondary.placementStep(name)]
+    )
+  }
+
   override func layoutContent() {
     super.layoutContent()
     secondary.placeAligned(in: self)

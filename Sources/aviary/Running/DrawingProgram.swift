@@ -45,6 +45,9 @@ struct DrawingProgram {
       let own = "Aviary: "
       let told = words.hasPrefix(own) ? String(words.dropFirst(own.count)) : words
       throw CommandError(told.isEmpty ? "\(file): the drawing process failed" : told)
+    case .signalled(SIGPIPE):
+      // Who reads has read enough: `aviary inspect Card.swift | head`.
+      break
     case .signalled(let signal):
       throw CommandError(
         CrashReport.message(

@@ -267,6 +267,28 @@ struct LayoutReasonTests {
     )
   }
 
+  @Test("O1, O8, S16: masks and right-to-left overlays say where they lie, from the leading edge")
+  func maskAndDirection() throws {
+    let view = Color.red.frame(width: 50, height: 20)
+    let masked = view.mask(alignment: .leading) { Circle().frame(width: 10, height: 10) }
+    let mask = try reason("mask", masked)
+    #expect(mask.summary == "mask: as large as what is masked, 50 × 20")
+    #expect(
+      mask.steps == [
+        "the mask is offered that, takes 10 × 10, and lies aligned leading at 0, 5"
+      ]
+    )
+    let mirrored = view.overlay(alignment: .leading) { Color.blue.frame(width: 10, height: 10) }
+      .environment(\.layoutDirection, .rightToLeft)
+    let found = try nodes(mirrored)
+    #expect(
+      found.first { $0.view == "overlay" }?.reason.steps == [
+        "what is over it is offered that, takes 10 × 10, and lies aligned leading at 0, 5"
+      ]
+    )
+    #expect(found.first { $0.view == "content" }?.frame.minX == 40)
+  }
+
   @Test("T1: ViewThatFits says which candidates were too large, and by which length")
   func viewThatFits() throws {
     let view = ViewThatFits(in: .horizontal) {
