@@ -76,7 +76,27 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     if nodes.count == 1 { return nodes[0].explicitAlignment(key, size: size, proposal: proposal) }
-    return nil
+    let bounds = CGRect(origin: .zero, size: size)
+    let subviews = LayoutSubviews(nodes)
+    var cache: Void = stack.makeCache(subviews: subviews)
+    switch key.axis {
+    case .horizontal:
+      return stack.explicitAlignment(
+        of: HorizontalAlignment(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    case .vertical:
+      return stack.explicitAlignment(
+        of: VerticalAlignment(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
   }
 
   /// Proposes a node's size and places this one in it, aligned by the guides of both.

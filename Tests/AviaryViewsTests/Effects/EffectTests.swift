@@ -81,7 +81,7 @@ struct EffectTests {
     )
   }
 
-  @Test("clips are as large as the view")
+  @Test("O8: clips are as large as the view")
   func clips() throws {
     #expect(try drawing(red.clipShape(.circle)) == ["clip ellipse 5,0 10x10", fill])
     #expect(try drawing(red.clipped()) == ["clip rect 0,0 20x10 aliased", fill])
@@ -126,7 +126,7 @@ struct EffectTests {
     )
   }
 
-  @Test("a background reaches into the safe area beside it")
+  @Test("O4: a background reaches into the safe area beside it")
   func safeArea() throws {
     let view = Color.red.background(.blue).safeAreaInset(edge: .top, spacing: 0) {
       Color.green.frame(height: 30)
@@ -140,7 +140,7 @@ struct EffectTests {
     #expect(try drawing(stays, width: 100, height: 100).contains("fill rect 0,0 100x70 #007aff"))
   }
 
-  @Test("transforms move what is drawn and not the layout")
+  @Test("F14: transforms move what is drawn and not the layout")
   func transforms() throws {
     #expect(try drawing(red.offset(x: 5, y: 3)) == ["at 5,3", fill])
     #expect(try drawing(red.scaleEffect(2)) == ["transform 2 0 0 2 -10 -5", fill])
@@ -233,7 +233,7 @@ struct EffectTests {
     }
   }
 
-  @Test("z indices order siblings")
+  @Test("F16: z indices order siblings")
   func zIndex() throws {
     let view = ZStack {
       Color.red.zIndex(1); Color.blue; Color.green.zIndex(-1)

@@ -173,7 +173,7 @@ struct ViewThatFitsTests {
     #expect(probes.frames["choice"]?.width == 400)
   }
 
-  @Test("T1: an axis that is not asked for does not count")
+  @Test("T1, T3: an axis that is not asked for does not count")
   func axes() throws {
     _ = try Harness(candidates(in: .vertical), width: 50, height: 100)
     #expect(probes.frames["choice"]?.width == 400)

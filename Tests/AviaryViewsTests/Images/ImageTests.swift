@@ -26,7 +26,7 @@ struct ImageTests {
     try Harness(view, width: width, height: height)
   }
 
-  @Test("an image has its own size whatever it is offered; a resizable one takes the offer")
+  @Test("L4, L5: an image has its own size whatever it is offered; a resizable one takes the offer")
   func sizes() throws {
     let image = Image(picture)
     #expect(try harness(image).size == CGSize(width: 64, height: 40))
@@ -49,7 +49,7 @@ struct ImageTests {
     #expect(try harness(Image(dense)).size == CGSize(width: 32, height: 20))
   }
 
-  @Test("a missing image takes no room, keeps its gaps, and is warned of once by name")
+  @Test("Z11: a missing image takes no room, keeps its gaps, and is warned of once by name")
   func missing() throws {
     var warnings: [String] = []
     let sink = Warnings.sink

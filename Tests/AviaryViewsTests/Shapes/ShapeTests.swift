@@ -34,7 +34,9 @@ struct ShapeTests {
     try Harness(view, width: width, height: height).size
   }
 
-  @Test("shapes take what they are offered, 10 points where nothing is; circles stay square")
+  @Test(
+    "L1, L2, L3: shapes take what they are offered, 10 points where nothing is; circles stay square"
+  )
   func sizes() throws {
     #expect(try size(Rectangle(), 30, 20) == CGSize(width: 30, height: 20))
     #expect(try size(Rectangle(), nil, 20) == CGSize(width: 10, height: 20))
@@ -49,7 +51,9 @@ struct ShapeTests {
     #expect(try size(Square(), 30, 30) == CGSize(width: 12, height: 12))
   }
 
-  @Test("a trimmed, stroked, filled or erased circle stays square; a scaled or moved one does not")
+  @Test(
+    "L2, Z3: a trimmed, stroked, filled or erased circle stays square; a scaled or moved one does not"
+  )
   func wrappedCircles() throws {
     let square = CGSize(width: 20, height: 20)
     let room = CGSize(width: 30, height: 20)
@@ -145,7 +149,7 @@ struct ShapeTests {
     #expect(area.boundingRect == CGRect(x: -1, y: -1, width: 22, height: 12))
   }
 
-  @Test("strokes run along the outline, stroke borders inside of it")
+  @Test("O5: strokes run along the outline, stroke borders inside of it")
   func strokes() throws {
     #expect(
       try drawing(Rectangle().stroke(.red, lineWidth: 2))
