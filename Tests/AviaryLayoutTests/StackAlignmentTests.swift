@@ -52,6 +52,22 @@ struct StackAlignmentTests {
     #expect(fill.placementProposal == ProposedViewSize(width: 30, height: 60))
   }
 
+  @Test("S14 (1): sized again with its own minor length, a stack divides its length anew")
+  func dividesAnew() {
+    // Without a height the circle is 10 by 10, and the colour takes 80. The rigid view is 60 high, and so is the
+    // stack; offered that, the circle may be 45 wide, half of what is left of 100 - 10, and takes it.
+    let circle = circle()
+    let fill = color()
+    let tall = rigid(10, 60)
+    let stack = hStack(spacing: 0, circle, fill, tall)
+    let proposal = ProposedViewSize(width: 100, height: nil)
+    #expect(stack.measure(proposal) == CGSize(width: 100, height: 60))
+    #expect(circle.measure(.init(width: 45, height: nil)).width == 10)
+    stack.place(at: .zero, size: CGSize(width: 100, height: 60), proposal: proposal)
+    #expect(circle.frame.size == CGSize(width: 45, height: 45))
+    #expect(fill.frame.width == 45)
+  }
+
   @Test("S15: children are placed with the proposals they were sized with")
   func placementProposals() {
     let children = [color(), letters(4), rigid(200)]

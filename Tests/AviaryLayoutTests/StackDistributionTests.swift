@@ -113,6 +113,13 @@ struct StackDistributionTests {
     #expect(widths(nil, color().priority(1), rigid(40)) == [10, 40])
   }
 
+  @Test("a child that answers NaN counts as nothing")
+  func notANumber() {
+    let strange = Leaf { _ in CGSize(width: CGFloat.nan, height: .nan) }
+    #expect(widths(100, color(), strange, rigid(30)) == [70, 0, 30])
+    #expect(hStack(spacing: 4, strange, rigid(30)).measure(.unspecified).width == 34)
+  }
+
   @Test("S11, case 11: a flexible child makes a stack infinite where infinity is proposed")
   func infiniteProposal() {
     #expect(hStack(spacing: 0, color(), rigid(40)).measure(.infinity).width == .infinity)

@@ -24,13 +24,13 @@ package struct FixedFrame: Equatable, Sendable {
     return result
   }
 
-  /// What the frame proposes to its content, in measuring and in placing.
+  /// A1. What the frame proposes to its content, in measuring and in placing.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitized
     return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// The frame's own size, where `child` is what the content answered.
+  /// A2. The frame's own size, where `child` is what the content answered.
   package func size(child: CGSize) -> CGSize {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }
