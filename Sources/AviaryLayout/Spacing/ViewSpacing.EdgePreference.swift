@@ -62,7 +62,7 @@ extension ViewSpacing.EdgePreference {
     kind == .text ? towardText : towardOther
   }
 
-  /// 5. The preference of an edge at which the views of both lie.
+  /// Step 5: the preference of an edge at which the views of both lie.
   ///
   /// The greater distances count, a spacer only where there is nothing else. Source: layout-rules
   /// S17, Y4.

@@ -3,8 +3,7 @@ import Foundation
 
 /// The explicit guides that a node answered last.
 ///
-/// Without it each stack around would ask all that is inside again for each size that it tries: twice as much
-/// a level, so that deep interfaces would never come to rest.
+/// Without it each stack around would ask all that is inside again for each size that it tries.
 final class GuideCache {
   private struct Entry {
     let key: AlignmentKey

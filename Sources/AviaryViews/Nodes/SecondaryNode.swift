@@ -10,7 +10,7 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
 
-  /// I1. How several views lie.
+  /// Step I1: how several views lie.
   private var stack: ZStackLayout { ZStackLayout(alignment: alignment) }
 
   package init(_ view: Content, alignment: Alignment, _ place: Place, depth: Int) {
@@ -100,7 +100,7 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     }
   }
 
-  /// I2, I3. Proposes a node's size and places this one in it, aligned by the guides of both.
+  /// Steps I2, I3: proposes a node's size and places this one in it, aligned by the guides of both.
   package func placeAligned(in node: ViewNode) {
     let proposal = ProposedViewSize(node.size)
     let outer = ViewDimensions(size: node.size, proposal: node.proposal, source: node)

@@ -235,7 +235,9 @@ struct SectionTwinTests {
             )
             Text("three")
           }
-          VStack { shelf(TitledCard("loose", .orange, probes).frame(width: 168).frame(minHeight: 30)) }
+          VStack {
+            shelf(TitledCard("loose", .orange, probes).frame(width: 168).frame(minHeight: 30))
+          }
           VStack {
             Text("Two").probe("two", probes)
             shelf(

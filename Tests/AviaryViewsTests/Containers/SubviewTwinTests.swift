@@ -331,8 +331,10 @@ struct SubviewTwinTests {
         HStack(spacing: 8) {
           TitledCard("a", .red, probes).padding(4).background(.green, in: .rect(cornerRadius: 4))
             .frame(width: 100)
-          TitledCard("b", .white, probes).frame(maxWidth: .infinity, minHeight: 50).background(.orange)
-            .frame(width: 100)
+          TitledCard("b", .white, probes).frame(maxWidth: .infinity, minHeight: 50).background(
+            .orange
+          )
+          .frame(width: 100)
         }
         HStack(spacing: 8) {
           TitledCard("c", .white, probes).frame(height: 20).background(.mint, in: .capsule)
@@ -371,7 +373,9 @@ struct SubviewTwinTests {
 
   @Test("the first one in the middle, more than three below", arguments: [1, 2, 3, 5])
   func firstInTheMiddle(count: Int) throws {
-    func card(_ index: Int, _ probes: Probes) -> TitledCard { TitledCard("card \(index)", .red, probes) }
+    func card(_ index: Int, _ probes: Probes) -> TitledCard {
+      TitledCard("card \(index)", .red, probes)
+    }
     try expectTwins(in: 300, 200, probed: count) { probes in
       FirstInTheMiddle { ForEach(0..<count, id: \.self) { card($0, probes) } }
     } _: { probes in

@@ -7,12 +7,8 @@ import Testing
 
 /// Expects two ways of writing an interface to show the same: equal frames of probed views, equal pixels.
 ///
-/// Both are shown in both directions; pixels are those of scale 2.
-///
-/// - Parameters:
-///   - probed: How many probes both have to report.
-///   - composed: Taken apart and put together by a container.
-///   - written: The same by hand, of stacks and the like.
+/// Both are shown in both directions; pixels are those of scale 2. The first is taken apart and put together by a
+/// container, the second written by hand, of stacks and the like; so many probes have to report in both.
 @MainActor
 func expectTwins(
   in width: CGFloat,

