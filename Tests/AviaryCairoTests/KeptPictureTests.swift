@@ -50,7 +50,7 @@ struct KeptPictureTests {
     }
   }
 
-  @Test("at whole pixels they look as if they were painted anew")
+  @Test("case 50: at whole pixels they look as if they were painted anew")
   func wholePixels() throws {
     let painter = CairoPainter(keepsPictures: true)
     let lists = (0..<6).map {
@@ -66,7 +66,7 @@ struct KeptPictureTests {
     #expect(painter.unsettled.isEmpty)
   }
 
-  @Test("what moves is at whole pixels, what rests is where it is")
+  @Test("cases 50 to 51: what moves is at whole pixels, what rests is where it is")
   func settling() throws {
     let painter = CairoPainter(keepsPictures: true)
     let places = [10.3, 14.6, 18.8, 18.8].map { CGPoint(x: $0, y: 5.4) }
@@ -144,7 +144,7 @@ struct KeptPictureTests {
   }
 
   @MainActor
-  @Test("a surface paints what has come to rest where it is")
+  @Test("case 52: a surface paints what has come to rest where it is")
   func surface() throws {
     func pixels(_ surface: _ViewSurface<Mover>) -> [UInt8] {
       surface.withPixels { pixels, _ in Array(pixels) } ?? []

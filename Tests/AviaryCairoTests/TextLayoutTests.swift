@@ -49,7 +49,7 @@ struct TextLayoutTests {
     #expect(near(small.size.width * 4, large.size.width, 1))
   }
 
-  @Test("a text is no wider than its widest line, and its own width gives the same lines")
+  @Test("L6: a text is no wider than its widest line, and its own width gives the same lines")
   func ownWidth() {
     let text = layout("The quick brown fox jumps over the lazy dog", width: 150)
     #expect(text.size.width <= 150)
@@ -64,7 +64,7 @@ struct TextLayoutTests {
     #expect(text.lines.map(\.range) == [0..<16, 16..<35, 35..<43])
   }
 
-  @Test("without a width there is a line for each paragraph")
+  @Test("L6: without a width there is a line for each paragraph")
   func paragraphs() {
     #expect(layout("one two three").lineCount == 1)
     #expect(layout("one\ntwo\r\nthree").displayedString == "one\ntwo\nthree")
@@ -76,7 +76,7 @@ struct TextLayoutTests {
     #expect(layout("one two three", width: ideal.size.width + 50) === ideal)
   }
 
-  @Test("words too long for a line are broken, down to one character a line")
+  @Test("L6, L10 (?): words too long for a line are broken, down to one character a line")
   func narrow() {
     let word = layout("Supercalifragilistic", width: 60)
     #expect(word.lineCount > 2 && word.size.width <= 60)
@@ -86,7 +86,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "what does not fit gives way to an ellipsis",
+    "L9: what does not fit gives way to an ellipsis",
     arguments: [
       (TextRequest.Truncation.tail, "One line o…"), (.head, "…long text"), (.middle, "One…g text"),
     ]
@@ -101,7 +101,7 @@ struct TextLayoutTests {
     #expect(text.displayedString == shown)
   }
 
-  @Test("only whole lines are shown, at least one")
+  @Test("L7: only whole lines are shown, at least one")
   func height() {
     let string = "one two three four five six seven eight nine ten"
     let all = layout(string, width: 80)
@@ -113,7 +113,7 @@ struct TextLayoutTests {
     #expect(layout(string, width: 80, height: all.size.height) === all)
   }
 
-  @Test("the line limit counts lines, reserved space makes room for them")
+  @Test("L8: the line limit counts lines, reserved space makes room for them")
   func lineLimit() {
     let text = layout("one\ntwo\nthree") { $0.maximumLines = 2 }
     #expect(text.displayedString == "one\ntwo…")
@@ -123,7 +123,7 @@ struct TextLayoutTests {
     #expect(near(spaced.size.height, 2 * 17 * 1.193 + 10))
   }
 
-  @Test("text is scaled as little as needed, and not below the least factor")
+  @Test("L9: text is scaled as little as needed, and not below the least factor")
   func scaling() {
     let natural = layout("Scaled to fit").size.width
     let scaled = layout("Scaled to fit", width: natural * 0.8) {

@@ -65,7 +65,7 @@ struct PathCombiningTests {
     #expect(left.intersection(neighbour).isEmpty)
   }
 
-  @Test("curves are combined to within a hundredth of a point")
+  @Test("case 27: curves are combined to within a hundredth of a point")
   func curves() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
     let half = Path(CGRect(x: 20, y: -5, width: 30, height: 50))

@@ -93,7 +93,7 @@ struct FrameTests {
     #expect(text.frame == CGRect(x: 0, y: -20, width: 100, height: 60))
   }
 
-  @Test("case 10: a frame in a wider frame is centred")
+  @Test("F4, case 10: a frame in a wider frame is centred")
   func nested() {
     let inner = color().frame(maxWidth: 100)
     let outer = inner.frame(width: 300)
@@ -101,7 +101,7 @@ struct FrameTests {
     #expect(inner.frame == CGRect(x: 100, y: 0, width: 100, height: 50))
   }
 
-  @Test("case 11: a narrow text in a frame with a minimum")
+  @Test("F4, case 11: a narrow text in a frame with a minimum")
   func narrowText() {
     #expect(letters(1).frame(minWidth: 100).measure(.init(width: 390, height: 50)).width == 100)
   }
@@ -255,7 +255,7 @@ struct FrameTests {
     #expect(choose(sizes, [], proposal) == 0)
   }
 
-  @Test("case 26: candidates after the first that fits are not measured, nor is the last")
+  @Test("T1, case 26: candidates after the first that fits are not measured, nor is the last")
   func laziness() {
     var asked: [Int] = []
     let index = firstThatFits(count: 4, in: .horizontal, .init(width: 25, height: 0)) {

@@ -179,6 +179,36 @@ struct GridTests {
     #expect(wide.frame.width == 60)
   }
 
+  @Test("layout priorities have no say in a grid")
+  func priorities() {
+    func widths(_ priority: Double) -> [CGFloat] {
+      let cells = [color().priority(priority), color(), rigid(40)]
+      place(gridOf(h: 0, cells), 100, 20)
+      return cells.map(\.frame.width)
+    }
+    #expect(widths(0) == [30, 30, 40])
+    #expect(widths(5) == widths(0))
+  }
+
+  @Test("a flexible cell over some columns is offered these and what the grid has left")
+  func flexibleSpan() {
+    let span = color().frame(height: 10).cell { $0.columnSpan = 2 }
+    let cells = [rigid(20), rigid(30), rigid(10)]
+    // 60 of 100 are taken: the cell is offered 50 and 40 more, and each of its columns grows by 20.
+    place(gridOf(align: .leading, h: 0, v: 0, cells, [span]), 100)
+    #expect(span.frame.width == 90)
+    #expect(cells.map(\.frame.minX) == [0, 40, 90])
+  }
+
+  @Test("a row that another view made higher keeps its baseline at the bottom of the room to spare")
+  func baselineInHighRow() {
+    let text = rigid(10, 20).guide(.firstTextBaseline) { _ in 15 }
+    let high = rigid(10, 60).cell { $0.anchor = .center }
+    place(gridOf(align: .centerFirstTextBaseline, h: 0, v: 0, [text, high]), 500)
+    // 40 to spare, all of it above.
+    #expect(text.frame.minY == 40)
+  }
+
   @Test("a grid of nothing takes no room")
   func empty() {
     #expect(LayoutContainer(GridLayout(), []).measure(.infinity) == .zero)

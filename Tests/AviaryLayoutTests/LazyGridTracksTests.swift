@@ -15,7 +15,7 @@ struct LazyGridTracksTests {
     resolveTracks(items.map(GridTrack.init), available: available).map(\.offset)
   }
 
-  @Test("R1, case 1: without a length flexible tracks are 10 long within their limits")
+  @Test("R1 (?), case 1: without a length flexible tracks are 10 long within their limits")
   func ideal() {
     #expect(lengths([GridItem(), GridItem(.flexible(minimum: 40))], nil) == [10, 40])
     #expect(lengths([GridItem(.adaptive(minimum: 30))], nil) == [30])

@@ -95,7 +95,7 @@ struct MeasurementCountTests {
     #expect(count < 30)
   }
 
-  @Test("a change of one leaf measures that leaf and nothing else again")
+  @Test("P7: a change of one leaf measures that leaf and nothing else again")
   func oneChange() {
     let children = (0..<1000).map { letters($0 % 30 + 1) }
     let layout = VStackLayout()

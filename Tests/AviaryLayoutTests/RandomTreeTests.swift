@@ -81,7 +81,10 @@ struct RandomTreeTests {
     return tree(4, &random)
   }
 
-  @Test("a size is never NaN or negative, and the same when asked for again", arguments: 0..<120)
+  @Test(
+    "P7: a size is never NaN or negative, and the same when asked for again",
+    arguments: 0..<120
+  )
   func sizes(seed: Int) {
     let root = Self.tree(seed: UInt64(seed))
     var random = SeededGenerator(seed: UInt64(seed) &+ 1_000_000)
@@ -93,7 +96,10 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("a layout does not depend on what is remembered or was asked before", arguments: 0..<120)
+  @Test(
+    "P7: a layout does not depend on what is remembered or was asked before",
+    arguments: 0..<120
+  )
   func cachesDoNotMatter(seed: Int) {
     let cached = Self.tree(seed: UInt64(seed))
     let uncached = Self.tree(seed: UInt64(seed))

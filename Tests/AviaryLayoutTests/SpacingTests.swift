@@ -75,7 +75,7 @@ struct SpacingTests {
     #expect(text.distance(to: view, along: .horizontal) == 8)
   }
 
-  @Test("V6, case 6: a frame or padding forgets the preferences of the edges it sets")
+  @Test("V6 (1), case 6: a frame or padding forgets the preferences of the edges it sets")
   func resetting() {
     let framed = text.resetting(.vertical)
     #expect(framed.distance(to: view, along: .vertical) == 8)

@@ -39,7 +39,7 @@ struct StackAlignmentTests {
     #expect(stack.children.map(\.frame.minY) == [0, 15, 20])
   }
 
-  @Test("S14, case 16: without a minor proposal flexible children stretch to the stack")
+  @Test("S14 (1), case 16: without a minor proposal flexible children stretch to the stack")
   func stretches() {
     let text = letters(9)
     let fill = color()
@@ -50,6 +50,22 @@ struct StackAlignmentTests {
     stack.place(at: .zero, size: size, proposal: proposal)
     #expect(fill.frame == CGRect(x: 30, y: 0, width: 30, height: 60))
     #expect(fill.placementProposal == ProposedViewSize(width: 30, height: 60))
+  }
+
+  @Test("S14 (1): sized again with its own minor length, a stack divides its length anew")
+  func dividesAnew() {
+    // Without a height the circle is 10 by 10, and the colour takes 80. The rigid view is 60 high, and so is the
+    // stack; offered that, the circle may be 45 wide, half of what is left of 100 - 10, and takes it.
+    let circle = circle()
+    let fill = color()
+    let tall = rigid(10, 60)
+    let stack = hStack(spacing: 0, circle, fill, tall)
+    let proposal = ProposedViewSize(width: 100, height: nil)
+    #expect(stack.measure(proposal) == CGSize(width: 100, height: 60))
+    #expect(circle.measure(.init(width: 45, height: nil)).width == 10)
+    stack.place(at: .zero, size: CGSize(width: 100, height: 60), proposal: proposal)
+    #expect(circle.frame.size == CGSize(width: 45, height: 45))
+    #expect(fill.frame.width == 45)
   }
 
   @Test("S15: children are placed with the proposals they were sized with")
@@ -129,6 +145,26 @@ struct StackAlignmentTests {
     stack.layOut(in: CGSize(width: 20, height: 100))
     // The frame's content starts at 25, its text at 55, the baseline at 70.
     #expect(other.frame.minY == 65)
+  }
+
+  @Test("S16: from right to left a row, and a column's horizontal guides, are mirrored")
+  func rightToLeft() {
+    func frames(_ layout: some Layout, _ direction: LayoutDirection) -> [CGRect] {
+      let children = [rigid(10, 20), rigid(30, 10), color()]
+      LayoutContainer(layout, children, direction: direction)
+        .layOut(in: CGSize(width: 100, height: 100))
+      return children.map(\.frame)
+    }
+    func mirrored(_ frames: [CGRect], in width: CGFloat) -> [CGRect] {
+      frames.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+    }
+    let row = HStackLayout(alignment: .top, spacing: 5)
+    #expect(frames(row, .leftToRight).map(\.minX) == [0, 15, 50])
+    #expect(frames(row, .rightToLeft).map(\.minX) == [90, 55, 0])
+    #expect(frames(row, .rightToLeft) == mirrored(frames(row, .leftToRight), in: 100))
+    let column = VStackLayout(alignment: .leading, spacing: 5)
+    #expect(frames(column, .rightToLeft).map(\.maxX) == [100, 100, 100])
+    #expect(frames(column, .rightToLeft) == mirrored(frames(column, .leftToRight), in: 100))
   }
 
   @Test("Z12, case 18: an extent of infinity minus infinity is infinite")

@@ -54,7 +54,7 @@ struct StackDistributionTests {
     #expect(circle.measuredProposals.allSatisfy { $0.height == 30 })
   }
 
-  @Test("S4, case 4: children that are alike are sized in order of declaration")
+  @Test("S4, S8, case 4: children that are alike are sized in order of declaration")
   func stableOrder() {
     #expect(widths(620, spacing: 10, color(), halving(), color()) == [200, 100, 300])
     #expect(widths(620, spacing: 10, halving(), color(), color()) == [100, 250, 250])
@@ -113,6 +113,13 @@ struct StackDistributionTests {
     #expect(widths(nil, color().priority(1), rigid(40)) == [10, 40])
   }
 
+  @Test("a child that answers NaN counts as nothing")
+  func notANumber() {
+    let strange = Leaf { _ in CGSize(width: CGFloat.nan, height: .nan) }
+    #expect(widths(100, color(), strange, rigid(30)) == [70, 0, 30])
+    #expect(hStack(spacing: 4, strange, rigid(30)).measure(.unspecified).width == 34)
+  }
+
   @Test("S11, case 11: a flexible child makes a stack infinite where infinity is proposed")
   func infiniteProposal() {
     #expect(hStack(spacing: 0, color(), rigid(40)).measure(.infinity).width == .infinity)
@@ -128,7 +135,7 @@ struct StackDistributionTests {
     }
   }
 
-  @Test("S16: a stack along the other axis is the same with the axes swapped")
+  @Test("a stack along the other axis is the same with the axes swapped")
   func vertical() {
     let children = [color(), rigid(40, 40), color().priority(1)]
     let stack = LayoutContainer(VStackLayout(spacing: 10), children)
@@ -137,7 +144,7 @@ struct StackDistributionTests {
     #expect(children.map(\.frame.minY) == [0, 10, 60])
   }
 
-  @Test("L13, L15, case 13: a spacer takes what is left, at least 8, and has no gaps")
+  @Test("L13, L14 (1), L15, case 13: a spacer takes what is left, at least 8, and has no gaps")
   func spacers() {
     let last = letters(2)
     let stack = hStack(letters(3), spacer(), last)

@@ -45,7 +45,7 @@ struct ZStackTests {
     #expect(small.frame.origin == origin)
   }
 
-  @Test("S13, case 31: explicit guides can make a ZStack larger than its largest child")
+  @Test("O6 (?), S13, case 31: explicit guides can make a ZStack larger than its largest child")
   func explicitGuides() {
     let moved = rigid(40, 40).guide(.leading) { _ in -20 }
     let stack = zStack(align: .topLeading, rigid(50, 50), moved)

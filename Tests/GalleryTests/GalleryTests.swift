@@ -57,7 +57,7 @@ struct GalleryTests {
     #expect(light == dark)
   }
 
-  @Test("two renderers draw the same bytes", arguments: SceneName.all)
+  @Test("case 53: two renderers draw the same bytes", arguments: SceneName.all)
   func sameBytes(_ name: SceneName) throws {
     let first = renderer(name.scene, .light)
     let second = renderer(name.scene, .light)

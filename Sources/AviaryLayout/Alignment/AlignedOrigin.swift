@@ -3,7 +3,8 @@ package import Foundation
 
 /// Where something lies in a rectangle whose origin is zero, by the guides of both.
 ///
-/// This is how a frame, an overlay and a background place their content.
+/// This is how a frame, an overlay and a background place their content: steps A3 and I3 of
+/// Documentation/Behaviours/frames.md.
 ///
 /// - Parameters:
 ///   - content: What is placed.

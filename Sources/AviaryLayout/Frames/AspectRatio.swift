@@ -21,12 +21,12 @@ package struct AspectRatio: Equatable, Sendable {
     self.fills = fills
   }
 
-  /// The ratio of the content's ideal size, for `aspectRatio(nil, contentMode:)`.
+  /// Step D1: the ratio of the content's ideal size, for `aspectRatio(nil, contentMode:)`.
   package init(ofIdeal size: CGSize, fills: Bool) {
     self.init(size.width / size.height, fills: fills)
   }
 
-  /// What is proposed to the content; its answer is the size.
+  /// Steps D2, D3: what is proposed to the content; its answer is the size.
   ///
   /// A length that is nil does not constrain; where both are, both stay.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

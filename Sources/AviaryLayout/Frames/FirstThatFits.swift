@@ -20,8 +20,10 @@ package func firstThatFits(
   guard count > 0 else { return nil }
   let proposal = proposal.sanitized
   for index in 0..<count - 1 {
+    // E1, E2. The candidate's ideal size, and whether it fits on the axes that count.
     if misfits(idealSize(index), in: axes, proposal).isEmpty { return index }
   }
+  // E3. The last one, whatever its size.
   return count - 1
 }
 

@@ -24,13 +24,13 @@ package struct FixedFrame: Equatable, Sendable {
     return result
   }
 
-  /// What the frame proposes to its content, in measuring and in placing.
+  /// Step A1: what the frame proposes to its content, in measuring and in placing.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.sanitized
     return ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// The frame's own size, where `child` is what the content answered.
+  /// Step A2: the frame's own size, where `child` is what the content answered.
   package func size(child: CGSize) -> CGSize {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }

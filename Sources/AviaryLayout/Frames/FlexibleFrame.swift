@@ -46,7 +46,7 @@ package struct FlexibleFrame: Equatable, Sendable {
     )
   }
 
-  /// What the frame proposes to its content when it is placed: its own length where it has limits.
+  /// Step B4: what the frame proposes to its content when it is placed: its own length where it has limits.
   ///
   /// Source: layout-rules F8.
   package func placementProposal(

@@ -28,7 +28,7 @@ package struct FlexibleLength: Equatable, Sendable {
     }
   }
 
-  /// Limits, made to rise: an ideal below the minimum is raised to it, and so on.
+  /// Step B1: limits, made to rise: an ideal below the minimum is raised to it, and so on.
   ///
   /// Source: layout-rules F6.
   package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
@@ -42,14 +42,14 @@ package struct FlexibleLength: Equatable, Sendable {
   /// Whether no limit is set, so that the frame changes nothing on this axis.
   package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-  /// What the frame proposes to its content.
+  /// Step B2: what the frame proposes to its content.
   ///
   /// Source: layout-rules F3.
   package func contentProposal(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map { $0.clamped(minimum ?? .nan, maximum ?? .nan) }
   }
 
-  /// The frame's own length.
+  /// Step B3: the frame's own length.
   ///
   /// - Parameters:
   ///   - proposal: What was proposed to the frame.

@@ -19,18 +19,18 @@ package struct Padding: Equatable, Sendable {
     self.insets = valid
   }
 
-  /// What is proposed to the content: the proposal without the insets.
+  /// Step C1: what is proposed to the content: the proposal without the insets.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.sanitized.inset(by: insets)
   }
 
-  /// The padded size, not below zero.
+  /// Step C2: the padded size, not below zero.
   package func size(child: CGSize) -> CGSize {
     let size = child.outset(by: insets)
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Where the content lies in the padded rectangle.
+  /// Step C3: where the content lies in the padded rectangle.
   package var childOrigin: CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 }
 

@@ -17,7 +17,7 @@ package struct SafeAreaInset: Equatable, Sendable {
     self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 } ?? ViewSpacing.defaultDistance
   }
 
-  /// What is proposed to the secondary view: what the primary one's least length leaves.
+  /// Step G1: what is proposed to the secondary view: what the primary one's least length leaves.
   ///
   /// - Parameter leastPrimary: The primary view's size where zero is proposed along the edge's
   ///   axis.
@@ -35,7 +35,7 @@ package struct SafeAreaInset: Equatable, Sendable {
     EdgeInsets(max(0, secondary[edge.axis] + spacing), edges: Edge.Set(edge))
   }
 
-  /// What is left for the primary view's content.
+  /// Step G2: what is left for the primary view's content.
   package func primaryProposal(
     _ proposal: ProposedViewSize,
     secondary: CGSize
@@ -43,7 +43,7 @@ package struct SafeAreaInset: Equatable, Sendable {
     proposal.sanitized.inset(by: safeArea(secondary: secondary))
   }
 
-  /// The size of both: the primary view's and what the secondary one and the spacing add.
+  /// Step G3: the size of both: the primary view's and what the secondary one and the spacing add.
   package func size(primary: CGSize, secondary: CGSize) -> CGSize {
     var result = primary.outset(by: safeArea(secondary: secondary))
     let cross = edge.axis.other

@@ -2,7 +2,7 @@ import AviaryGeometry
 package import Foundation
 
 extension GridEngine {
-  /// Where the cells' views lie.
+  /// Step 5: where the cells' views lie.
   ///
   /// Each view is proposed the size of its cell. A cell's anchor counts first, then the guides of
   /// its row and column; a cell over several columns heeds the grid's horizontal guide alone.
@@ -17,14 +17,14 @@ extension GridEngine {
     _ arrangement: Arrangement,
     _ structure: Structure
   ) -> [ElementPlacement] {
-    // 1. Each view's room and size.
+    // 5a. Each view's room and size.
     let cells = placedCells(in: bounds, arrangement, structure)
 
-    // 2. The line in each column and row on which views are aligned.
+    // 5b. The line in each column and row on which views are aligned.
     let columnLines = columnLines(cells, arrangement, structure)
     let rowLines = rowLines(cells, arrangement, structure)
 
-    // 3. Each view by its anchor, or on those lines.
+    // 5c. Each view by its anchor, or on those lines.
     return cells.map { placed in
       let cell = placed.cell
       let offset: CGPoint

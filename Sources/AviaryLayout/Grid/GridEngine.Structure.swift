@@ -20,7 +20,7 @@ extension GridEngine {
     let rowGaps: [CGFloat]
   }
 
-  /// Reads rows, spans and spacings.
+  /// Step 1: reads rows, spans and spacings.
   ///
   /// - Parameter rows: The grid's rows, from top to bottom.
   /// - SeeAlso: layout-rules D1, D2, D6.

@@ -34,18 +34,20 @@ package struct GridEngine {
 
   /// The lengths of columns and rows for a proposal to the grid.
   ///
+  /// Steps have the numbers of Documentation/Behaviours/grid.md.
+  ///
   /// - Complexity: O(*n*) for *n* cells, times the logarithm of the greater number of rows or
   ///   columns; at most seven measurements of each cell.
   package func arrange(_ proposal: ProposedViewSize, _ structure: Structure) -> Arrangement {
     var result = Arrangement(structure, proposal.sanitized)
 
-    // 1. Columns, from the cells in one column alone.
+    // 2. Columns, from the cells in one column alone.
     resolveColumns(structure, &result)
 
-    // 2. What cells over several columns lack.
+    // 3. What cells over several columns lack.
     widenForSpans(structure, &result)
 
-    // 3. Rows, from all their cells at the columns' widths.
+    // 4. Rows, from all their cells at the columns' widths.
     resolveRows(structure, &result)
     return result
   }

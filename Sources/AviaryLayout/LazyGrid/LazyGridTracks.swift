@@ -13,7 +13,7 @@ package struct LazyGridTracks: Equatable, Sendable {
   /// The tracks, with offsets from the grid's start.
   package let tracks: [GridTrack.Resolved]
 
-  /// What a grid answers across its tracks: all of the proposal, or more if the tracks need it.
+  /// Step 4: what a grid answers across its tracks: all of the proposal, or more if the tracks need it.
   ///
   /// Source: layout-rules R7, R8.
   package static func length(_ tracks: [GridTrack], proposed: CGFloat?) -> CGFloat {
@@ -22,7 +22,7 @@ package struct LazyGridTracks: Equatable, Sendable {
     return max(proposed, needed)
   }
 
-  /// Resolves the tracks a second time, now with the length that the grid has answered.
+  /// Steps 4 and 5: resolves the tracks a second time, now with the length that the grid has answered.
   ///
   /// - Parameters:
   ///   - length: What `length(_:proposed:)` answered. Where definitions could not shrink, other

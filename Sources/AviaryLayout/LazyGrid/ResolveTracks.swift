@@ -32,12 +32,12 @@ func resolveTracks(
 ) -> [GridTrack.Resolved] {
   let available = available.flatMap(\.sanitizedProposal)
 
-  // 1. What the tracks have to share: the length without spacings and fixed tracks.
+  // 1, 2. What the tracks have to share: the length without spacings and fixed tracks.
   let spacing = tracks.dropLast().reduce(0) { $0 + $1.resolvedSpacing }
   let fixed = tracks.reduce(0) { $0 + ($1.fixedLength ?? 0) }
   var left = available.map { $0 - spacing - fixed }
 
-  // 2. Each definition's tracks, side by side.
+  // 3. Each definition's tracks, side by side.
   var result: [GridTrack.Resolved] = []
   var offset: CGFloat = 0
   var unresolved = CGFloat(tracks.count { $0.fixedLength == nil })

@@ -38,10 +38,13 @@ extension ViewSpacing.EdgePreference {
   ///
   /// Source: layout-rules V1, V2, L15.
   func distance(to next: Self) -> CGFloat {
+    // 1. Beside a spacer's end.
     if kinds == .gap || next.kinds == .gap { return 0 }
     var result: CGFloat = 0
+    // 2. Each kind against each.
     for mine in nonEmptyKinds {
       for theirs in next.nonEmptyKinds {
+        // 3, 4. The greater wish of both, or the default one; the greatest of all pairs.
         let pair = [preference(toward: theirs), next.preference(toward: mine)].compactMap { $0 }
         result = max(result, pair.max() ?? ViewSpacing.defaultDistance)
       }
@@ -59,7 +62,7 @@ extension ViewSpacing.EdgePreference {
     kind == .text ? towardText : towardOther
   }
 
-  /// The preference of an edge at which the views of both lie.
+  /// Step 5: the preference of an edge at which the views of both lie.
   ///
   /// The greater distances count, a spacer only where there is nothing else. Source: layout-rules
   /// S17, Y4.

@@ -17,6 +17,8 @@ extension StackEngine {
 
   /// Divides the stack's room among its children.
   ///
+  /// Steps have the numbers of Documentation/Behaviours/stack-distribution.md.
+  ///
   /// - Parameter proposal: What is proposed to the stack; not negative and not NaN.
   /// - Complexity: O(*n* log *n*), with at most three measurements of each child, fewer where an
   ///   earlier call asked for the same.
@@ -32,7 +34,7 @@ extension StackEngine {
     // 1. What is left for the children along the stack.
     let room = proposal[major].map { $0 - cache.totalGap }
 
-    // 2. Their lengths along it.
+    // 2. Their lengths along it, where there is nothing to share.
     switch room {
     case nil:
       proposeIdeal(children, &result)
@@ -45,13 +47,14 @@ extension StackEngine {
         result.children.append(Cache.Child(proposal: 0, size: size))
       }
     case let room?:
+      // 3 to 5. Their parts of it.
       distribute(room, children, &cache, &result)
     }
 
-    // 3. How far they reach across it.
+    // 6. How far they reach across it.
     align(children, &result)
 
-    // 4. The stack's own size.
+    // 7. The stack's own size.
     let length = result.children.reduce(cache.totalGap) { $0 + $1.size[major] }
     result.size = CGSize(
       major,

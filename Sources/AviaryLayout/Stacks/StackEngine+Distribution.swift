@@ -35,17 +35,17 @@ extension StackEngine {
       return
     }
 
-    // 1. The order within each priority; a child without rivals needs none.
+    // 3. The order within each priority; a child without rivals needs none.
     let order = sizingOrder(minorProposal, children, &cache)
     guard !cache.groups.isEmpty else {
       handOut(room, to: order) { give($1, to: $0) }
       return
     }
 
-    // 2. What lower priorities need at the least.
+    // 4. What lower priorities need at the least.
     let reserved = reservedLengths(minorProposal, children, &cache)
 
-    // 3. Each priority shares what the higher ones left, without what is set aside.
+    // 5. Each priority shares what the higher ones left, without what is set aside.
     var left = room
     for (group, reserved) in zip(cache.groups, reserved) {
       left -= handOut(left - reserved, to: order[group]) { give($1, to: $0) }

@@ -18,6 +18,7 @@ extension StackEngine {
     _ cache: inout Cache,
     place: (Int, ElementPlacement) -> Void
   ) {
+    // 8. The sizes for the stack's own length across, then one place after another.
     let proposal = stretched(proposal.sanitized, across: bounds)
     let arrangement = arrangement(for: proposal, children, &cache)
     let line = arrangement.extent.line(for: alignment, in: bounds.size[minor])

@@ -20,6 +20,7 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
+    // H1. The children of the highest priority, lined up.
     let proposal = proposal.sanitized
     return Group(alignment, subviews.elements, proposal).size
   }
@@ -31,11 +32,13 @@ public struct ZStackLayout: Layout, BitwiseCopyable {
     subviews: Subviews,
     cache: inout Void
   ) {
+    // H2. All children at the ZStack's size.
     let proposal = ProposedViewSize(bounds.size).sanitized
     let group = Group(alignment, subviews.elements, proposal)
     let line = group.line(in: bounds.size)
     for (offset, element) in subviews.elements.enumerated() {
       let size = element.size(proposal)
+      // H3. Guides on the group's.
       let guides = ZStackLayout.guides(of: element, alignment, size, proposal)
       subviews.place(
         offset: offset,

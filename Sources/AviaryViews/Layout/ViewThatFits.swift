@@ -159,6 +159,17 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     node.place(at: .zero, size: node.measure(proposal), proposal: proposal)
   }
 
+  // Source: layout-rules A3.
+  override func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    choice(proposal).flatMap {
+      candidate($0).explicitAlignment(key, size: size, proposal: proposal)
+    }
+  }
+
   private func show(_ choice: Int?) {
     let node = choice.map(candidate)
     guard node !== shown else { return }

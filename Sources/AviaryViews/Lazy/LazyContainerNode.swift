@@ -380,7 +380,7 @@ package class LazyContainerNode: ListNode {
       return
     }
 
-    // 1. The line that stays where it is, and what is in sight if it does.
+    // a. The line that stays where it is, and what is in sight if it does.
     if lengths.runs.isEmpty { lengths.assume(guessedLength(map, across)) }
     lengths.prepare()
     let scroll = scrollNode
@@ -392,19 +392,19 @@ package class LazyContainerNode: ListNode {
       sight = sight.moved(by: wantedShift)
     }
 
-    // 2. The lines in sight, measured from there on in both directions.
+    // b. The lines in sight, measured from there on in both directions.
     let measured = measureLines(from: start.line, at: position, in: sight, map, across)
     let visible = measured.filter { $0.position < sight.end && $0.reaches(sight.start) }
     visibleLines = visible.first.map { $0.line..<visible.last!.line + 1 } ?? 0..<0
 
-    // 3. Headers and footers that stick to an edge.
+    // c. Headers and footers that stick to an edge.
     for line in measured { lengths.set(line.line, line.length) }
     lengths.prepare()
     let drift = lengths.position(of: start.line) - position
     let settled = sight.moved(by: drift)
     let pinned = pinnedLines(map, settled, across)
 
-    // 4. What is mounted, and where it goes.
+    // d. What is mounted, and where it goes.
     var elements = Set<Int>()
     for line in visible { elements.formUnion(map.elements(ofLine: line.line)) }
     pinnedElements.removeAll()
@@ -420,7 +420,7 @@ package class LazyContainerNode: ListNode {
     }
     for line in pinned { place(line.line, at: line.position, length: line.length, map, across) }
 
-    // 5. What others have to know.
+    // e. What others have to know.
     noteFirstInSight(visible, map, settled)
     kept = nil
     let shift = wantedShift + drift

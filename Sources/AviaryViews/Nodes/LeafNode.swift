@@ -15,5 +15,6 @@ package class LeafNode<V: _LeafView>: _ViewNode {
   package final var view: V { list.view }
 
   package override var viewName: String { "\(V.self)" }
+  package override class var remembersGuides: Bool { false }
   package override var sourceList: _ViewList? { list }
 }

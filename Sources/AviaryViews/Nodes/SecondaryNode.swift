@@ -10,6 +10,7 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
 
+  /// Step I1: how several views lie.
   private var stack: ZStackLayout { ZStackLayout(alignment: alignment) }
 
   package init(_ view: Content, alignment: Alignment, _ place: Place, depth: Int) {
@@ -76,10 +77,30 @@ package final class SecondaryNode<Content: View>: ContainerNode {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     if nodes.count == 1 { return nodes[0].explicitAlignment(key, size: size, proposal: proposal) }
-    return nil
+    let bounds = CGRect(origin: .zero, size: size)
+    let subviews = LayoutSubviews(nodes)
+    var cache: Void = stack.makeCache(subviews: subviews)
+    switch key.axis {
+    case .horizontal:
+      return stack.explicitAlignment(
+        of: HorizontalAlignment(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    case .vertical:
+      return stack.explicitAlignment(
+        of: VerticalAlignment(key),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
   }
 
-  /// Proposes a node's size and places this one in it, aligned by the guides of both.
+  /// Steps I2, I3: proposes a node's size and places this one in it, aligned by the guides of both.
   package func placeAligned(in node: ViewNode) {
     let proposal = ProposedViewSize(node.size)
     let outer = ViewDimensions(size: node.size, proposal: node.proposal, source: node)

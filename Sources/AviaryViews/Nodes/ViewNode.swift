@@ -50,6 +50,8 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package let environment: EnvironmentScope
   @exclusivity(unchecked) private var spacingCache: KnownSpacing?
   @exclusivity(unchecked) private var dependent: Dependent?
+  /// The guides of what is inside that somebody aligned this node by lately; nil if nobody ever did.
+  @exclusivity(unchecked) private var guides: GuideCache?
   /// The identity of the element in its container; nil for parts of an element.
   @exclusivity(unchecked) package var elementID: ElementID?
   /// The outermost explicit id on the view that the node shows, or nil.
@@ -279,8 +281,17 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     if !key.isTextBaseline && !root.hasExplicitGuides { return nil }
     resolveIfNeeded()
     guidesWereRead = true
-    return guide(key, size: size, proposal: proposal)
+    guard Self.remembersGuides else { return guide(key, size: size, proposal: proposal) }
+    let known = guides ?? GuideCache()
+    guides = known
+    if let value = known.value(key, size, proposal) { return value }
+    let value = guide(key, size: size, proposal: proposal)
+    known.insert(value, key, size, proposal)
+    return value
   }
+
+  /// Whether guides are worth remembering: those of nodes that ask what is inside of them.
+  package class var remembersGuides: Bool { true }
 
   package final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
     key.isTextBaseline || root.hasExplicitGuides
@@ -412,6 +423,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     let oldSpacing = spacingCache
     cache = MeasureCache()
     spacingCache = nil
+    guides?.forget()
     layoutCacheDidExpire()
     if !needsPlacement {
       needsPlacement = true
@@ -536,6 +548,11 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
         let size = computeSize(proposal)
         let fresh = CGSize(width: max(0, size.width), height: max(0, size.height))
         if fresh != known { faults.append("\(known) for \(proposal) would be \(fresh)") }
+        return true
+      }
+      _ = guides?.allSatisfy { key, size, proposal, known in
+        let fresh = guide(key, size: size, proposal: proposal)
+        if fresh != known { faults.append("the guide \(known as Any) would be \(fresh as Any)") }
         return true
       }
       if let spacing = spacingCache?.spacing, !spacing.isSame(as: computeSpacing()) {

@@ -88,23 +88,38 @@ final class SafeAreaInsetNode<Secondary: View>:
     let primary = child.dimensions(parts.primary)
     let bar = secondary.dimensions(parts.secondary)
     ownExtents = inset.safeArea(secondary: bar.size)
+    let primaryOrigin = primaryOrigin(primary, in: size)
     let key = modifier.alignment.key(axis.other)
-    let room = ViewDimensions(size: size)
-    let isAtStart = edge == .start(of: axis)
-    let primaryOrigin = CGPoint(
-      axis,
-      major: isAtStart ? ownExtents[edge] : 0,
-      minor: room[key] - primary[key]
-    )
     let barOrigin = CGPoint(
       axis,
-      major: isAtStart ? 0 : size[axis] - bar.size[axis],
-      minor: room[key] - bar[key]
+      major: edge == .start(of: axis) ? 0 : size[axis] - bar.size[axis],
+      minor: ViewDimensions(size: size)[key] - bar[key]
     )
     safeRect = CGRect(origin: primaryOrigin, size: primary.size)
     if isRightToLeft { safeRect.origin.x = size.width - safeRect.maxX }
     child.place(at: primaryOrigin, size: primary.size, proposal: parts.primary)
     secondary.place(at: barOrigin, size: bar.size, proposal: parts.secondary)
+  }
+
+  /// Where the primary view lies in both views' room of a size: behind the bar if that is at the start.
+  private func primaryOrigin(_ primary: ViewDimensions, in size: CGSize) -> CGPoint {
+    let axis = inset.edge.axis
+    let key = modifier.alignment.key(axis.other)
+    return CGPoint(
+      axis,
+      major: inset.edge == .start(of: axis) ? size[axis] - primary.size[axis] : 0,
+      minor: ViewDimensions(size: size)[key] - primary[key]
+    )
+  }
+
+  // Source: layout-rules A3.
+  override func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let primary = child.dimensions(parts(proposal).primary)
+    return primary[explicit: key].map { $0 + primaryOrigin(primary, in: size)[key.axis] }
   }
 
   // What stands at the top or before the view lies over it, but is read first.

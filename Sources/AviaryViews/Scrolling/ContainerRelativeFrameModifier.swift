@@ -33,8 +33,10 @@ nonisolated struct ContainerRelativeFrameModifier: _NodeModifier {
 }
 
 final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModifier> {
-  /// The container's size that the frame was computed for.
+  /// The container's size that the frame was measured for first since it was last invalidated.
   private var used: CGSize?
+  /// Whether it was measured for another one since, so that remembered sizes are of both.
+  private var usedSeveral = false
 
   override var alignment: Alignment { modifier.alignment }
 
@@ -61,15 +63,19 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
 
   override func didMount() {
     root.surroundingsObservers.add(self) { [unowned self] in
-      guard let used, used != containerSize else { return false }
+      guard let used, usedSeveral || used != containerSize else { return false }
       invalidateLayout()
       return true
     }
   }
 
+  override func layoutCacheDidExpire() {
+    used = nil
+    usedSeveral = false
+  }
+
   private var frame: FixedFrame {
     let container = containerSize
-    used = container
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis) else { return nil }
       return max(0, modifier.length(container[axis], axis))
@@ -82,6 +88,9 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let container = containerSize
+    usedSeveral = usedSeveral || used.map { $0 != container } == true
+    used = used ?? container
     let frame = frame
     return frame.size(child: child.measure(frame.childProposal(proposal)))
   }
@@ -100,7 +109,7 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
   }
 
   override func computeSpacing() -> ViewSpacing {
-    child.viewSpacing.resetting(frame.axes.edges)
+    child.viewSpacing.resetting(modifier.axes.edges)
   }
 }
 

@@ -23,7 +23,7 @@ struct EffectTests {
   private let red = Color.red
   private let fill = "fill rect 0,0 20x10 #ff3b30"
 
-  @Test("filters are applied to the view's picture")
+  @Test("case 33: filters are applied to the view's picture")
   func filters() throws {
     #expect(try drawing(red.blur(radius: 3)) == ["filter blur 3", fill])
     #expect(try drawing(red.blur(radius: 3, opaque: true)) == ["filter blur 3 opaque", fill])
@@ -40,7 +40,7 @@ struct EffectTests {
     )
   }
 
-  @Test("filters that change nothing leave no trace")
+  @Test("case 37: filters that change nothing leave no trace")
   func identities() throws {
     #expect(
       try drawing(
@@ -50,7 +50,7 @@ struct EffectTests {
     )
   }
 
-  @Test("opacity makes a group; nothing is drawn or read at 0")
+  @Test("case 34: opacity makes a group; nothing is drawn or read at 0")
   func opacity() throws {
     #expect(try drawing(Group { red }.opacity(0.5)) == ["group opacity 0.5", fill])
     #expect(try drawing(Group { red }.opacity(0)).isEmpty)
@@ -58,7 +58,7 @@ struct EffectTests {
     #expect(harness.labels.isEmpty)
   }
 
-  @Test("what is hidden keeps its room and is not read")
+  @Test("case 34: what is hidden keeps its room and is not read")
   func hidden() throws {
     let harness = try Harness(
       VStack(spacing: 0) {
@@ -81,7 +81,7 @@ struct EffectTests {
     )
   }
 
-  @Test("clips are as large as the view")
+  @Test("O8, case 36: clips are as large as the view")
   func clips() throws {
     #expect(try drawing(red.clipShape(.circle)) == ["clip ellipse 5,0 10x10", fill])
     #expect(try drawing(red.clipped()) == ["clip rect 0,0 20x10 aliased", fill])
@@ -101,7 +101,9 @@ struct EffectTests {
     #expect(try Harness(Text("a").mask(Text("b"))).labels == ["a"])
   }
 
-  @Test("backgrounds, overlays and borders are drawn in the view's size, without further views")
+  @Test(
+    "case 31: backgrounds, overlays and borders are drawn in the view's size, without further views"
+  )
   func decorations() throws {
     let view = red.background(.blue).overlay(.green.opacity(0.5), in: .circle).border(
       .black,
@@ -126,7 +128,7 @@ struct EffectTests {
     )
   }
 
-  @Test("a background reaches into the safe area beside it")
+  @Test("O4, case 30: a background reaches into the safe area beside it")
   func safeArea() throws {
     let view = Color.red.background(.blue).safeAreaInset(edge: .top, spacing: 0) {
       Color.green.frame(height: 30)
@@ -140,7 +142,7 @@ struct EffectTests {
     #expect(try drawing(stays, width: 100, height: 100).contains("fill rect 0,0 100x70 #007aff"))
   }
 
-  @Test("transforms move what is drawn and not the layout")
+  @Test("F14, case 32: transforms move what is drawn and not the layout")
   func transforms() throws {
     #expect(try drawing(red.offset(x: 5, y: 3)) == ["at 5,3", fill])
     #expect(try drawing(red.scaleEffect(2)) == ["transform 2 0 0 2 -10 -5", fill])
@@ -172,7 +174,9 @@ struct EffectTests {
     #expect(harness.frame("a")?.minY == 7)
   }
 
-  @Test("a turn about an axis in space is right in the middle, and exact without perspective")
+  @Test(
+    "case 35: a turn about an axis in space is right in the middle, and exact without perspective"
+  )
   func rotation3D() throws {
     let flat = Rotation3DEffect(
       angle: .degrees(60),
@@ -233,7 +237,7 @@ struct EffectTests {
     }
   }
 
-  @Test("z indices order siblings")
+  @Test("F16: z indices order siblings")
   func zIndex() throws {
     let view = ZStack {
       Color.red.zIndex(1); Color.blue; Color.green.zIndex(-1)

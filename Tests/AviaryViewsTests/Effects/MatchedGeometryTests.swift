@@ -62,7 +62,7 @@ struct MatchedGeometryTests {
     return (inside.frames["f"], outside.frames["f"])
   }
 
-  @Test("A flexible follower takes the source's frame; its container sees what it saw before")
+  @Test("Z11: a flexible follower takes the source's frame; its container sees what it saw before")
   func flexible() throws {
     let (inside, outside) = try frames(.frame, .center, Color.blue)
     #expect(inside == CGRect(x: 90, y: 70, width: 40, height: 40))

@@ -173,7 +173,22 @@ struct ViewThatFitsTests {
     #expect(probes.frames["choice"]?.width == 400)
   }
 
-  @Test("T1: an axis that is not asked for does not count")
+  @Test("T1: candidates are measured at their ideal size on both axes")
+  func idealOnBothAxes() throws {
+    // With the proposed height the circle would be 100 wide; without one it is 10, which fits into 50.
+    _ = try Harness(
+      ViewThatFits(in: .horizontal) {
+        Circle().probe("circle", probes)
+        Block(width: 5).probe("block", probes)
+      },
+      width: 50,
+      height: 100
+    )
+    #expect(probes.frames["circle"]?.size == CGSize(width: 50, height: 50))
+    #expect(probes.frames["block"] == nil)
+  }
+
+  @Test("T1, T3: an axis that is not asked for does not count")
   func axes() throws {
     _ = try Harness(candidates(in: .vertical), width: 50, height: 100)
     #expect(probes.frames["choice"]?.width == 400)

@@ -26,7 +26,9 @@ struct ImageTests {
     try Harness(view, width: width, height: height)
   }
 
-  @Test("an image has its own size whatever it is offered; a resizable one takes the offer")
+  @Test(
+    "L4, L5, cases 40 to 41: an image has its own size whatever it is offered; a resizable one takes the offer"
+  )
   func sizes() throws {
     let image = Image(picture)
     #expect(try harness(image).size == CGSize(width: 64, height: 40))
@@ -49,7 +51,9 @@ struct ImageTests {
     #expect(try harness(Image(dense)).size == CGSize(width: 32, height: 20))
   }
 
-  @Test("a missing image takes no room, keeps its gaps, and is warned of once by name")
+  @Test(
+    "Z11, case 42: a missing image takes no room, keeps its gaps, and is warned of once by name"
+  )
   func missing() throws {
     var warnings: [String] = []
     let sink = Warnings.sink
@@ -87,7 +91,7 @@ struct ImageTests {
     )
   }
 
-  @Test("a named image is read by its name, by its label, or not at all")
+  @Test("case 46: a named image is read by its name, by its label, or not at all")
   func labels() throws {
     let view = VStack {
       Image("swatch")
@@ -108,7 +112,7 @@ struct ImageTests {
     var body: some View { if shows { content() } }
   }
 
-  @Test("a symbol beside text of 17 points is 20 by 20, and grows with font and scale")
+  @Test("case 43: a symbol beside text of 17 points is 20 by 20, and grows with font and scale")
   func symbolSizes() throws {
     func size(_ view: some View) throws -> CGFloat? {
       try harness(view).size.width
@@ -155,7 +159,7 @@ struct ImageTests {
   }
 
   @Test(
-    "forms make names",
+    "case 45: forms make names",
     arguments: [
       (SymbolVariants.fill, "heart", "heart.fill"), (.circle, "heart", "heart.circle"),
       (.circle.fill, "heart", "heart.circle.fill"), (.slash, "bell", "bell.slash"),
@@ -167,7 +171,7 @@ struct ImageTests {
     #expect(variant.names(of: name)[0] == expected)
   }
 
-  @Test("an unknown symbol is a dashed box with a question mark, and is warned of by name")
+  @Test("case 44: an unknown symbol is a dashed box with a question mark, and is warned of by name")
   func unknownSymbol() throws {
     var warnings: [String] = []
     let sink = Warnings.sink

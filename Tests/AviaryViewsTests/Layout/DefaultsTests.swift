@@ -23,7 +23,7 @@ private enum NamedKey: PreferenceKey {
 struct DefaultsTests {
   private let probes = Probes()
 
-  @Test("44: texts in a column touch, texts in a row are 8 apart")
+  @Test("44, V3, V5: texts in a column touch, texts in a row are 8 apart")
   func textSpacing() throws {
     let column = try Harness(
       VStack {
@@ -44,7 +44,7 @@ struct DefaultsTests {
     #expect(row.frame("b")?.minX == row.frame("a")!.maxX + 8)
   }
 
-  @Test("44: padding is 16 at each edge, or at the edges that are named")
+  @Test("44, F10, Z10: padding is 16 at each edge, or at the edges that are named")
   func padding() throws {
     #expect(
       try Harness(Block().padding(), width: nil, height: nil).size
@@ -56,7 +56,7 @@ struct DefaultsTests {
     )
   }
 
-  @Test("44: spacers share what is left equally, with no gaps around them")
+  @Test("44, L15: spacers share what is left equally, with no gaps around them")
   func spacers() throws {
     _ = try Harness(
       HStack {
@@ -71,6 +71,33 @@ struct DefaultsTests {
     )
     #expect(probes.frames["a"]?.minX == 80)
     #expect(probes.frames["b"]?.minX == 180)
+  }
+
+  @Test("V8: views keep 8, texts touch, spacers keep nothing of their own")
+  func spacingInColumns() throws {
+    let probes = probes
+    _ = try Harness(
+      VStack {
+        Block().probe("a", probes)
+        Block().probe("b", probes)
+        Text("text").probe("c", probes)
+        Text("text").probe("d", probes)
+        Spacer(minLength: 0)
+        Block().probe("e", probes)
+      },
+      width: 300,
+      height: 300
+    )
+    func gap(_ first: String, _ second: String) -> CGFloat? {
+      guard let first = probes.frames[first], let second = probes.frames[second] else { return nil }
+      return second.minY - first.maxY
+    }
+    #expect(gap("a", "b") == 8)
+    // 17 points: descent 4.25 and a tenth of 20.4 in whole pixels.
+    #expect(near(gap("b", "c"), 4.25 + 3))
+    #expect(near(gap("c", "d"), 0))
+    // The spacer takes what 3 views of 20, 2 texts of 20.4 and these gaps leave of 300.
+    #expect(near(gap("d", "e"), 300 - 60 - 40.8 - 8 - 7.25))
   }
 
   @Test("45: the root is as large as its content, not as large as proposed")
@@ -94,7 +121,7 @@ struct DefaultsTests {
     #expect(try size(Text("text")) != size(Text("text").font(.title)))
   }
 
-  @Test("47: colours and shapes are 10 by 10 where nothing is proposed")
+  @Test("47, L1: colours and shapes are 10 by 10 where nothing is proposed")
   func idealSize() throws {
     let ten = CGSize(width: 10, height: 10)
     func size(_ view: some View) throws -> CGSize? {

@@ -10,7 +10,7 @@ import Testing
 struct LazyGridTests {
   private let probes = Probes()
 
-  @Test("Z2: a column without an alignment takes the grid's (golden lazy/grid-alignment)")
+  @Test("R8, R9, Z2: a column without an alignment takes the grid's (golden lazy/grid-alignment)")
   func gridAlignment() throws {
     func cell(_ name: String, _ height: CGFloat) -> some View {
       Block(width: 20, height: height).probe(name, probes)
@@ -77,7 +77,7 @@ struct LazyGridTests {
     #expect(probes.frames["b2"]?.minX == probes.frames["b0"]!.minX + 143)
   }
 
-  @Test("26, Z5: headers and footers take a line of their own, as wide as the grid")
+  @Test("26, C8, R11, Z5: headers and footers take a line of their own, as wide as the grid")
   func sections() throws {
     _ = try Harness(
       ScrollView {

@@ -42,7 +42,7 @@ struct LazyStackTests {
     harness.root.node?.first(LazyContainerNode.self)?.visibleElements ?? []
   }
 
-  @Test("37: at rest exactly the visible rows exist, after a jump as well")
+  @Test("37, Z7: at rest exactly the visible rows exist, after a jump as well")
   func laziness() throws {
     let harness = try Harness(
       Remoted(remote: remote) {
@@ -102,7 +102,9 @@ struct LazyStackTests {
     _ = harness
   }
 
-  @Test("Z7: takes the proposed width, and the ideal one of its first view where none is proposed")
+  @Test(
+    "C6, C7, Z7: takes the proposed width, and the ideal one of its first view where none is proposed"
+  )
   func widths() throws {
     _ = try Harness(
       VStack(alignment: .leading, spacing: 0) {
@@ -121,7 +123,7 @@ struct LazyStackTests {
     #expect(probes.frames["row"] == CGRect(x: 0, y: 60, width: 100, height: 60))
   }
 
-  @Test("V7: without a spacing of its own the distance is 8, beside texts as well")
+  @Test("V7 (?): without a spacing of its own the distance is 8, beside texts as well")
   func defaultSpacing() throws {
     _ = try Harness(
       LazyVStack {

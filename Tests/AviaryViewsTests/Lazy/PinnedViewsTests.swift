@@ -63,7 +63,7 @@ struct PinnedViewsTests {
   }
 
   @Test(
-    "C8: a header sticks to the top while its section is in sight; scrollTo takes no account of it"
+    "C8, Z5: a header sticks to the top while its section is in sight; scrollTo takes no account of it"
   )
   func headers() throws {
     let harness = try show(.sectionHeaders)

@@ -47,6 +47,19 @@ struct ListTests {
     #expect(two.midY - one.midY == 44)
   }
 
+  @Test("Sections without headers are 35 points apart")
+  func sectionSpacing() throws {
+    let harness = try Harness(
+      List {
+        Section { Text(verbatim: "one") }
+        Section { Text(verbatim: "two") }
+      }
+    )
+    let one = try #require(harness.frame("one"))
+    let two = try #require(harness.frame("two"))
+    #expect(near(two.midY - one.midY, 44 + 35))
+  }
+
   @Test("Rows of a plain list begin 20 points from the edge")
   func plainRowFrames() throws {
     let harness = try Harness(List { Text(verbatim: "one") }.listStyle(.plain))

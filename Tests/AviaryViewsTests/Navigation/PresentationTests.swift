@@ -46,6 +46,22 @@ struct PresentationTests {
     #expect(harness.labels == ["base"])
   }
 
+  @Test("Where nothing is proposed, what is presented has a room of 390 by 844")
+  func roomWithoutProposal() throws {
+    let harness = try Harness(
+      Text(verbatim: "base").sheet(isPresented: .constant(true)) { Closer() },
+      width: nil,
+      height: nil
+    )
+    #expect(harness.size == CGSize(width: 390, height: 844))
+    let proposed = try Harness(
+      Text(verbatim: "base").sheet(isPresented: .constant(true)) { Closer() },
+      width: 300,
+      height: nil
+    )
+    #expect(proposed.size == CGSize(width: 300, height: 844))
+  }
+
   @Test("What is not presented costs a view nothing")
   func work() throws {
     let with = try Harness(Text(verbatim: "base").sheet(isPresented: .constant(false)) { Closer() })

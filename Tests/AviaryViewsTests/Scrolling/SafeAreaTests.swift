@@ -74,7 +74,7 @@ struct SafeAreaTests {
     #expect(lazy.visibleElements == Array(0..<10))
   }
 
-  @Test("safeAreaPadding pads, and readers inside know of it")
+  @Test("C13: safeAreaPadding pads, and readers inside know of it")
   func padding() throws {
     _ = try Harness(
       GeometryReader { proxy in

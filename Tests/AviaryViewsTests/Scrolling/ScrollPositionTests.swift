@@ -50,7 +50,7 @@ struct ScrollPositionTests {
     return (harness, try #require(harness.root.node?.first(ScrollNode.self)))
   }
 
-  @Test("Setting the id moves as little as possible, scrolling sets it to the first in sight")
+  @Test("Z8: setting the id moves as little as possible, scrolling sets it to the first in sight")
   func id() throws {
     let (harness, scroll) = try show(IDSubject(model: model, probes: probes))
     #expect(model.id == nil)

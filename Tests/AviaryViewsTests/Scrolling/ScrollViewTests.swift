@@ -47,7 +47,7 @@ struct ScrollViewTests {
     #expect(probes.frames["content"] == CGRect(x: 90, y: 0, width: 120, height: 60))
   }
 
-  @Test("Content wider than the room widens the scroll view")
+  @Test("C2: content wider than the room widens the scroll view")
   func wide() throws {
     _ = try show(
       ScrollView { Block(width: 400, height: 400).probe("content", probes) }
@@ -57,7 +57,7 @@ struct ScrollViewTests {
     #expect(probes.frames["scroll"] == CGRect(x: -50, y: 0, width: 400, height: 200))
   }
 
-  @Test("Z1: several views form a centred column, whatever the axes")
+  @Test("C3, Z1: several views form a centred column, whatever the axes")
   func children() throws {
     func blocks(_ name: String) -> some View {
       Group {
@@ -79,7 +79,7 @@ struct ScrollViewTests {
     #expect(probes.frames["hBlock"]?.origin == CGPoint(x: 80, y: 24))
   }
 
-  @Test("defaultScrollAnchor(.bottom) shows the end first")
+  @Test("C4: defaultScrollAnchor(.bottom) shows the end first")
   func anchorBottom() throws {
     _ = try show(
       ScrollView { Rows(probes: probes) }.defaultScrollAnchor(.bottom).probe("scroll", probes)
@@ -123,7 +123,7 @@ struct ScrollViewTests {
     #expect(scroll.offset.y == 100)
   }
 
-  @Test("Z6: margins across widen the scroll view, the offset starts at minus the inset")
+  @Test("C5, Z6: margins across widen the scroll view, the offset starts at minus the inset")
   func margins() throws {
     let harness = try show(
       ScrollViewReader { proxy in
@@ -150,7 +150,7 @@ struct ScrollViewTests {
     #expect(scroll.offset.y == 216)
   }
 
-  @Test("scrollTo moves as little as possible without an anchor, else to the anchor")
+  @Test("Z8: scrollTo moves as little as possible without an anchor, else to the anchor")
   func scrollTo() throws {
     let goal = ScrollGoal()
     struct Subject: View {
@@ -247,7 +247,7 @@ struct ScrollViewTests {
     #expect(log.entries == ["true", "false"])
   }
 
-  @Test("containerRelativeFrame: the container without margins, or parts of it")
+  @Test("C9, C10, C11: a relative frame is the container without margins, or parts of it")
   func containerRelative() throws {
     _ = try show(
       ScrollView(.horizontal) {

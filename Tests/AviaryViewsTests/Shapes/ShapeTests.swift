@@ -34,7 +34,9 @@ struct ShapeTests {
     try Harness(view, width: width, height: height).size
   }
 
-  @Test("shapes take what they are offered, 10 points where nothing is; circles stay square")
+  @Test(
+    "L1, L2, L3, cases 20 to 21: shapes take what they are offered, 10 points where nothing is; circles stay square"
+  )
   func sizes() throws {
     #expect(try size(Rectangle(), 30, 20) == CGSize(width: 30, height: 20))
     #expect(try size(Rectangle(), nil, 20) == CGSize(width: 10, height: 20))
@@ -49,7 +51,9 @@ struct ShapeTests {
     #expect(try size(Square(), 30, 30) == CGSize(width: 12, height: 12))
   }
 
-  @Test("a trimmed, stroked, filled or erased circle stays square; a scaled or moved one does not")
+  @Test(
+    "L2, Z3, cases 21 to 22: a trimmed, stroked, filled or erased circle stays square; a scaled or moved one does not"
+  )
   func wrappedCircles() throws {
     let square = CGSize(width: 20, height: 20)
     let room = CGSize(width: 30, height: 20)
@@ -145,7 +149,7 @@ struct ShapeTests {
     #expect(area.boundingRect == CGRect(x: -1, y: -1, width: 22, height: 12))
   }
 
-  @Test("strokes run along the outline, stroke borders inside of it")
+  @Test("O5, case 23: strokes run along the outline, stroke borders inside of it")
   func strokes() throws {
     #expect(
       try drawing(Rectangle().stroke(.red, lineWidth: 2))
@@ -170,7 +174,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("fills and strokes can be chained, the last one on top")
+  @Test("case 24: fills and strokes can be chained, the last one on top")
   func chained() throws {
     let view = Rectangle().fill(.yellow).stroke(.red, lineWidth: 2).strokeBorder(.blue)
     #expect(
@@ -181,7 +185,7 @@ struct ShapeTests {
     )
   }
 
-  @Test("outlines are mirrored from right to left, unless they are fixed")
+  @Test("case 25: outlines are mirrored from right to left, unless they are fixed")
   func mirroring() throws {
     let mirrored = Triangle().environment(\.layoutDirection, .rightToLeft)
     #expect(try drawing(mirrored) == ["fill path [M20,0 L0,5 L20,10 Z] #000000"])
@@ -189,7 +193,9 @@ struct ShapeTests {
     #expect(try drawing(symmetric) == ["fill rect 0,0 20x10 #000000"])
   }
 
-  @Test("a container relative shape follows the container's, smaller by its distance from it")
+  @Test(
+    "case 26: a container relative shape follows the container's, smaller by its distance from it"
+  )
   func containerRelative() throws {
     let view = ContainerRelativeShape().fill(.red).padding(4)
       .containerShape(RoundedRectangle(cornerRadius: 10))

@@ -20,7 +20,7 @@ func environment(
 @Suite("Color")
 struct ColorTests {
   @Test(
-    "the system's colours have Apple's published values",
+    "case 1: the system's colours have Apple's published values",
     arguments: [
       (Color.red, "#FF3B30FF", "#FF453AFF"), (.orange, "#FF9500FF", "#FF9F0AFF"),
       (.yellow, "#FFCC00FF", "#FFD60AFF"), (.green, "#34C759FF", "#30D158FF"),
@@ -99,7 +99,7 @@ struct ColorTests {
     #expect(red.red > 1.09 && red.green < -0.2)
   }
 
-  @Test("opacities multiply, and mixing takes them into account")
+  @Test("case 11: opacities multiply, and mixing takes them into account")
   func combining() {
     let environment = environment()
     #expect(
@@ -127,7 +127,9 @@ struct ColorTests {
     #expect(abs(color.green - 0.25) < 0.001)
   }
 
-  @Test("a named colour comes from the pictures' source; a missing one is warned of once, by name")
+  @Test(
+    "case 7: a named colour comes from the pictures' source; a missing one is warned of once, by name"
+  )
   func named() throws {
     var warnings: [String] = []
     let sink = Warnings.sink

@@ -27,7 +27,7 @@ struct ShapeStyleTests {
     try drawing(Rectangle().fill(style)).joined(separator: "\n")
   }
 
-  @Test("hierarchical styles are the system's label colours where no foreground is set")
+  @Test("case 2: hierarchical styles are the system's label colours where no foreground is set")
   func systemLevels() throws {
     #expect(try fill(.primary) == "fill rect 0,0 20x10 #000000")
     #expect(try fill(.secondary) == "fill rect 0,0 20x10 #3c3c4399")
@@ -35,13 +35,13 @@ struct ShapeStyleTests {
     #expect(try fill(.quaternary) == "fill rect 0,0 20x10 #3c3c432e")
   }
 
-  @Test("hierarchical styles are weaker variants of the foreground that is set")
+  @Test("case 3: hierarchical styles are weaker variants of the foreground that is set")
   func levelsOfForeground() throws {
     let view = Rectangle().fill(.secondary).foregroundStyle(.red)
     #expect(try drawing(view) == ["fill rect 0,0 20x10 #ff3b3080"])
   }
 
-  @Test("two and three foreground styles are the levels themselves")
+  @Test("case 4: two and three foreground styles are the levels themselves")
   func givenLevels() throws {
     let view = HStack(spacing: 0) {
       Rectangle().fill(.primary)
@@ -55,7 +55,7 @@ struct ShapeStyleTests {
     )
   }
 
-  @Test("a hierarchical foreground refers to the one around it")
+  @Test("case 5: a hierarchical foreground refers to the one around it")
   func nested() throws {
     let twice = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
     #expect(try drawing(twice) == ["fill rect 0,0 20x10 #3c3c434d"])
@@ -69,7 +69,7 @@ struct ShapeStyleTests {
     #expect(try drawing(view) == ["fill rect 0,0 20x10 #000000"])
   }
 
-  @Test("tint is the accent colour, and falls back to blue")
+  @Test("case 6: tint is the accent colour, and falls back to blue")
   func tint() throws {
     #expect(try fill(.tint) == "fill rect 0,0 20x10 #007aff")
     #expect(try drawing(Rectangle().fill(.tint).tint(.pink)) == ["fill rect 0,0 20x10 #ff2d55"])
@@ -135,7 +135,7 @@ struct ShapeStyleTests {
     #expect(lines[3].hasSuffix("evenodd"))
   }
 
-  @Test("a material draws a backdrop, opaque for those who want less transparency")
+  @Test("case 9: a material draws a backdrop, opaque for those who want less transparency")
   func material() throws {
     let lines = try drawing(Rectangle().fill(.regularMaterial))
     #expect(lines == ["backdrop rect 0,0 20x10 blur 30 saturation 1.8 tint #f6f6f6bd"])
@@ -145,7 +145,7 @@ struct ShapeStyleTests {
     #expect(try drawing(opaque) == ["fill rect 0,0 20x10 #f6f6f6"])
   }
 
-  @Test("gradients are laid out over the view")
+  @Test("cases 8, 10: gradients are laid out over the view")
   func gradients() throws {
     let stops = "#ff3b30@0 #007aff@1"
     let colors = [Color.red, .blue]
@@ -175,7 +175,7 @@ struct ShapeStyleTests {
     )
   }
 
-  @Test("a style can bring the rectangle of its gradient")
+  @Test("case 10: a style can bring the rectangle of its gradient")
   func bounds() throws {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
       .in(CGRect(x: 0, y: 0, width: 100, height: 100))

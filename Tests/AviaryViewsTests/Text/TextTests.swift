@@ -245,7 +245,7 @@ struct TextTests {
 
   // MARK: - Lines
 
-  @Test("A text is as wide as its widest line")
+  @Test("L6: a text is as wide as its widest line")
   func wrapping() throws {
     // 8.5 points a character, 20.4 a line.
     #expect(
@@ -258,7 +258,7 @@ struct TextTests {
     #expect(ideal.frame("aaaa bbbb cc")?.size == CGSize(width: 102, height: 20.4))
   }
 
-  @Test("A limit of lines, or of height, truncates; the label is whole")
+  @Test("L7, L8: a limit of lines, or of height, truncates; the label is whole")
   func truncation() throws {
     let text = Text("aaaa bbbb cccc")
     let limited = try Harness(text.lineLimit(1), width: 80)
@@ -270,7 +270,7 @@ struct TextTests {
     #expect(lowest.frame("aaaa bbbb cccc")?.height == 20.4)
   }
 
-  @Test("Limits of lines")
+  @Test("L8: limits of lines")
   func lineLimits() {
     func request(_ reserved: Int, _ limit: Int?) -> TextRequest {
       var values = EnvironmentValues()
@@ -285,7 +285,7 @@ struct TextTests {
     #expect(request(0, 0).maximumLines == 1)
   }
 
-  @Test("Reserved lines are kept")
+  @Test("L8: reserved lines are kept")
   func reservedLines() throws {
     let harness = try Harness(
       VStack(spacing: 0) {
@@ -302,7 +302,7 @@ struct TextTests {
     #expect(abs((harness.frame("d")?.height ?? 0) - 20.4) < 1e-9)
   }
 
-  @Test("What modifiers say of lines reaches the engine")
+  @Test("L9, L11: what modifiers say of lines reaches the engine")
   func lineSettings() {
     let request = request(Text("a")) {
       $0.lineSpacing = 3
@@ -322,7 +322,7 @@ struct TextTests {
 
   // MARK: - Among others
 
-  @Test("Texts over each other touch; texts beside each other keep 8")
+  @Test("V3, V5: texts over each other touch; texts beside each other keep 8")
   func spacingOfTexts() throws {
     let column = try Harness(
       VStack {
@@ -338,7 +338,7 @@ struct TextTests {
     #expect((row.frame("b")?.minX ?? 0) - (row.frame("a")?.maxX ?? 0) == 8)
   }
 
-  @Test("Texts in a row stand on one baseline if asked")
+  @Test("S13: texts in a row stand on one baseline if asked")
   func baselines() throws {
     let row = try Harness(
       HStack(alignment: .firstTextBaseline) {
