@@ -1,5 +1,5 @@
 import AviaryDrawing
-public import AviaryGeometry
+import AviaryGeometry
 import Foundation
 
 extension GraphicsContext {

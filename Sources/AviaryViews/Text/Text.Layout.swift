@@ -1,5 +1,5 @@
 import AviaryDrawing
-public import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 extension Text {

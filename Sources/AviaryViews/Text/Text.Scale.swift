@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Text {
   /// How large a text is beside the text around it.
