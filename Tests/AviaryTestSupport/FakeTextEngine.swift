@@ -132,4 +132,46 @@ private final class FakeTextLayout: TextLayout {
   func offset(at point: CGPoint) -> Int { 0 }
   func rects(for range: Range<Int>) -> [CGRect] { [] }
   var dumpDescription: String { displayedString }
+
+  private var characters: [[Character]] {
+    displayedString.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  func runs(ofLine line: Int) -> [TextLayoutRun] {
+    let frame = lines[line].frame
+    let all = characters[line]
+    var offset = lines[line].range.lowerBound
+    let places = all.enumerated().map { index, character in
+      defer { offset += character.utf8.count }
+      return TextLayoutRun.Place(
+        x: frame.minX + CGFloat(index) * frame.width / CGFloat(all.count),
+        width: frame.width / CGFloat(all.count),
+        range: offset..<(offset + character.utf8.count)
+      )
+    }
+    guard !places.isEmpty else { return [] }
+    return [
+      TextLayoutRun(
+        requestRun: 0,
+        isRightToLeft: false,
+        baseline: lines[line].baseline,
+        ascent: lines[line].baseline - frame.minY,
+        descent: frame.maxY - lines[line].baseline,
+        places: places
+      )
+    ]
+  }
+
+  func part(line: Int, run: Int?, places: Range<Int>) -> any TextLayout {
+    let all = characters[line]
+    return FakeTextLayout(
+      lines: lines,
+      size: size,
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline,
+      lineCount: lineCount,
+      isTruncated: isTruncated,
+      displayedString: String(run == nil ? all[...] : all[places])
+    )
+  }
 }

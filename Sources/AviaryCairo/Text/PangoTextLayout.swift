@@ -52,6 +52,7 @@ package final class PangoTextLayout: TextLayout {
     self.text = text
     self.room = room
     self.isTruncated = isTruncated
+    part = nil
     self.scale = scale
     self.tightening = tightening
     madeFor = (0, 0)
@@ -76,6 +77,7 @@ package final class PangoTextLayout: TextLayout {
     self.text = text
     room = fit.room
     isTruncated = fit.isTruncated
+    part = nil
     scale = 1
     tightening = 0
     madeFor = (width, height)
@@ -86,7 +88,37 @@ package final class PangoTextLayout: TextLayout {
     text.remember(self)
   }
 
+  /// Some segments of one line of another layout, where they are. The text does not know of it.
+  init(partOf whole: PangoTextLayout, line: Int, _ segments: [LineSegment]) {
+    text = whole.text
+    scale = whole.scale
+    tightening = whole.tightening
+    room = whole.room
+    madeFor = whole.madeFor
+    size = whole.size
+    lineCount = whole.lineCount
+    isTruncated = whole.isTruncated
+    lastBaseline = whole.lastBaseline
+    unscaledWidth = whole.unscaledWidth
+    let left = segments.first.map(\.x) ?? 0
+    let right = segments.last.map { $0.x + $0.width } ?? left
+    let frame = whole.lines[line].frame
+    part = CGRect(
+      x: left * scale,
+      y: frame.minY,
+      width: (right - left) * scale,
+      height: frame.height
+    )
+    contents = whole.contents
+    lines = whole.lines
+    self.segments = whole.lines.indices.map { $0 == line ? segments : [] }
+    hasSegments = true
+  }
+
   deinit { text.forget(self) }
+
+  /// What is shown of the lines, where it is a part of them; nil for all.
+  let part: CGRect?
 
   /// The widest line's.
   private let unscaledWidth: CGFloat
@@ -133,7 +165,8 @@ package final class PangoTextLayout: TextLayout {
   }
 
   package var displayedString: String {
-    contents.map { content in
+    if part != nil { return segments.joined().map(characters).joined() }
+    return contents.map { content in
       content.pieces.map { piece in
         switch piece {
         case .clusters(let range): string(of: range)
@@ -141,6 +174,13 @@ package final class PangoTextLayout: TextLayout {
         }
       }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// The characters of a segment of a part, as they stand from left to right.
+  private func characters(of segment: LineSegment) -> String {
+    segment.places.map { place in
+      place.range.isEmpty ? segment.source.string : segment.source.substring(place.range)
+    }.joined()
   }
 
   private func string(of clusters: Range<Int>) -> String {
@@ -153,7 +193,7 @@ package final class PangoTextLayout: TextLayout {
     var largest: CGFloat = 0
     for run in request.runs { largest = max(largest, run.attributes.font.size) }
     let reach = 0.4 * scale * largest
-    return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
+    return (part ?? CGRect(origin: .zero, size: size)).insetBy(dx: -reach, dy: -reach)
   }
 
   package var dumpDescription: String {

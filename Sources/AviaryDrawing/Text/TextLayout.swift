@@ -26,6 +26,14 @@ package protocol TextLayout: AnyObject {
   func offset(at point: CGPoint) -> Int
   /// The rectangles that cover the characters of `range`, one or more a line.
   func rects(for range: Range<Int>) -> [CGRect]
+  /// The runs of a line, from left to right.
+  func runs(ofLine line: Int) -> [TextLayoutRun]
+  /// A layout of the same size that shows nothing but some places of one run, or all of one line, where they are.
+  ///
+  /// - Parameters:
+  ///   - run: The run's number in the line; nil for all runs, whatever `places`.
+  ///   - places: The numbers of the run's places.
+  func part(line: Int, run: Int?, places: Range<Int>) -> any TextLayout
   /// The layout, as it would be painted, cut down to its runs: for dumps.
   var dumpDescription: String { get }
 }

@@ -18,6 +18,8 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChangeMod
   override func didMount() {
     root.geometryDidChange = true
     root.geometryObservers.add(self) { [unowned self] in
+      // What was only measured has no place to tell of.
+      guard isShown else { return false }
       let value = modifier.transform(GeometryProxy(self))
       guard value != last else { return false }
       let old = last ?? value

@@ -131,6 +131,8 @@ final class ViewThatFitsNode<Content: View>: ListNode {
     return true
   }
 
+  override func shows(_ child: _ViewNode) -> Bool { child === shown }
+
   private func choice(_ proposal: ProposedViewSize) -> Int? {
     firstThatFits(count: content.count, in: axes, proposal) {
       candidate($0).measure(.unspecified)

@@ -141,6 +141,19 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     false
   }
 
+  /// Whether a child is part of what is shown: a candidate that was only measured is not.
+  package func shows(_ child: ViewNode) -> Bool { true }
+
+  /// Whether all that the node is in shows it.
+  package final var isShown: Bool {
+    var child: ViewNode = self
+    while let ancestor = child.parent {
+      guard ancestor.shows(child) else { return false }
+      child = ancestor
+    }
+    return true
+  }
+
   /// Says that the list element, which this node is or is a part of, has ended.
   package final func markStale() {
     var node = self

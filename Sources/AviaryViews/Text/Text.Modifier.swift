@@ -19,6 +19,8 @@ extension Text {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case foreground(TextForeground?)
+    case attributes(CustomTextAttributes)
+    case scale(Scale)
     case accessibilityLabel(Text)
 
     func apply(to style: inout TextStyling) {
@@ -39,6 +41,10 @@ extension Text {
       case .underline(let line): style.underline = line
       case .strikethrough(let line): style.strikethrough = line
       case .foreground(let foreground): style.foreground = foreground
+      case .attributes(let attributes):
+        if style.attributes == nil { style.attributes = CustomTextAttributes() }
+        style.attributes?.merge(attributes)
+      case .scale(let scale): style.scale = scale
       case .accessibilityLabel: break
       }
     }

@@ -23,6 +23,8 @@ package struct TextEnvironment: Equatable, Sendable {
   package var timeZone: TimeZone?
   package var redactionReasons: RedactionReasons = []
   package var isPrivacySensitive = false
+  /// What texts are drawn by; nil for themselves.
+  package var renderer: TextRendererBox?
   var layoutDirection = LayoutDirection.leftToRight
   /// Pixels for each point.
   var displayScale: CGFloat = 1

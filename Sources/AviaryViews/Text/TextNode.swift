@@ -24,15 +24,20 @@ final class TextNode: LeafNode<Text> {
     /// What is read out.
     let label: String
     let links: [(range: Range<Int>, title: String, url: URL)]
+    /// What draws the text; nil for itself.
+    let renderer: (any TextRenderer)?
+    /// What the request's runs are marked with.
+    let attributes: [CustomTextAttributes]
+    /// What the renderer reads.
+    let reader: TextRendererReader?
 
-    init(
-      isRedacted: Bool,
-      label: String,
-      links: [(range: Range<Int>, title: String, url: URL)]
-    ) {
-      self.isRedacted = isRedacted
+    init(_ resolver: TextResolver, label: String, node: ViewNode) {
+      isRedacted = resolver.text.isRedacted
       self.label = label
-      self.links = links
+      links = resolver.links
+      renderer = resolver.text.renderer?.renderer
+      attributes = resolver.attributes
+      reader = renderer == nil ? nil : TextRendererReader(node)
     }
   }
 
@@ -47,10 +52,10 @@ final class TextNode: LeafNode<Text> {
     root.counters.textsShaped += 1
     sharedForeground = SharedStyle.of(resolver.foreground)
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
-    let links = resolver.links
-    let isPlain = !resolver.text.isRedacted && links.isEmpty && label == prepared.string
-    details =
-      isPlain ? nil : Details(isRedacted: resolver.text.isRedacted, label: label, links: links)
+    let isPlain =
+      !resolver.text.isRedacted && resolver.text.renderer == nil && !resolver.hasLinks
+      && !resolver.hasAttributes && label == prepared.string
+    details = isPlain ? nil : Details(resolver, label: label, node: self)
   }
 
   override var isResolvedCurrent: Bool {
@@ -64,6 +69,10 @@ final class TextNode: LeafNode<Text> {
   // MARK: - Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let renderer = details?.renderer {
+      let text = TextProxy { [unowned self] in extent($0).size }
+      return Tracker.untracked { renderer.sizeThatFits(proposal: proposal, text: text) }
+    }
     // More room than all lines take changes nothing.
     if let height = proposal.height,
       let all = rememberedSize(for: ProposedViewSize(width: proposal.width, height: nil)),
@@ -88,6 +97,7 @@ final class TextNode: LeafNode<Text> {
   override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
     guard axis == .vertical else { return nil }
     resolveIfNeeded()
+    guard details?.renderer == nil else { return nil }
     let most = measure(ProposedViewSize(width: width, height: nil)).height
     let least = lineHeight ?? extent(ProposedViewSize(width: width, height: 0)).size.height
     return LengthRange(least: min(least, most), most: most)
@@ -145,7 +155,9 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: - Drawing
 
-  override func computeDrawsWithinBounds() -> Bool { foreground.shadows.isEmpty }
+  override func computeDrawsWithinBounds() -> Bool {
+    foreground.shadows.isEmpty && details?.renderer == nil
+  }
 
   override func draw(into recorder: inout NodeRecorder) {
     let layout = lines(proposal)
@@ -153,11 +165,32 @@ final class TextNode: LeafNode<Text> {
       drawBars(layout, into: &recorder)
       return
     }
-    if !prepared.string.isEmpty {
+    if let renderer = details?.renderer, let reader = details?.reader {
+      Tracker.run(for: reader) {
+        var context = GraphicsContext(environment: EnvironmentValues(scope: environment))
+        renderer.draw(layout: described(layout), in: &context)
+        recorder.builder.fragment(context.ground.builder.build(name: "text"))
+      }
+    } else if !prepared.string.isEmpty {
       let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
       recorder.builder.styled(foreground) { $0.text(layout, at: .zero, paint) }
     }
     describe(layout, into: &recorder)
+  }
+
+  /// A layout as renderers and preferences see it.
+  private func described(_ layout: any TextLayout) -> Text.Layout {
+    Text.Layout(Text.Layout.Content(layout, foreground, details?.attributes ?? []))
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    guard collector.key == ObjectIdentifier(Text.LayoutKey.self) else { return }
+    resolveIfNeeded()
+    let anchored = Text.LayoutKey.AnchoredLayout(
+      origin: Anchor.Source.point(.zero).make(self),
+      layout: described(lines(proposal))
+    )
+    unsafeDowncast(collector, to: TypedPreferenceCollector<Text.LayoutKey>.self).add([anchored])
   }
 
   /// Draws a bar in place of each line.

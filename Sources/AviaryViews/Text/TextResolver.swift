@@ -88,9 +88,14 @@ package struct TextResolver {
     }.joined()
   }
 
+  var hasLinks: Bool { pieces.contains { $0.style.link != nil } }
+
+  /// Whether something is marked for renderers.
+  var hasAttributes: Bool { pieces.contains { $0.style.attributes != nil } }
+
   /// The links, with the part of the text that each covers, in UTF-8 offsets.
   var links: [(range: Range<Int>, title: String, url: URL)] {
-    guard pieces.contains(where: { $0.style.link != nil }) else { return [] }
+    guard hasLinks else { return [] }
     var links: [(range: Range<Int>, title: String, url: URL)] = []
     var offset = 0
     for piece in pieces {
@@ -128,6 +133,19 @@ package struct TextResolver {
       return resolveStyle(foreground.style, in: environment)
     }
     return environment.resolvedForeground
+  }
+
+  /// What each run of the request is marked with; empty where none is marked.
+  var attributes: [CustomTextAttributes] {
+    guard hasAttributes else { return [] }
+    return pieces.compactMap { piece in
+      if case .embedded(let content) = piece.content,
+        content.textContent(font: piece.style.resolvedFont(in: text.fonts), in: environment) == nil
+      {
+        return nil
+      }
+      return piece.style.attributes ?? CustomTextAttributes()
+    }
   }
 
   private func runs(in rect: CGRect) -> [TextRun] {

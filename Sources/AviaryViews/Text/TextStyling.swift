@@ -20,6 +20,9 @@ package struct TextStyling: Equatable, Sendable {
   package var foreground: TextForeground?
   package var background: Color?
   package var link: URL?
+  package var scale = Text.Scale.default
+  /// What the text is marked with for renderers; nil for nothing.
+  var attributes: CustomTextAttributes?
 
   package init() {}
 
@@ -33,6 +36,8 @@ package struct TextStyling: Equatable, Sendable {
     if let width { font = font.changed(.width(width)) }
     if isMonospaced { font = font.changed(.monospaced) }
     if hasMonospacedDigits { font = font.changed(.monospacedDigits) }
-    return font.resolve(in: context)
+    var resolved = font.resolve(in: context)
+    resolved.size *= scale.factor
+    return resolved
   }
 }

@@ -188,6 +188,17 @@ struct ViewThatFitsTests {
     #expect(probes.frames["block"] == nil)
   }
 
+  @Test("T2: candidates that are not shown report no geometry")
+  func unshownCandidates() throws {
+    let fitting = ViewThatFits {
+      Block(width: 400).probe("wide", probes)
+      Block(width: 100).probe("narrow", probes)
+      Block(width: 50).probe("least", probes)
+    }
+    _ = try Harness(fitting, width: 200)
+    #expect(probes.frames == ["narrow": CGRect(x: 0, y: 0, width: 100, height: 20)])
+  }
+
   @Test("T1, T3: an axis that is not asked for does not count")
   func axes() throws {
     _ = try Harness(candidates(in: .vertical), width: 50, height: 100)
