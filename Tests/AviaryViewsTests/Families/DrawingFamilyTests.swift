@@ -80,7 +80,7 @@ struct DrawingFamilyTests {
       ["missing": [0, 10, 0, 0], "symbol": [5, 0, 20, 20], "color": [30, 0, 20, 20]]
     ) { probes in
       HStack(spacing: 5) {
-        Image("no-such-picture").probe("missing", probes)
+        Image("no-such-drawing").probe("missing", probes)
         Image(systemName: "star").probe("symbol", probes)
         Color.red.probe("color", probes)
       }

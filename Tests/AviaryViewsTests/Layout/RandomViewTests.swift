@@ -28,7 +28,12 @@ struct RandomViewTests {
           isBounded: proposal.width != .infinity && proposal.height != .infinity
         )
       )
-      node.children.forEach(visit)
+      // An element that was measured to guess at the others is mounted, and lies nowhere.
+      if let lazy = node as? LazyContainerNode {
+        lazy.visibleElements.compactMap { lazy.mountedNode(ofElement: $0) }.forEach(visit)
+      } else {
+        node.children.forEach(visit)
+      }
     }
     root.node.map(visit)
     return result
