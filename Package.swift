@@ -54,12 +54,23 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Windows: GTK is loaded when an app runs.
+    .target(name: "CAviaryWindow", dependencies: ["CAviaryLibraries"]),
+    .target(
+      name: "AviaryGTK",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryViews", "AviaryCairo",
+        "CAviaryWindow",
+      ],
+      swiftSettings: strict
+    ),
+
     // What clients import.
     .target(
       name: "SwiftUI",
       dependencies: [
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo",
-        "AviaryMacros", "CAviarySupport",
+        "AviaryGTK", "AviaryMacros", "CAviarySupport",
       ],
       swiftSettings: strict
     ),
@@ -116,6 +127,17 @@ let package = Package(
     .testTarget(
       name: "AviaryCairoTests",
       dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews", "CDeflate"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "WindowProbe",
+      dependencies: ["SwiftUI"],
+      path: "Tests/WindowProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryGTKTests",
+      dependencies: ["WindowProbe"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -14,6 +14,11 @@ package final class Graph: @unchecked Sendable {
   /// Called when the graph turns from clean to dirty; a window asks for a frame there.
   package var onInvalidate: (() -> Void)?
 
+  /// Called on their thread for changes that were made off the main thread.
+  ///
+  /// To be set before anything observes.
+  package var onForeignInvalidate: (@Sendable () -> Void)?
+
   package init() {}
 
   /// Whether anything waits to be updated.
@@ -36,7 +41,7 @@ package final class Graph: @unchecked Sendable {
   /// - Parameter generation: The run that read what changed; nil for any.
   package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
     lock.withLock { foreign.append((dependent, generation)) }
-    if Thread.isMainThread { onInvalidate?() }
+    if Thread.isMainThread { onInvalidate?() } else { onForeignInvalidate?() }
   }
 
   /// Brings everything up to date.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "Library.h"
+#include "AviaryLibrary.h"
 
 #include <dlfcn.h>
 #include <stdio.h>

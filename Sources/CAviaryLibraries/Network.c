@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 #include "CAviaryLibraries.h"
-#include "Library.h"
+#include "AviaryLibrary.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "CAviaryLibraries.h"
-#include "Library.h"
+#include "AviaryLibrary.h"
 
 #include <stdlib.h>
 #include <string.h>

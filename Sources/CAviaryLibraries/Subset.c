@@ -1,5 +1,5 @@
 #include "CAviaryLibraries.h"
-#include "Library.h"
+#include "AviaryLibrary.h"
 
 /* The part of HarfBuzz' subsetting interface that is used here, the same since its version 2.9. */
 static void *(*input_new)(void);

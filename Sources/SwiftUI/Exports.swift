@@ -1,5 +1,6 @@
 @_exported public import AviaryCairo
 @_exported public import AviaryDrawing
+@_exported public import AviaryGTK
 @_exported public import AviaryGeometry
 @_exported public import AviaryLayout
 @_exported public import AviaryViews

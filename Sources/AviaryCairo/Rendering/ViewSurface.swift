@@ -1,7 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
 public import AviaryViews
-import CCairo
 public import Foundation
 
 /// Keeps a view and the pixels that show it: what a window is without a display.
@@ -32,9 +31,7 @@ public final class _ViewSurface<Content: View> {
   package var counters: Counters { host.root.counters }
 
   private let host: ViewHost<Content>
-  private let painter = CairoPainter(keepsPictures: true)
-  private var surface: PixelSurface?
-  private var painted: DisplayList?
+  private let picture = FramePicture()
 
   /// Makes a surface on white.
   ///
@@ -70,89 +67,36 @@ public final class _ViewSurface<Content: View> {
   @discardableResult
   public func paint() throws -> [CGRect] {
     try update()
-    let surface = try currentSurface()
-    let unsettled = painter.unsettled
-    guard host.root.needsDisplay || painted == nil || !unsettled.isEmpty else { return [] }
+    try picture.resize(
+      width: Int((size.width * scale - 0.001).rounded(.up)),
+      height: Int((size.height * scale - 0.001).rounded(.up))
+    )
+    guard host.root.needsDisplay || picture.needsPainting else { return [] }
     var list = host.root.displayList(background: .white)
     list.size = size
-    let damage = painted.map { settled(list.damage(since: $0), with: unsettled, in: list) }
-    painted = list
-    guard damage?.isEmpty != true else { return [] }
-    guard let cairo = cairo_create(surface.surface) else {
-      throw PainterError(reason: .library, description: "no memory to paint")
-    }
-    defer { cairo_destroy(cairo) }
-    painter.paint(list, on: cairo, scale: scale, damage: damage)
-    cairo_surface_flush(surface.surface)
-    let rectangles = damage ?? [list.bounds]
+    let rectangles = try picture.paint(list, scale: scale)
     host.root.counters.rectanglesPainted += rectangles.count
     return rectangles
   }
 
   /// Whether everything is painted exactly where it is. If not, the next ``paint()`` has something to do even
   /// where nothing changes.
-  public var isSettled: Bool { painter.unsettled.isEmpty }
-
-  /// The damage, with the pixels of what moved in the last frame; overlapping rectangles united.
-  private func settled(
-    _ damage: [CGRect],
-    with unsettled: [CGRect],
-    in list: DisplayList
-  ) -> [CGRect] {
-    var result = damage
-    for pixels in unsettled {
-      var rect = CGRect(
-        x: pixels.minX / scale,
-        y: pixels.minY / scale,
-        width: pixels.width / scale,
-        height: pixels.height / scale
-      ).intersection(list.bounds)
-      if rect.isNull || rect.isEmpty || result.contains(where: { $0.contains(rect) }) { continue }
-      while let index = result.firstIndex(where: { $0.intersects(rect) }) {
-        rect = rect.union(result.remove(at: index))
-      }
-      result.append(rect)
-    }
-    return result
-  }
+  public var isSettled: Bool { picture.isSettled }
 
   /// Calls a closure with the pixels that were painted last: rows of blue, green, red, alpha bytes.
   public func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result? {
-    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else {
-      return nil
-    }
-    let bytes = UnsafeRawBufferPointer(start: pixels, count: surface.stride * surface.height)
-    return try body(bytes, surface.stride)
+    try picture.withPixels(body)
   }
 
   /// What was painted last, as a PNG.
   ///
   /// - Throws: What the painter reports; ``RenderingError`` before anything was painted.
   public func pngData() throws -> Data {
-    guard let surface else { throw RenderingError.size("nothing was painted yet") }
-    let result = surface.withPixels { pixels in
-      Result {
-        try PNGEncoder.encode(
-          pixels,
-          width: surface.width,
-          height: surface.height,
-          stride: surface.stride
-        )
-      }
+    guard let data = try picture.pngData() else {
+      throw RenderingError.size("nothing was painted yet")
     }
-    return try result?.get() ?? Data()
-  }
-
-  /// The pixels for the current size; new ones, with nothing painted, where it has changed.
-  private func currentSurface() throws -> PixelSurface {
-    let width = Int((size.width * scale - 0.001).rounded(.up))
-    let height = Int((size.height * scale - 0.001).rounded(.up))
-    if let surface, surface.width == width, surface.height == height { return surface }
-    let made = try PixelSurface(width: max(width, 1), height: max(height, 1))
-    surface = made
-    painted = nil
-    return made
+    return data
   }
 }

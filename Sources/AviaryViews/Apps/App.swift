@@ -1,9 +1,4 @@
-import AviaryDrawing
-import AviaryGeometry
-import AviaryLayout
-import Foundation
-
-/// A program with windows.
+/// A program with windows. `main()`, which runs it, is in the module that shows windows.
 @MainActor @preconcurrency
 public protocol App {
   /// What the program shows.
@@ -16,19 +11,4 @@ public protocol App {
   /// Creates the program.
   @MainActor @preconcurrency
   init()
-}
-
-extension App {
-  /// Runs the program until it is quit.
-  @MainActor @preconcurrency
-  public static func main() {
-    guard let run = PlatformActions.runApp else {
-      let message =
-        "\(Self.self): windows are not supported yet; draw the app's views with ImageRenderer, or "
-        + "with `aviary render`\n"
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(1)
-    }
-    exit(run(Self()))
-  }
 }

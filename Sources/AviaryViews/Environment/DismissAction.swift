@@ -8,7 +8,13 @@ import Foundation
 public struct DismissAction: Sendable {
   nonisolated(unsafe) let action: (() -> Void)?
 
-  nonisolated init(_ action: (() -> Void)?) { self.action = action }
+  /// Whether it is a window that is closed.
+  let closesWindow: Bool
+
+  nonisolated init(closesWindow: Bool = false, _ action: (() -> Void)?) {
+    self.closesWindow = closesWindow
+    self.action = action
+  }
 
   /// Closes it; where nothing is presented there is nothing to close.
   public func callAsFunction() { action?() }
@@ -26,7 +32,9 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is in something that is presented.
-  public var isPresented: Bool { dismiss.action != nil }
+  public var isPresented: Bool {
+    dismiss.action != nil && !dismiss.closesWindow
+  }
 
   /// What is presented, as an older type.
   @available(*, deprecated, message: "Use isPresented or dismiss.")
@@ -34,7 +42,9 @@ extension EnvironmentValues {
     let dismiss = dismiss
     return Binding(
       location: FunctionalLocation(
-        get: { PresentationMode(isPresented: dismiss.action != nil) },
+        get: {
+          PresentationMode(isPresented: dismiss.action != nil && !dismiss.closesWindow)
+        },
         set: { mode, _ in if !mode.isPresented { dismiss.action?() } }
       )
     )

@@ -54,19 +54,19 @@ package enum PlatformActions {
   }
 
   /// Opens a window of the app; answers whether there is one.
-  package nonisolated(unsafe) static var openWindow: (_ id: String?, _ value: Any?) -> Bool = {
-    id,
-    _ in
-    Warnings.once("openWindow: there are no windows here\(id.map { " (\($0))" } ?? "")")
-    return false
-  }
+  package nonisolated(unsafe) static var openWindow:
+    (_ id: String?, _ value: AnyHashable?) -> Bool = {
+      id,
+      _ in
+      Warnings.once("openWindow: there are no windows here\(id.map { " (\($0))" } ?? "")")
+      return false
+    }
 
-  /// Closes a window of the app.
-  package nonisolated(unsafe) static var dismissWindow: (_ id: String?, _ value: Any?) -> Void = {
-    _,
-    _ in
-    Warnings.once("dismissWindow: there are no windows here")
-  }
+  /// Closes the windows of an id, of a value, or where both are nil one window.
+  package nonisolated(unsafe) static var dismissWindow:
+    (_ id: String?, _ value: AnyHashable?, _ window: WindowReference?) -> Void = { _, _, _ in
+      Warnings.once("dismissWindow: there are no windows here")
+    }
 
   /// Gives a person a sign that they feel or hear.
   package nonisolated(unsafe) static var playFeedback: (SensoryFeedback) -> Void = { feedback in
@@ -94,8 +94,8 @@ package enum PlatformActions {
       throw DisplayImageError(name: name, reason: .missing, detail: "nothing here decodes pictures")
     }
 
-  /// Runs an app and returns its exit code; nil where nothing that shows windows is linked.
-  package nonisolated(unsafe) static var runApp: (@MainActor (any App) -> Int32)?
+  /// Whether an app that has windows runs.
+  package nonisolated(unsafe) static var showsWindows = false
 }
 
 enum OpenURLKey: EnvironmentKey {

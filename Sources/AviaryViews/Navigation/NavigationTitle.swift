@@ -18,6 +18,15 @@ struct NavigationTitleKey: PreferenceKey {
   }
 }
 
+/// The title that a window shows in its frame: that of the innermost screen on top.
+package enum WindowTitleKey: PreferenceKey {
+  package static var defaultValue: Text? { nil }
+
+  package static func reduce(value: inout Text?, nextValue: () -> Text?) {
+    value = nextValue() ?? value
+  }
+}
+
 /// The bar of a navigation container.
 public struct NavigationBarItem: Sendable {
   /// How the title is shown.
@@ -46,6 +55,7 @@ extension View {
   /// Gives the screen a title.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationTitleKey.self) { $0.title = title }
+      .transformPreference(WindowTitleKey.self) { $0 = $0 ?? title }
   }
 
   /// Gives the screen a title that a person can change.

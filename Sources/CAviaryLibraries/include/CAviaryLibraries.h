@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "AviaryLibrary.h"
+
 /* Libraries that are loaded when something needs them first: most programs never do, and loading them
    takes longer than drawing a page.
 

@@ -1,0 +1,19 @@
+public import AviaryViews
+import Foundation
+
+extension App {
+  /// Runs the program until its last window is closed.
+  ///
+  /// Where there is no display, or no GTK, it says so and ends with exit code 1.
+  @MainActor @preconcurrency
+  public static func main() {
+    do {
+      let program = try AppRunner(Self())
+      exit(program.run())
+    } catch {
+      let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      FileHandle.standardError.write(Data("\(Self.self): \(reason)\n".utf8))
+      exit(1)
+    }
+  }
+}

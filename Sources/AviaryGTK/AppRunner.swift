@@ -1,0 +1,173 @@
+import AviaryCairo
+import AviaryViews
+import CAviaryWindow
+import Foundation
+
+/// A program that runs: its app, its windows, and the loop that they live in.
+@MainActor
+final class AppRunner {
+  let name: String
+  private let app: AppHost
+  private(set) var windows: [AppWindow] = []
+  private var desktop: Desktop
+  /// Windows that are to be closed when the event that is being handled is over.
+  private var closing: [AppWindow] = []
+  private var isAppOutdated = false
+  /// The phase that the app knows: it is as active as its most active window.
+  private var shownPhase = ScenePhase.active
+
+  private static weak var current: AppRunner?
+
+  /// Opens the display, and runs the app's body.
+  ///
+  /// - Throws: ``WindowingError``; `PainterError` where a font package is not installed.
+  init<A: App>(_ app: A) throws {
+    name = Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "\(A.self)"
+    try Desktop.open(name: name)
+    desktop = .current
+    PlatformActions.showsWindows = true
+    self.app = AppHost(app, textEngine: try Platform.textEngine(), images: Platform.images)
+    Self.current = self
+    connect()
+  }
+
+  /// Shows the first window, and runs until the last one is closed.
+  ///
+  /// - Returns: The exit code.
+  func run() -> Int32 {
+    do {
+      guard let index = app.windows.firstIndex(where: { $0.kind != .settings }) else {
+        throw WindowingError.noWindows
+      }
+      MainLoop.start()
+      try open(index, value: nil)
+    } catch {
+      let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+      return 1
+    }
+    while !windows.isEmpty {
+      MainLoop.wait(until: nil)
+      finishEvent()
+    }
+    return 0
+  }
+
+  /// Does what must not be done in the middle of an event, or what several events may call for.
+  private func finishEvent() {
+    if isAppOutdated { updateApp() }
+    let due = closing
+    closing.removeAll()
+    for window in due {
+      windows.removeAll { $0 === window }
+      window.close()
+    }
+    let phase = windows.map(\.phase).max() ?? .background
+    guard phase != shownPhase else { return }
+    shownPhase = phase
+    app.setPhase(phase)
+  }
+
+  // MARK: - The app
+
+  private func connect() {
+    app.onInvalidate = {
+      DispatchQueue.main.async { AppRunner.current?.isAppOutdated = true }
+    }
+    PlatformActions.openWindow = { id, value in
+      nonisolated(unsafe) let value = value
+      return MainActor.assumeIsolated { AppRunner.current?.open(id: id, value: value) ?? false }
+    }
+    PlatformActions.dismissWindow = { id, value, reference in
+      nonisolated(unsafe) let (value, reference) = (value, reference)
+      MainActor.assumeIsolated {
+        AppRunner.current?.dismiss(id: id, value: value, reference: reference)
+      }
+    }
+    PlatformActions.openURL = { aviary_desktop_open($0.absoluteString) != 0 }
+    aviary_desktop_observe {
+      MainActor.assumeIsolated { AppRunner.current?.followDesktop() }
+    }
+  }
+
+  private func followDesktop() {
+    desktop = .current
+    for window in windows { window.follow(desktop) }
+  }
+
+  /// Runs the app's body again, and hands its scenes to the windows.
+  private func updateApp() {
+    isAppOutdated = false
+    guard app.update() else { return }
+    for window in windows {
+      if window.sceneIndex < app.windows.count {
+        window.update(app.windows[window.sceneIndex])
+      } else {
+        close(window)
+      }
+    }
+  }
+
+  // MARK: - Windows
+
+  private func open(id: String?, value: AnyHashable?) -> Bool {
+    let index = app.windows.firstIndex { scene in
+      if let id, scene.id != id { return false }
+      guard let value else { return id != nil }
+      return scene.valueType == type(of: value.base)
+    }
+    guard let index else {
+      let wanted = [id.map { "the id \($0)" }, value.map { "\(type(of: $0.base))" }]
+      Warnings.once(
+        "openWindow: no scene of the app is for "
+          + wanted.compactMap(\.self).joined(separator: " and ")
+      )
+      return false
+    }
+    let isShared = app.windows[index].kind != .group || value != nil
+    if isShared, let known = windows.first(where: { $0.sceneIndex == index && $0.value == value }) {
+      closing.removeAll { $0 === known }
+      known.present()
+      return true
+    }
+    do {
+      try open(index, value: value)
+      return true
+    } catch {
+      Warnings.once("openWindow: \(error)")
+      return false
+    }
+  }
+
+  private func open(_ index: Int, value: AnyHashable?) throws {
+    let window = try AppWindow(
+      app.windows[index],
+      index: index,
+      value: value,
+      desktop: desktop,
+      program: self
+    )
+    windows.append(window)
+    window.prepare()
+    window.present()
+  }
+
+  private func dismiss(id: String?, value: AnyHashable?, reference: WindowReference?) {
+    for window in windows {
+      if let reference {
+        if window.reference === reference { close(window) }
+        continue
+      }
+      if id == nil, value == nil, window.phase != .active { continue }
+      if let id, app.windows[window.sceneIndex].id != id { continue }
+      if let value, window.value != value { continue }
+      close(window)
+    }
+  }
+
+  /// Closes a window when the event that is being handled is over.
+  func close(_ window: AppWindow) {
+    if !closing.contains(where: { $0 === window }) { closing.append(window) }
+    aviary_loop_wake()
+  }
+}

@@ -1,0 +1,137 @@
+import AviaryCairo
+import AviaryDrawing
+import AviaryGeometry
+import AviaryViews
+import CAviaryWindow
+import Foundation
+
+extension AppWindow {
+  /// Asks for a frame, because something has changed.
+  func requestFrame() {
+    if let handle { aviary_window_request_frame(handle) }
+  }
+
+  /// Brings the views up to date before a frame.
+  ///
+  /// - Returns: Whether another frame is to follow. After a change it does, to find that nothing is left to do.
+  func frame(at time: Int64) -> Bool {
+    takeSize()
+    update()
+    guard host.root.needsDisplay || picture.needsPainting else { return false }
+    aviary_window_queue_draw(handle)
+    return true
+  }
+
+  /// Brings the views to rest, and tells the display what they say of the window.
+  func update() {
+    do {
+      try host.update()
+      // Light or dark may be the content's wish.
+      applyEnvironment()
+      try host.update()
+    } catch {
+      report(error)
+    }
+    let title = title
+    if title != shownTitle {
+      shownTitle = title
+      aviary_window_set_title(handle, title)
+    }
+    if sizes.least != shownLeast {
+      shownLeast = sizes.least
+      aviary_window_set_least_size(
+        handle,
+        logical(sizes.least.width),
+        logical(sizes.least.height)
+      )
+    }
+  }
+
+  /// Takes the room that the display gives the window.
+  private func takeSize() {
+    var (width, height, factor) = (Int32(0), Int32(0), Int32(0))
+    aviary_window_get_size(handle, &width, &height, &factor)
+    guard width > 0, height > 0 else { return }
+    let size = CGSize(
+      width: CGFloat(width) / desktop.zoom,
+      height: CGFloat(height) / desktop.zoom
+    )
+    let newScale = CGFloat(factor) * desktop.zoom
+    guard size != room || newScale != scale || host.proposal != ProposedViewSize(size) else {
+      return
+    }
+    room = size
+    scale = newScale
+    host.proposal = ProposedViewSize(size)
+    applyEnvironment()
+  }
+
+  /// Paints what has changed, and hands it over.
+  func draw() {
+    takeSize()
+    if host.root.isDirty { update() }
+    do {
+      try paint()
+    } catch {
+      report(error)
+    }
+  }
+
+  private func paint() throws {
+    let (width, height) = (pixels(room.width), pixels(room.height))
+    guard width > 0, height > 0 else { return }
+    try picture.resize(width: width, height: height)
+    guard host.root.needsDisplay || picture.needsPainting else { return }
+    var list = host.root.displayList(background: WindowBackground.color(colorScheme))
+    list.size = room
+    let rectangles = try picture.paint(list, scale: scale)
+    host.root.counters.rectanglesPainted += rectangles.count
+    let damage = rectangles.map { rect in
+      let pixels = rect.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+      return aviary_pixel_rect(
+        x: Int32(pixels.minX),
+        y: Int32(pixels.minY),
+        width: Int32(pixels.width),
+        height: Int32(pixels.height)
+      )
+    }
+    _ = picture.withPixels { bytes, stride in
+      aviary_window_put_pixels(
+        handle,
+        bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
+        Int32(width),
+        Int32(height),
+        stride,
+        damage,
+        damage.count
+      )
+    }
+  }
+
+  /// A length of points in pixels.
+  private func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
+
+  private func report(_ error: any Error) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    let message = "\(shownTitle ?? "window"): \(error)\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+}
+
+/// What is behind the views of a window.
+enum WindowBackground {
+  static func color(_ scheme: ColorScheme) -> RGBA {
+    SystemColor.background.rgba(scheme, .standard)
+  }
+}
+
+extension AppWindow {
+  /// Brings the views to rest for the first time, and opens with a size that suits them.
+  func prepare() {
+    host.proposal = ProposedViewSize(room)
+    update()
+    chooseOpeningSize()
+    requestFrame()
+  }
+}

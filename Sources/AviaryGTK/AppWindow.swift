@@ -1,0 +1,189 @@
+import AviaryCairo
+import AviaryDrawing
+import AviaryGeometry
+import AviaryGraph
+import AviaryViews
+import CAviaryWindow
+import Foundation
+
+/// One window on the display, and the views in it.
+@MainActor
+final class AppWindow {
+  /// Which of the app's scenes the window belongs to, as a number from 0 on.
+  let sceneIndex: Int
+  /// What the window was opened for.
+  let value: AnyHashable?
+  let reference = WindowReference()
+  let host: ViewHost<WindowContent>
+  let picture = FramePicture()
+  let sizes: WindowSizes
+  private let wishes = WindowWishes()
+  private(set) var handle: OpaquePointer!
+  private unowned let program: AppRunner
+
+  private var scene: _SceneWindow
+  private(set) var desktop: Desktop
+  private(set) var phase = ScenePhase.inactive
+  /// The room for the views in points, and pixels a point.
+  var room = CGSize.zero
+  var scale: CGFloat = 1
+  var shownTitle: String?
+  var shownLeast = CGSize.zero
+  /// Whether an error was reported: once is enough.
+  var hasFailed = false
+
+  /// Makes a window, not shown yet.
+  init(
+    _ scene: _SceneWindow,
+    index: Int,
+    value: AnyHashable?,
+    desktop: Desktop,
+    program: AppRunner
+  ) throws {
+    self.scene = scene
+    sceneIndex = index
+    self.value = value
+    self.desktop = desktop
+    self.program = program
+    sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
+    host = ViewHost(
+      content: WindowContent(content: scene.content(value), sizes: sizes, wishes: wishes),
+      textEngine: try Platform.textEngine(),
+      images: Platform.images
+    ) { _ in }
+    handle = makeHandle()
+    let wake: @Sendable () -> Void = { [weak self] in
+      DispatchQueue.main.async { self?.requestFrame() }
+    }
+    host.root.graph.onInvalidate = { [weak self] in
+      MainActor.assumeIsolated { self?.requestFrame() }
+    }
+    host.root.graph.onForeignInvalidate = wake
+    room = openingSize
+    applyEnvironment()
+  }
+
+  /// Takes the scene's content anew, after the app's body has run.
+  func update(_ scene: _SceneWindow) {
+    self.scene = scene
+    host.content = WindowContent(content: scene.content(value), sizes: sizes, wishes: wishes)
+    requestFrame()
+  }
+
+  /// Shows the window, in front of others.
+  func present() { aviary_window_present(handle) }
+
+  /// Takes the window off the display, for good.
+  func close() {
+    guard let handle else { return }
+    self.handle = nil
+    host.root.graph.onInvalidate = nil
+    aviary_window_free(handle)
+  }
+
+  // MARK: - What the window goes by
+
+  /// Follows the desktop.
+  func follow(_ desktop: Desktop) {
+    guard desktop != self.desktop else { return }
+    self.desktop = desktop
+    applyEnvironment()
+    requestFrame()
+  }
+
+  func setState(_ state: Int32) {
+    let isHidden = state & Int32(AVIARY_WINDOW_IS_HIDDEN) != 0
+    let isActive = state & Int32(AVIARY_WINDOW_IS_ACTIVE) != 0
+    let new: ScenePhase = isHidden ? .background : isActive ? .active : .inactive
+    guard new != phase else { return }
+    phase = new
+    applyEnvironment()
+    requestFrame()
+  }
+
+  func askToClose() { program.close(self) }
+
+  /// Light or dark: what the content prefers, or else the desktop.
+  var colorScheme: ColorScheme { wishes.colorScheme ?? desktop.colorScheme }
+
+  /// What the window is called: by its content, else by its scene, else as the program.
+  var title: String {
+    let environment = EnvironmentValues()
+    return wishes.title?.string(in: environment) ?? scene.title(in: environment) ?? program.name
+  }
+
+  var keepsToContentSize: Bool { scene.keepsToContentSize }
+
+  private var shownEnvironment: WindowEnvironment?
+
+  /// Writes the outermost environment, if it has changed.
+  func applyEnvironment() {
+    let new = WindowEnvironment(
+      colorScheme: colorScheme,
+      displayScale: scale,
+      phase: phase,
+      isWide: room.width >= WindowEnvironment.compactWidth
+    )
+    guard new != shownEnvironment else { return }
+    shownEnvironment = new
+    let reference = reference
+    host.setEnvironment { values in
+      new.write(to: &values)
+      values.window = reference
+    }
+  }
+
+  // MARK: - Sizes
+
+  /// The size that a window has if nobody says otherwise, in points.
+  private static let ordinarySize = CGSize(width: 900, height: 450)
+
+  /// The size to open with, in points.
+  private var openingSize: CGSize { scene.defaultSize ?? Self.ordinarySize }
+
+  /// Finds out how large the content can be, and opens with a size that suits it.
+  func chooseOpeningSize() {
+    var size = openingSize
+    let isFixed = keepsToContentSize
+    if isFixed {
+      if scene.defaultSize == nil { size = sizes.ideal }
+      size.width = min(size.width, sizes.greatest.width)
+      size.height = min(size.height, sizes.greatest.height)
+      aviary_window_set_resizable(handle, sizes.greatest == sizes.least ? 0 : 1)
+    }
+    size.width = max(size.width, sizes.least.width).clean(or: Self.ordinarySize.width)
+    size.height = max(size.height, sizes.least.height).clean(or: Self.ordinarySize.height)
+    aviary_window_set_size(handle, logical(size.width), logical(size.height))
+  }
+
+  /// A length of points in whole logical pixels, none cut off.
+  func logical(_ length: CGFloat) -> Int32 {
+    Int32((length * desktop.zoom - 0.001).rounded(.up).clamped(to: 1...16384))
+  }
+}
+
+extension CGFloat {
+  fileprivate func clean(or other: CGFloat) -> CGFloat { isFinite && self > 0 ? self : other }
+
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+/// What a window writes into the environment of its views.
+private struct WindowEnvironment: Equatable {
+  /// Narrower windows, in points, have little room from side to side.
+  static let compactWidth: CGFloat = 600
+
+  var colorScheme: ColorScheme
+  var displayScale: CGFloat
+  var phase: ScenePhase
+  var isWide: Bool
+
+  func write(to values: inout EnvironmentValues) {
+    values.colorScheme = colorScheme
+    values.displayScale = displayScale
+    values.scenePhase = phase
+    values.horizontalSizeClass = isWide ? .regular : .compact
+  }
+}

@@ -1,0 +1,29 @@
+import AviaryViews
+import CAviaryWindow
+import Foundation
+
+/// What the desktop asks of all programs.
+struct Desktop: Equatable {
+  var colorScheme: ColorScheme
+  /// Logical pixels of the display a point.
+  var zoom: CGFloat
+
+  /// As it is now. After the display was opened.
+  static var current: Desktop {
+    Desktop(
+      colorScheme: aviary_desktop_is_dark() != 0 ? .dark : .light,
+      zoom: aviary_desktop_zoom()
+    )
+  }
+
+  /// Connects to the display, and loads what is needed for that.
+  ///
+  /// - Parameter name: The name of the program, for people.
+  static func open(name: String) throws {
+    let program = ProcessInfo.processInfo.processName
+    var error: UnsafeMutablePointer<CChar>?
+    guard aviary_display_open(program, name, &error) == 0 else { return }
+    defer { free(error) }
+    throw WindowingError.noDisplay(error.map { String(cString: $0) } ?? "unknown error")
+  }
+}

@@ -1,0 +1,105 @@
+#define _GNU_SOURCE
+#include "CAviaryWindow.h"
+#include "GTK.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void *settings;
+/* The desktop's own settings; NULL where it has none for the colours. */
+static void *desktop;
+static void (*changed)(void);
+
+static const char schema_name[] = "org.gnome.desktop.interface";
+
+static void open_desktop_settings(void) {
+  void *source = gtk.g_settings_schema_source_get_default();
+  void *schema = source ? gtk.g_settings_schema_source_lookup(source, schema_name, 1) : NULL;
+  if (!schema) return;
+  if (gtk.g_settings_schema_has_key(schema, "color-scheme"))
+    desktop = gtk.g_settings_new(schema_name);
+  gtk.g_settings_schema_unref(schema);
+}
+
+int aviary_display_open(const char *program, const char *name, char **error) {
+  if (!aviary_load_gtk(error)) return 0;
+  gtk.g_set_prgname(program);
+  gtk.g_set_application_name(name);
+  /* Input methods go by the language; numbers in documents must not. */
+  gtk.gtk_disable_setlocale();
+  setlocale(LC_CTYPE, "");
+  setlocale(LC_MESSAGES, "");
+  if (!gtk.gtk_init_check()) {
+    const char *x11 = getenv("DISPLAY"), *wayland = getenv("WAYLAND_DISPLAY");
+    int failed = x11 || wayland
+        ? asprintf(error, "the display %s can't be opened", wayland ? wayland : x11)
+        : asprintf(error, "there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set");
+    if (failed < 0) *error = NULL;
+    return 0;
+  }
+  settings = gtk.gtk_settings_get_default();
+  open_desktop_settings();
+  return 1;
+}
+
+/* GNOME's setting has the last word, where it has one: 0 is the default, 1 dark, 2 light. */
+static int desktop_scheme(void) {
+  return desktop ? gtk.g_settings_get_enum(desktop, "color-scheme") : 0;
+}
+
+int aviary_desktop_is_dark(void) {
+  int scheme = desktop_scheme();
+  if (scheme != 0) return scheme == 1;
+  gboolean prefers_dark = 0;
+  char *theme = NULL;
+  gtk.g_object_get(
+      settings, "gtk-application-prefer-dark-theme", &prefers_dark, "gtk-theme-name", &theme, NULL);
+  size_t length = theme ? strlen(theme) : 0;
+  int is_dark = prefers_dark || (length > 5 && strcmp(theme + length - 5, "-dark") == 0);
+  gtk.g_free(theme);
+  return is_dark;
+}
+
+double aviary_desktop_zoom(void) {
+  /* Dots an inch, times 1024; -1 where the desktop says nothing. */
+  int resolution = -1;
+  gtk.g_object_get(settings, "gtk-xft-dpi", &resolution, NULL);
+  double zoom = resolution > 0 ? resolution / 1024.0 / 96 : 1;
+  return zoom < 0.5 ? 0.5 : zoom > 4 ? 4 : zoom;
+}
+
+static void settings_changed(void *object, void *property, void *data) {
+  (void)object;
+  (void)property;
+  (void)data;
+  changed();
+}
+
+/* The frames of windows are GTK's: they follow. */
+static void scheme_changed(void *object, const char *key, void *data) {
+  (void)object;
+  (void)key;
+  (void)data;
+  gtk.g_object_set(
+      settings, "gtk-application-prefer-dark-theme", (gboolean)(desktop_scheme() == 1), NULL);
+  changed();
+}
+
+void aviary_desktop_observe(void (*callback)(void)) {
+  changed = callback;
+  CONNECT(settings, "notify::gtk-application-prefer-dark-theme", settings_changed, NULL);
+  CONNECT(settings, "notify::gtk-theme-name", settings_changed, NULL);
+  CONNECT(settings, "notify::gtk-xft-dpi", settings_changed, NULL);
+  if (!desktop) return;
+  CONNECT(desktop, "changed::color-scheme", scheme_changed, NULL);
+  if (desktop_scheme() != 0) scheme_changed(NULL, NULL, NULL);
+}
+
+int aviary_desktop_open(const char *address) {
+  g_error *error = NULL;
+  if (gtk.g_app_info_launch_default_for_uri(address, NULL, &error)) return 1;
+  if (error) gtk.g_error_free(error);
+  return 0;
+}

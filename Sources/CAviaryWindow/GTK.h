@@ -1,0 +1,163 @@
+#ifndef AVIARY_GTK_H
+#define AVIARY_GTK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The parts of GTK's, GLib's and Graphene's interfaces that are used here, as their documentation gives them.
+   They belong to the stable interfaces of GTK 4.6 and later ones. Objects are `void *`: most functions take
+   some ancestor of what they are called with. */
+
+typedef int gboolean;
+typedef void (*g_callback)(void);
+
+typedef struct {
+  uint32_t domain;
+  int code;
+  char *message;
+} g_error;
+
+typedef struct {
+  float x, y, width, height;
+} graphene_rect;
+
+typedef struct {
+  double x, y;
+} g_point;
+
+typedef struct {
+  int x, y, width, height;
+} gdk_rectangle;
+
+typedef struct {
+  unsigned long type;
+  uint64_t data[2];
+} g_value;
+
+/* What the classes of objects begin with; GObjectClass is 17 words long. */
+typedef struct {
+  void *words[17];
+} g_object_class;
+
+typedef struct {
+  g_object_class parent;
+  void (*show)(void *);
+  void (*hide)(void *);
+  void (*map)(void *);
+  void (*unmap)(void *);
+  void (*realize)(void *);
+  void (*unrealize)(void *);
+  void (*root)(void *);
+  void (*unroot)(void *);
+  void (*size_allocate)(void *widget, int width, int height, int baseline);
+  void (*state_flags_changed)(void *, unsigned);
+  void (*direction_changed)(void *, int);
+  int (*get_request_mode)(void *);
+  void (*measure)(
+      void *widget, int orientation, int for_size, int *minimum, int *natural,
+      int *minimum_baseline, int *natural_baseline);
+  gboolean (*mnemonic_activate)(void *, gboolean);
+  gboolean (*grab_focus)(void *);
+  gboolean (*focus)(void *, int);
+  void (*set_focus_child)(void *, void *);
+  void (*move_focus)(void *, int);
+  gboolean (*keynav_failed)(void *, int);
+  gboolean (*query_tooltip)(void *, int, int, gboolean, void *);
+  void (*compute_expand)(void *, gboolean *, gboolean *);
+  void (*css_changed)(void *, void *);
+  void (*system_setting_changed)(void *, int);
+  void (*snapshot)(void *widget, void *snapshot);
+  gboolean (*contains)(void *, double, double);
+  void *private_data;
+  void *padding[8];
+} gtk_widget_class;
+
+typedef struct {
+  unsigned long type;
+  const char *name;
+  unsigned class_size;
+  unsigned instance_size;
+} g_type_query_result;
+
+/* Each function: its result, its name, its arguments. */
+#define AVIARY_GTK_FUNCTIONS(X) \
+  X(void *, g_object_ref, (void *)) \
+  X(void *, g_object_ref_sink, (void *)) \
+  X(void, g_object_unref, (void *)) \
+  X(void, g_object_get, (void *, const char *, ...)) \
+  X(void, g_object_set, (void *, const char *, ...)) \
+  X(void *, g_object_class_find_property, (void *, const char *)) \
+  X(void, g_free, (void *)) \
+  X(void, g_error_free, (g_error *)) \
+  X(unsigned long, g_signal_connect_data, (void *, const char *, g_callback, void *, void *, int)) \
+  X(void, g_signal_handler_disconnect, (void *, unsigned long)) \
+  X(unsigned, g_signal_handlers_disconnect_matched, (void *, int, unsigned, uint32_t, void *, void *, void *)) \
+  X(void, g_type_query, (unsigned long, g_type_query_result *)) \
+  X(unsigned long, g_type_register_static_simple, (unsigned long, const char *, unsigned, void (*)(void *, void *), unsigned, void (*)(void *, void *), int)) \
+  X(void *, g_object_new, (unsigned long, const char *, ...)) \
+  X(void *, g_bytes_new_take, (void *, size_t)) \
+  X(void, g_bytes_unref, (void *)) \
+  X(gboolean, g_main_context_iteration, (void *, gboolean)) \
+  X(void, g_main_context_wakeup, (void *)) \
+  X(unsigned, g_unix_fd_add, (int, int, gboolean (*)(int, int, void *), void *)) \
+  X(void *, g_source_new, (const void *, unsigned)) \
+  X(unsigned, g_source_attach, (void *, void *)) \
+  X(void, g_source_set_callback, (void *, gboolean (*)(void *), void *, void *)) \
+  X(void, g_source_set_ready_time, (void *, int64_t)) \
+  X(int64_t, g_get_monotonic_time, (void)) \
+  X(void, g_set_prgname, (const char *)) \
+  X(void, g_set_application_name, (const char *)) \
+  X(void *, g_settings_schema_source_get_default, (void)) \
+  X(void *, g_settings_schema_source_lookup, (void *, const char *, gboolean)) \
+  X(gboolean, g_settings_schema_has_key, (void *, const char *)) \
+  X(void, g_settings_schema_unref, (void *)) \
+  X(void *, g_settings_new, (const char *)) \
+  X(int, g_settings_get_enum, (void *, const char *)) \
+  X(gboolean, g_app_info_launch_default_for_uri, (const char *, void *, g_error **)) \
+  X(void, gtk_disable_setlocale, (void)) \
+  X(gboolean, gtk_init_check, (void)) \
+  X(void *, gtk_settings_get_default, (void)) \
+  X(unsigned long, gtk_widget_get_type, (void)) \
+  X(void *, gtk_window_new, (void)) \
+  X(void, gtk_window_set_title, (void *, const char *)) \
+  X(void, gtk_window_set_child, (void *, void *)) \
+  X(void, gtk_window_set_default_size, (void *, int, int)) \
+  X(void, gtk_window_set_resizable, (void *, gboolean)) \
+  X(void, gtk_window_present, (void *)) \
+  X(void, gtk_window_destroy, (void *)) \
+  X(gboolean, gtk_window_is_active, (void *)) \
+  X(void, gtk_window_set_icon_name, (void *, const char *)) \
+  X(void *, gtk_native_get_surface, (void *)) \
+  X(int, gdk_toplevel_get_state, (void *)) \
+  X(int, gtk_widget_get_width, (void *)) \
+  X(int, gtk_widget_get_height, (void *)) \
+  X(int, gtk_widget_get_scale_factor, (void *)) \
+  X(void, gtk_widget_queue_draw, (void *)) \
+  X(void, gtk_widget_queue_resize, (void *)) \
+  X(unsigned, gtk_widget_add_tick_callback, (void *, gboolean (*)(void *, void *, void *), void *, void *)) \
+  X(void, gtk_widget_remove_tick_callback, (void *, unsigned)) \
+  X(void, gtk_widget_set_focusable, (void *, gboolean)) \
+  X(gboolean, gtk_widget_grab_focus, (void *)) \
+  X(void, gtk_widget_unparent, (void *)) \
+  X(void *, gtk_widget_get_first_child, (void *)) \
+  X(int64_t, gdk_frame_clock_get_frame_time, (void *)) \
+  X(void *, gdk_memory_texture_new, (int, int, int, void *, size_t)) \
+  X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *))
+
+typedef struct {
+#define X(result, name, arguments) result(*name) arguments;
+  AVIARY_GTK_FUNCTIONS(X)
+#undef X
+} aviary_gtk_functions;
+
+/* The functions, after `aviary_load_gtk` has found them. */
+extern __attribute__((visibility("hidden"))) aviary_gtk_functions gtk;
+
+/* Loads GTK, once. False where that fails, and `error` says why. */
+__attribute__((visibility("hidden"))) int aviary_load_gtk(char **error);
+
+/* Calls `handler` with the object, what comes with the signal, and `data`. */
+#define CONNECT(object, signal, handler, data) \
+  gtk.g_signal_connect_data(object, signal, (g_callback)(void *)(handler), data, NULL, 0)
+
+#endif

@@ -1,0 +1,111 @@
+#include "Window.h"
+
+#include <stdlib.h>
+
+static int frame(void *widget, void *clock, void *data) {
+  aviary_window *window = data;
+  (void)widget;
+  unsigned tick = window->tick;
+  if (window->events.frame(window->owner, gtk.gdk_frame_clock_get_frame_time(clock))) return 1;
+  if (window->tick == tick) window->tick = 0;
+  return 0;
+}
+
+static int close_requested(void *widget, void *data) {
+  aviary_window *window = data;
+  (void)widget;
+  window->events.close(window->owner);
+  return 1;
+}
+
+static void tell_state(void *object, void *property, void *data) {
+  aviary_window *window = data;
+  (void)object;
+  (void)property;
+  int state = gtk.gtk_window_is_active(window->window) ? AVIARY_WINDOW_IS_ACTIVE : 0;
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  /* 1 is GDK_TOPLEVEL_STATE_MINIMIZED; 1 << 16, from 4.12 on, GDK_TOPLEVEL_STATE_SUSPENDED. */
+  if (surface && gtk.gdk_toplevel_get_state(surface) & (1 | 1 << 16))
+    state |= AVIARY_WINDOW_IS_HIDDEN;
+  window->events.state(window->owner, state);
+}
+
+static void realized(void *widget, void *data) {
+  CONNECT(gtk.gtk_native_get_surface(widget), "notify::state", tell_state, data);
+}
+
+static void scale_changed(void *object, void *property, void *data) {
+  (void)object;
+  (void)property;
+  aviary_window_request_frame(data);
+}
+
+aviary_window *aviary_window_new(const aviary_window_events *events, void *owner) {
+  aviary_window *window = calloc(1, sizeof *window);
+  if (!window) abort();
+  window->events = *events;
+  window->owner = owner;
+  window->window = gtk.gtk_window_new();
+  window->canvas = aviary_canvas_new(window);
+  gtk.gtk_widget_set_focusable(window->canvas, 1);
+  gtk.gtk_window_set_child(window->window, window->canvas);
+  CONNECT(window->window, "close-request", close_requested, window);
+  CONNECT(window->window, "notify::is-active", tell_state, window);
+  CONNECT(window->window, "realize", realized, window);
+  CONNECT(window->canvas, "notify::scale-factor", scale_changed, window);
+  return window;
+}
+
+/* G_SIGNAL_MATCH_DATA */
+enum { MATCH_DATA = 1 << 4 };
+
+void aviary_window_free(aviary_window *window) {
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  void *objects[] = {window->window, window->canvas, surface};
+  for (int i = 0; i < 3; i++)
+    if (objects[i])
+      gtk.g_signal_handlers_disconnect_matched(objects[i], MATCH_DATA, 0, 0, NULL, NULL, window);
+  if (window->tick) gtk.gtk_widget_remove_tick_callback(window->canvas, window->tick);
+  aviary_canvas_clear(window);
+  gtk.gtk_window_destroy(window->window);
+  free(window);
+}
+
+void aviary_window_set_title(aviary_window *window, const char *title) {
+  gtk.gtk_window_set_title(window->window, title);
+}
+
+void aviary_window_set_least_size(aviary_window *window, int width, int height) {
+  if (width == window->least_width && height == window->least_height) return;
+  window->least_width = width;
+  window->least_height = height;
+  gtk.gtk_widget_queue_resize(window->canvas);
+}
+
+void aviary_window_set_size(aviary_window *window, int width, int height) {
+  gtk.gtk_window_set_default_size(window->window, width, height);
+}
+
+void aviary_window_set_resizable(aviary_window *window, int resizable) {
+  gtk.gtk_window_set_resizable(window->window, resizable);
+}
+
+void aviary_window_present(aviary_window *window) {
+  gtk.gtk_window_present(window->window);
+  gtk.gtk_widget_grab_focus(window->canvas);
+}
+
+void aviary_window_request_frame(aviary_window *window) {
+  if (!window->tick)
+    window->tick = gtk.gtk_widget_add_tick_callback(window->canvas, frame, window, NULL);
+}
+
+void aviary_window_queue_draw(aviary_window *window) {
+  gtk.gtk_widget_queue_draw(window->canvas);
+}
+
+void aviary_window_get_size(const aviary_window *window, int *width, int *height, int *scale) {
+  *width = gtk.gtk_widget_get_width(window->canvas);
+  *height = gtk.gtk_widget_get_height(window->canvas);
+  *scale = gtk.gtk_widget_get_scale_factor(window->canvas);
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The program `WindowProbe`, running on the display of a ``TestDisplay``.
+final class Probe {
+  private let process = Process()
+  private let orders = Pipe()
+  private let outputFile: URL
+  private let errorFile: URL
+  private let display: TestDisplay
+  /// How many lines of the output ``expect(_:)`` has gone past.
+  private var linesRead = 0
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  init(_ display: TestDisplay, environment: [String: String] = [:]) throws {
+    self.display = display
+    let name = "aviary-probe-\(UUID().uuidString)"
+    outputFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".out")
+    errorFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".err")
+    for file in [outputFile, errorFile] { try Data().write(to: file) }
+    process.executableURL = Self.executable
+    process.environment = display.environment.merging(environment) { $1 }
+    process.standardInput = orders
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
+  }
+
+  static var executable: URL {
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("WindowProbe")
+    if let beside, FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("WindowProbe")
+  }
+
+  var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
+  var processIdentifier: Int32 { process.processIdentifier }
+
+  /// Gives an order, and waits until it is carried out.
+  func order(_ line: String) throws {
+    send(line)
+    try expect("done \(line)")
+  }
+
+  func send(_ line: String) { orders.fileHandleForWriting.write(Data((line + "\n").utf8)) }
+
+  /// Waits until the probe tells a line, one after those that were waited for before.
+  func expect(_ line: String) throws {
+    try display.wait("the probe to tell '\(line)'; it told \(lines); errors: \(errors)") {
+      guard let index = self.lines.dropFirst(self.linesRead).firstIndex(of: line) else {
+        return false
+      }
+      self.linesRead = index + 1
+      return true
+    }
+  }
+
+  /// The lines that the probe has told so far.
+  var lines: [String] {
+    ((try? String(contentsOf: outputFile, encoding: .utf8)) ?? "")
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// Waits until the probe has ended.
+  ///
+  /// - Returns: Its exit code.
+  func waitForExit() throws -> Int32 {
+    try display.wait("the probe to end; it told \(lines)") { !self.process.isRunning }
+    return process.terminationStatus
+  }
+
+  /// How often the probe's main thread has woken up so far.
+  var wakeUps: Int {
+    let status = try? String(
+      contentsOfFile: "/proc/\(processIdentifier)/task/\(processIdentifier)/status",
+      encoding: .utf8
+    )
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? -1
+  }
+
+  /// The files that the probe has loaded.
+  var loadedFiles: String {
+    (try? String(contentsOfFile: "/proc/\(processIdentifier)/maps", encoding: .utf8)) ?? ""
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@Suite("Windows", .enabled(if: TestDisplay.isAvailable), .serialized)
+struct WindowTests {
+  private let blue = "#007AFF"
+  private let red = "#FF3B30"
+  private let white = "#FFFFFF"
+
+  @Test("an app opens its first scene at its default size, titled by its content")
+  func opens() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    #expect(try display.size(window) == "400x300")
+    try display.expectColor(blue, x: 200, y: 130)
+    #expect(try display.color(x: 10, y: 10) == white)
+    #expect(probe.loadedFiles.contains("libgtk-4"))
+    #expect(probe.errors == "")
+  }
+
+  @Test("a change of state is painted, and titles of windows follow")
+  func changes() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    try display.expectColor(blue, x: 200, y: 130)
+    try probe.order("red")
+    try display.expectColor(red, x: 200, y: 130)
+    try probe.order("count")
+    _ = try display.window("Main 1")
+  }
+
+  @Test("tasks of the main actor, the main queue and timers run")
+  func mainLoop() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    probe.send("sleep")
+    try probe.expect("slept on main true")
+    try probe.order("background")
+    _ = try display.window("Main 1")
+    try probe.order("timer")
+    try probe.expect("timer fired")
+  }
+
+  @Test("a window at rest does not wake up")
+  func rests() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("window active")
+    try probe.order("red")
+    try display.expectColor(red, x: 200, y: 130)
+    // What is still on its way arrives, then nothing does.
+    var before = probe.wakeUps
+    try display.wait("the probe to rest") {
+      Thread.sleep(forTimeInterval: 1)
+      defer { before = probe.wakeUps }
+      return probe.wakeUps == before
+    }
+    Thread.sleep(forTimeInterval: 2)
+    #expect(probe.wakeUps - before <= 1)
+  }
+
+  @Test("a window that is resized shows its content in its new size, no smaller than it can be")
+  func resizes() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    try display.run("xdotool", "windowsize", window, "600", "500")
+    try display.expectColor(blue, x: 300, y: 230)
+    try display.expectColor(white, x: 590, y: 490)
+    #expect(try display.color(x: 200, y: 130) == white)
+  }
+
+  @Test("windows are opened by id and by value, once each, and closed")
+  func opensOthers() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    try probe.order("open second")
+    let second = try display.window("Second")
+    #expect(try display.size(second) == "150x120")
+    try probe.order("open second")
+    try probe.order("value 4")
+    _ = try display.window("Value 4")
+    try probe.order("value 4")
+    try probe.order("value 5")
+    _ = try display.window("Value 5")
+    #expect(probe.lines.filter { $0 == "second appeared" }.count == 1)
+    let values = try display.run("xdotool", "search", "--onlyvisible", "--name", "^Value 4$")
+    #expect(values?.split(separator: "\n").count == 1)
+    try probe.order("dismiss second")
+    try probe.expect("second disappeared")
+    try display.wait("the window to be closed") { try !display.hasWindow("Second") }
+  }
+
+  @Test("the program ends when its last window is closed")
+  func quits() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    probe.send("close")
+    try probe.expect("disappeared")
+    #expect(try probe.waitForExit() == 0)
+  }
+
+  @Test(
+    "the phase of a window goes by whether it has the keyboard, and that of the app by its windows"
+  )
+  func phases() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("window active")
+    try probe.order("open second")
+    let second = try display.window("Second")
+    try display.run("xdotool", "windowfocus", second)
+    try probe.expect("window inactive")
+  }
+
+  @Test("light and dark follow the desktop while the program runs")
+  func schemes() throws {
+    let display = try TestDisplay()
+    try display.writeSetting(
+      "[Settings]\ngtk-application-prefer-dark-theme=1\n",
+      to: "gtk-4.0/settings.ini"
+    )
+    let probe = try Probe(display)
+    try probe.expect("scheme dark")
+    try display.expectColor("#000000", x: 10, y: 10)
+    try display.expectColor("#0A84FF", x: 200, y: 130)
+  }
+
+  @Test("a display of two pixels a logical pixel is painted in full", arguments: [2])
+  func scales(scale: Int) throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display, environment: ["GDK_SCALE": "\(scale)"])
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    #expect(try display.size(window) == "800x600")
+    #expect(probe.lines.contains("scale 2.0"))
+    try display.expectColor(blue, x: 302, y: 202)
+    #expect(try display.color(x: 298, y: 202) == white)
+  }
+
+  @Test("a desktop that asks for larger everything gets it: fractional scales")
+  func zooms() throws {
+    let display = try TestDisplay()
+    try display.writeSetting(
+      "[Settings]\ngtk-xft-dpi=147456\n",
+      to: "gtk-4.0/settings.ini"
+    )
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    #expect(try display.size(window) == "600x450")
+    #expect(probe.lines.contains("scale 1.5"))
+    try display.expectColor(blue, x: 300, y: 195)
+  }
+
+  @Test("without a display the program says so and ends with exit code 1")
+  func noDisplay() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display, environment: ["DISPLAY": ""])
+    #expect(try probe.waitForExit() == 1)
+    #expect(probe.errors.contains("can't show windows"))
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftUI
+
+/// The program that the tests of windows run and watch: it takes orders on its standard input, a line each, and
+/// tells on its standard output what happens.
+@main
+struct WindowProbe: App {
+  @State private var model = ProbeModel()
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup("Probe \(model.count)", id: "main") {
+      ProbeView(model: model)
+    }
+    .defaultSize(width: 400, height: 300)
+    .onChange(of: phase) { tell("app \(phase)") }
+
+    Window("Second", id: "second") { SecondView() }
+      .windowResizability(.contentSize)
+
+    WindowGroup(id: "value", for: Int.self) { $value in
+      Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")
+    }
+  }
+}
+
+func tell(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+/// What the probe's windows share.
+@MainActor @Observable
+final class ProbeModel {
+  var count = 0
+  var isRed = false
+  var openCount = 0
+}
+
+struct ProbeView: View {
+  let model: ProbeModel
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.displayScale) private var displayScale
+  @State private var timerCount = 0
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Rectangle()
+        .fill(model.isRed ? Color.red : Color.blue)
+        .frame(width: 100, height: 60)
+      Text("Count \(model.count), timer \(timerCount)")
+    }
+    .frame(minWidth: 200, minHeight: 150)
+    .task { await follow() }
+    .onChange(of: displayScale, initial: true) { tell("scale \(displayScale)") }
+    .onDisappear { tell("disappeared") }
+    .onChange(of: colorScheme, initial: true) { tell("scheme \(colorScheme)") }
+    .onChange(of: phase) { tell("window \(phase)") }
+    .onGeometryChange(for: CGSize.self, of: \.size) { tell("size \($0.width) \($0.height)") }
+    .navigationTitle("Main \(model.count)")
+  }
+
+  private func startTimer() {
+    Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+      MainActor.assumeIsolated { timerCount += 1 }
+      tell("timer fired")
+    }
+  }
+
+  /// Does what the standard input says.
+  private func follow() async {
+    tell("ready")
+    for await line in orders {
+      let words = line.split(separator: " ").map(String.init)
+      switch words.first {
+      case "count": model.count += 1
+      case "red": model.isRed = true
+      case "open": openWindow(id: words[1])
+      case "value": openWindow(id: "value", value: Int(words[1]) ?? 0)
+      case "dismiss": dismissWindow(id: words[1])
+      case "close": dismissWindow()
+      case "timer":
+        startTimer()
+      case "background":
+        let model = model
+        DispatchQueue.global().async {
+          DispatchQueue.main.async { MainActor.assumeIsolated { model.count += 1 } }
+        }
+      case "sleep":
+        try? await Task.sleep(for: .milliseconds(50))
+        tell("slept on main \(Thread.isMainThread)")
+      default: tell("unknown order \(line)")
+      }
+      tell("done \(line)")
+    }
+  }
+}
+
+struct SecondView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Color.green
+      .frame(width: 150, height: 120)
+      .onAppear { tell("second appeared") }
+      .onDisappear { tell("second disappeared") }
+  }
+}
+
+/// The lines of the standard input.
+private let orders = AsyncStream<String> { continuation in
+  Thread.detachNewThread {
+    while let line = readLine() { continuation.yield(line) }
+    continuation.finish()
+  }
+}
