@@ -29,8 +29,7 @@ final class Probe {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
+    process.end()
     for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
   }
 
@@ -88,8 +87,21 @@ final class Probe {
     return line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? -1
   }
 
-  /// The files that the probe has loaded.
-  var loadedFiles: String {
-    (try? String(contentsOfFile: "/proc/\(processIdentifier)/maps", encoding: .utf8)) ?? ""
+  /// Whether the probe has loaded a library.
+  func hasLoaded(_ library: String) throws -> Bool {
+    let map = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: "/proc/\(processIdentifier)/maps")
+    )
+    return String(decoding: map.readDataToEndOfFile(), as: UTF8.self).contains(library)
+  }
+}
+
+extension Process {
+  /// Ends the process, if it has not ended yet.
+  ///
+  /// Tests run on threads that block signals, and processes that they start do too: all but this one.
+  func end() {
+    if isRunning { kill(processIdentifier, SIGKILL) }
+    waitUntilExit()
   }
 }

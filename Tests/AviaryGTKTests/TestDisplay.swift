@@ -8,7 +8,7 @@ final class TestDisplay {
   let name: String
 
   /// How long anything may take, in seconds. Machines that build at the same time are slow.
-  private static let patience: TimeInterval = 60
+  private static let patience: TimeInterval = 30
 
   static let tools = ["Xvfb", "xdotool", "import"]
 
@@ -52,9 +52,11 @@ final class TestDisplay {
   }
 
   deinit {
-    server.terminate()
-    server.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
+    server.end()
+    let number = name.dropFirst()
+    for path in [folder.path, "/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   /// The environment of programs on this display, with settings of their own and nothing of the desktop's.
@@ -144,7 +146,7 @@ final class TestDisplay {
         "8",
         "txt:-"
       ) ?? ""
-    let word = text.split(separator: " ").first { $0.hasPrefix("#") }
+    let word = text.split(separator: " ").first { $0.hasPrefix("#") && $0.count >= 7 }
     return word.map { String($0.prefix(7)) } ?? ""
   }
 

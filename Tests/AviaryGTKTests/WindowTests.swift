@@ -16,7 +16,7 @@ struct WindowTests {
     #expect(try display.size(window) == "400x300")
     try display.expectColor(blue, x: 200, y: 130)
     #expect(try display.color(x: 10, y: 10) == white)
-    #expect(probe.loadedFiles.contains("libgtk-4"))
+    #expect(try probe.hasLoaded("libgtk-4"))
     #expect(probe.errors == "")
   }
 
