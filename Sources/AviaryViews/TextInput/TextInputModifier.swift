@@ -1,7 +1,7 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Marks a view in which text is entered, for whoever edits it: a window, a test.
 package nonisolated struct TextInputModifier: _NodeModifier {
@@ -96,6 +96,8 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     modifier.commit?()
     EnvironmentValues(scope: environment).submitActions.run(.text)
   }
+
+  package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)

@@ -1,13 +1,15 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Lets a view be activated: a button, a link, a row that leads somewhere.
 package nonisolated struct ActionModifier: _NodeModifier {
   let action: @MainActor () -> Void
   /// Hears whether a pointer presses the view.
   var pressed: Binding<Bool>?
+  /// Whether all of the view's bounds is hit, and not only what is drawn in them.
+  var hitsBounds = true
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -38,6 +40,12 @@ package final class ActionNode: ModifierNode<ActionModifier> {
 
   package override func viewDidChange() {}
 
+  package override func willUnmount() { isPressed = false }
+
+  package override func isHit(at point: CGPoint) -> Bool {
+    modifier.hitsBounds && boundsContain(point)
+  }
+
   /// Does what the view is there for, unless it is disabled.
   ///
   /// - Returns: Whether it could be done.
@@ -53,9 +61,38 @@ extension View {
   /// Lets this view be activated.
   nonisolated func onActivation(
     pressed: Binding<Bool>? = nil,
+    hitsBounds: Bool = true,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(ActionModifier(action: action, pressed: pressed))
+    modifier(ActionModifier(action: action, pressed: pressed, hitsBounds: hitsBounds))
+  }
+}
+
+extension ActionNode: GestureNode {
+  /// How far a finger may slide off before the press does not count, in points. A mouse may not.
+  private static var slack: CGFloat { 70 }
+
+  package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down:
+      isPressed = true
+      return .possible
+    case .moved:
+      let slack = event.isTouch ? Self.slack : 0
+      let reach = CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack)
+      isPressed = reach.contains(event.location)
+      return .possible
+    case .up:
+      guard isPressed else { return .failed }
+      isPressed = false
+      event.perform { [weak self] in _ = self?.activate() }
+      return .ended
+    case .cancelled:
+      isPressed = false
+      return .failed
+    case .tick: return .possible
+    case .magnify, .rotate: return .failed
+    }
   }
 }
 
