@@ -24,7 +24,11 @@ final class GestureArena {
       if !gesture.gestureMask.contains(.subviews) { ranked.removeAll() }
       guard gesture.gestureMask.contains(.gesture), gesture.takesGestures else { continue }
       let entry = Entry(gesture)
-      if gesture.gesturePriority == .high { ranked.insert(entry, at: 0) } else { ranked.append(entry) }
+      if gesture.gesturePriority == .high {
+        ranked.insert(entry, at: 0)
+      } else {
+        ranked.append(entry)
+      }
     }
     return ranked
   }

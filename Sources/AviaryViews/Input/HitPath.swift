@@ -3,8 +3,9 @@ import AviaryGeometry
 package import Foundation
 
 extension ViewRoot {
-  /// The nodes that a pointer at a point of the root's space hits, outermost first: the topmost view there, and
-  /// all nodes around it. Empty where nothing is hit.
+  /// The nodes that a pointer at a point of the root's space hits, outermost first.
+  ///
+  /// They are the topmost view there and all nodes around it; none where nothing is hit.
   ///
   /// A view is hit where it draws something: text and images in their bounds, shapes in their outline, colours
   /// unless they are clear. `contentShape` replaces that. The room between the views of a stack is not hit.
@@ -23,7 +24,9 @@ extension ViewRoot {
 extension ViewNode {
   /// Adds the node and what is hit inside of it.
   ///
-  /// - Parameter point: In the parent's space.
+  /// - Parameters:
+  ///   - point: In the parent's space.
+  ///   - path: What was hit so far, outermost first.
   /// - Returns: Whether anything was hit.
   fileprivate func appendHit(_ point: CGPoint, to path: inout [ViewNode]) -> Bool {
     guard !isOutOfReach, let own = point.undoing(transformToParent) else { return false }

@@ -4,15 +4,23 @@ package import Foundation
 package final class InputController {
   private unowned let root: ViewRoot
   private let pointers: PointerInput
+  let scrolling: ScrollInput
+  package let focus: FocusController
   package var clipboard: any Clipboard = PrivateClipboard()
 
   init(root: ViewRoot) {
     self.root = root
     pointers = PointerInput(root: root)
+    scrolling = ScrollInput(root: root)
+    focus = FocusController(root: root)
+    root.clock.onStart { [unowned self] in focus.start() }
   }
 
+  /// The text that keys go to.
+  private var text: TextInputNode? { focus.current as? TextInputNode }
+
   /// What an input method has to know; nil while keys don't go to a text.
-  package var textInputState: TextInputState? { nil }
+  package var textInputState: TextInputState? { text?.inputState }
 
   package func receive(_ event: InputEvent) -> Bool {
     root.clock.advance(to: event.time)
@@ -21,7 +29,11 @@ package final class InputController {
     case .pointer(let event): return pointers.receive(event)
     case .magnify(let event): return pointers.magnify(event)
     case .rotate(let event): return pointers.rotate(event)
-    case .scroll, .key, .text: return false
+    case .scroll(let event): return scrolling.receive(event)
+    case .key(let event): return KeyInput(root: root, focus: focus).receive(event)
+    case .text(let event):
+      guard let text else { return false }
+      return text.receive(event)
     }
   }
 

@@ -87,8 +87,9 @@ extension InputEvent {
 
   /// Scrolling by a wheel or a touchpad.
   package struct Scroll {
-    /// How far the content is to move back, in points: a positive height shows what lies further down. A wheel's
-    /// notch is as many points as the window likes, 40 or so.
+    /// How far the content is to move back, in points: a positive height shows what lies further down.
+    ///
+    /// A wheel's notch is as many points as the window likes, 40 or so.
     package var delta: CGSize
     package var location: CGPoint
     package var time: Date

@@ -114,7 +114,9 @@ final class PointerInput: TimeDriven {
     _ time: Date
   ) -> Bool {
     if pinch == nil, phase == .began || phase == .changed {
-      let path = root.hitPath(at: location).filter { ($0 as? any GestureNode)?.followsPinches ?? false }
+      let path = root.hitPath(at: location).filter {
+        ($0 as? any GestureNode)?.followsPinches ?? false
+      }
       pinch = (GestureArena(path), [])
     }
     guard let arena = pinch?.arena else { return false }

@@ -11,7 +11,7 @@ extension ViewHost {
   @discardableResult
   package func receive(_ event: InputEvent) -> Bool { root.input.receive(event) }
 
-  /// Tells what changes by itself how late it is. ``update()`` shows what follows.
+  /// Tells what changes by itself how late it is; ``update()`` shows what follows.
   package func tick(_ now: Date) { root.clock.tick(now) }
 
   /// When ``tick(_:)`` and ``update()`` are to be called next, if nothing else happens.

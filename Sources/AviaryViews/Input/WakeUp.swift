@@ -33,11 +33,16 @@ package protocol TimeDriven: AnyObject {
 package final class FrameClock {
   /// The time of the last event or tick.
   package private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether somebody tells the time; in a picture nobody does, and nothing can wait.
+  package private(set) var isRunning = false
+  /// What is to be done once time passes.
+  private var starters: [() -> Void] = []
+  private var alarms: [(date: Date, action: () -> Void)] = []
   private var driven: [any TimeDriven] = []
 
   package init() {}
 
-  /// Tells something the time from now on. It is kept as long as the tree is.
+  /// Tells something the time from now on; it is kept as long as the tree is.
   package func add(_ member: any TimeDriven) {
     guard !driven.contains(where: { $0 === member }) else { return }
     driven.append(member)
@@ -46,16 +51,37 @@ package final class FrameClock {
   package func remove(_ member: any TimeDriven) { driven.removeAll { $0 === member } }
 
   /// Takes the time of an event.
-  package func advance(to date: Date) { now = max(now, date) }
+  package func advance(to date: Date) {
+    now = max(now, date)
+    guard !isRunning else { return }
+    isRunning = true
+    let due = starters
+    starters = []
+    for action in due { action() }
+  }
 
   package func tick(_ date: Date) {
     advance(to: date)
     for member in driven { member.tick(now) }
+    let due = alarms.filter { $0.date <= now }.sorted { $0.date < $1.date }
+    alarms.removeAll { $0.date <= now }
+    for alarm in due { alarm.action() }
+  }
+
+  /// Calls back once time passes: at once if it does.
+  package func onStart(_ action: @escaping () -> Void) {
+    if isRunning { action() } else { starters.append(action) }
+  }
+
+  /// Calls back after so many seconds.
+  package func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+    alarms.append((now.addingTimeInterval(seconds), action))
   }
 
   /// The earliest time that anybody asks for.
   package var nextWakeUp: WakeUp {
-    driven.reduce(.never) { $0.earlier($1.nextWakeUp) }
+    let alarm = alarms.map(\.date).min().map { WakeUp.at($0) } ?? .never
+    return driven.reduce(alarm) { $0.earlier($1.nextWakeUp) }
   }
 }
 

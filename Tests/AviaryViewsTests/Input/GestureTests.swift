@@ -123,7 +123,7 @@ struct GestureTests {
               hasEnded = true
             }
         )
-        .overlay { Text(offset.map { "at \(Int($0.width))" } ?? "none") .allowsHitTesting(false) }
+        .overlay { Text(offset.map { "at \(Int($0.width))" } ?? "none").allowsHitTesting(false) }
     }
   }
 
@@ -169,7 +169,9 @@ struct GestureTests {
 
   // MARK: - Who counts
 
-  @Test("Gestures further in go first; those of high priority before them; simultaneous ones beside")
+  @Test(
+    "Gestures further in go first; those of high priority before them; simultaneous ones beside"
+  )
   func priorities() throws {
     let normal = try shown { log in
       Color.red.onTapGesture { log.add("inner") }.onTapGesture { log.add("outer") }
@@ -311,7 +313,10 @@ struct GestureTests {
     try hand.hover(30, 50)
     try hand.hover(130, 50)
     try hand.hover(140, 50)
-    #expect(log.entries == ["20", "in", "30", "-", "out"] || log.entries == ["in", "20", "30", "-", "out"])
+    #expect(
+      log.entries == ["20", "in", "30", "-", "out"]
+        || log.entries == ["in", "20", "30", "-", "out"]
+    )
     log.entries = []
     try hand.hover(40, 50)
     try hand.leave()

@@ -8,6 +8,7 @@ package nonisolated struct ActionModifier: _NodeModifier {
   let action: @MainActor () -> Void
   /// Hears whether a pointer presses the view.
   var pressed: Binding<Bool>?
+  var purpose = ActionPurpose.control
   /// Whether all of the view's bounds is hit, and not only what is drawn in them.
   var hitsBounds = true
 
@@ -18,6 +19,14 @@ package nonisolated struct ActionModifier: _NodeModifier {
   ) -> _ViewNode {
     ActionNode(list, child, place)
   }
+}
+
+/// What a view that can be activated is there for.
+package enum ActionPurpose {
+  /// It is used for itself, and can have the focus.
+  case control
+  /// It closes what lies in front of it.
+  case dismissal
 }
 
 /// The node of a view that can be activated, by a pointer, a key or assistive technology.
@@ -40,7 +49,18 @@ package final class ActionNode: ModifierNode<ActionModifier> {
 
   package override func viewDidChange() {}
 
-  package override func willUnmount() { isPressed = false }
+  package var purpose: ActionPurpose { modifier.purpose }
+  private var showsFocus = false
+
+  package override func willUnmount() {
+    isPressed = false
+    root.input.focus.nodeWillUnmount(self)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    if showsFocus { drawFocusRing(into: &recorder) }
+  }
 
   package override func isHit(at point: CGPoint) -> Bool {
     modifier.hitsBounds && boundsContain(point)
@@ -61,15 +81,18 @@ extension View {
   /// Lets this view be activated.
   nonisolated func onActivation(
     pressed: Binding<Bool>? = nil,
+    purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(ActionModifier(action: action, pressed: pressed, hitsBounds: hitsBounds))
+    modifier(
+      ActionModifier(action: action, pressed: pressed, purpose: purpose, hitsBounds: hitsBounds)
+    )
   }
 }
 
 extension ActionNode: GestureNode {
-  /// How far a finger may slide off before the press does not count, in points. A mouse may not.
+  /// How far a finger may slide off before the press does not count, in points; a mouse may not.
   private static var slack: CGFloat { 70 }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
@@ -93,6 +116,34 @@ extension ActionNode: GestureNode {
     case .tick: return .possible
     case .magnify, .rotate: return .failed
     }
+  }
+}
+
+extension ActionNode: FocusTarget {
+  package var canTakeFocus: Bool {
+    let values = EnvironmentValues(scope: environment)
+    return purpose == .control && values.isEnabled && values.canBeFocused
+  }
+
+  package func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    isPressed = false
+    guard showsFocus != isShown else { return }
+    showsFocus = isShown
+    invalidateDrawing()
+  }
+
+  /// Space and return press the view.
+  package func receiveKey(_ key: InputEvent.Key) -> Bool {
+    guard key.key == .space || key.key == .return, !key.isCommand else { return false }
+    switch key.phase {
+    case .down: isPressed = true
+    case .up:
+      guard isPressed else { return false }
+      isPressed = false
+      activate()
+    default: break
+    }
+    return true
   }
 }
 
