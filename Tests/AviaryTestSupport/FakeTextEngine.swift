@@ -218,6 +218,8 @@ private final class FakeTextLayout: TextLayout {
   func part(line: Int, run: Int?, places: Range<Int>) -> any TextLayout {
     let all = characters[line]
     return FakeTextLayout(
+      string: string,
+      characterWidth: characterWidth,
       lines: lines,
       size: size,
       firstBaseline: firstBaseline,

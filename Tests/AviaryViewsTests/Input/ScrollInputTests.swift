@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Scrolling by hand")
 struct ScrollInputTests {
-  final class Log {
+  @MainActor final class Log {
     var entries: [String] = []
     var offset: CGFloat = 0
     func add(_ entry: String) { entries.append(entry) }
@@ -253,5 +253,26 @@ struct ScrollInputTests {
     #expect(try !hand.scroll(0, 40, at: 100, 100))
     try hand.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50))
     #expect(try hand.waitForRest() == 0)
+  }
+
+  private struct Refreshed: View {
+    let log: Log
+    var body: some View {
+      ScrollView { Color.red.frame(height: 1_000) }
+        .refreshable { [log] in await log.add("refresh") }
+    }
+  }
+
+  @Test("Content that is pulled down far enough is loaded anew")
+  func refresh() async throws {
+    let log = Log()
+    let harness = try Harness(Refreshed(log: log), width: 200, height: 200)
+    let hand = Hand(harness)
+    try hand.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 70), rest: 0.2)
+    for _ in 0..<5 { await Task.yield() }
+    #expect(log.entries.isEmpty)
+    try hand.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 120), rest: 0.2)
+    for _ in 0..<20 where log.entries.isEmpty { await Task.yield() }
+    #expect(log.entries == ["refresh"])
   }
 }
