@@ -62,6 +62,8 @@ private final class FakeText: PreparedText {
     let widest = lines.map { CGFloat($0.count) * characterWidth }.max() ?? 0
     let count = max(lines.count, request.minimumLines)
     return FakeTextLayout(
+      string: request.string,
+      characterWidth: characterWidth,
       lines: textLines(lines, characterWidth, lineHeight, widest),
       size: CGSize(width: widest, height: CGFloat(count) * lineHeight),
       firstBaseline: size * 0.95,
@@ -100,7 +102,10 @@ extension FakeText {
   }
 }
 
+/// Characters from א to ת run from right to left, if a line begins with one: enough for tests of carets.
 private final class FakeTextLayout: TextLayout {
+  private let string: String
+  private let characterWidth: CGFloat
   let lines: [TextLine]
   let size: CGSize
   let firstBaseline: CGFloat
@@ -110,6 +115,8 @@ private final class FakeTextLayout: TextLayout {
   let displayedString: String
 
   init(
+    string: String,
+    characterWidth: CGFloat,
     lines: [TextLine],
     size: CGSize,
     firstBaseline: CGFloat,
@@ -118,6 +125,8 @@ private final class FakeTextLayout: TextLayout {
     isTruncated: Bool,
     displayedString: String
   ) {
+    self.string = string
+    self.characterWidth = characterWidth
     self.lines = lines
     self.size = size
     self.firstBaseline = firstBaseline
@@ -128,9 +137,53 @@ private final class FakeTextLayout: TextLayout {
   }
 
   var inkBounds: CGRect { CGRect(origin: .zero, size: size) }
-  func caret(at offset: Int) -> CGRect { CGRect(x: 0, y: 0, width: 0, height: size.height) }
-  func offset(at point: CGPoint) -> Int { 0 }
-  func rects(for range: Range<Int>) -> [CGRect] { [] }
+
+  func caret(at offset: Int) -> CGRect {
+    guard let line = lines.last(where: { $0.range.lowerBound <= offset }) ?? lines.first else {
+      return .zero
+    }
+    let along = CGFloat(count(line.range.lowerBound..<max(offset, line.range.lowerBound)))
+    let x = runsBackwards(line) ? line.frame.width - along * characterWidth : along * characterWidth
+    return CGRect(x: line.frame.minX + x, y: line.frame.minY, width: 0, height: line.frame.height)
+  }
+
+  func offset(at point: CGPoint) -> Int {
+    guard let line = lines.last(where: { $0.frame.minY <= point.y }) ?? lines.first else {
+      return 0
+    }
+    var x = point.x - line.frame.minX
+    if runsBackwards(line) { x = line.frame.width - x }
+    let characters = Array(text(line.range))
+    let index = min(max(Int((x / characterWidth).rounded()), 0), characters.count)
+    return line.range.lowerBound + String(characters[..<index]).utf8.count
+  }
+
+  func rects(for range: Range<Int>) -> [CGRect] {
+    lines.compactMap { line in
+      let part = range.clamped(to: line.range)
+      guard !part.isEmpty else { return nil }
+      let (a, b) = (caret(at: part.lowerBound), line.frame.minX + edge(part.upperBound, line))
+      return CGRect(x: min(a.minX, b), y: a.minY, width: abs(a.minX - b), height: a.height)
+    }
+  }
+
+  private func edge(_ offset: Int, _ line: TextLine) -> CGFloat {
+    let along = CGFloat(count(line.range.lowerBound..<offset)) * characterWidth
+    return runsBackwards(line) ? line.frame.width - along : along
+  }
+
+  private func text(_ range: Range<Int>) -> Substring {
+    let utf8 = string.utf8
+    let end = min(range.upperBound, utf8.count)
+    let low = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, end))
+    return string[low..<utf8.index(utf8.startIndex, offsetBy: end)]
+  }
+
+  private func count(_ range: Range<Int>) -> Int { text(range).count }
+
+  private func runsBackwards(_ line: TextLine) -> Bool {
+    text(line.range).first.map { ("\u{5D0}"..."\u{5EA}").contains($0) } ?? false
+  }
   var dumpDescription: String { displayedString }
 
   private var characters: [[Character]] {
@@ -165,6 +218,8 @@ private final class FakeTextLayout: TextLayout {
   func part(line: Int, run: Int?, places: Range<Int>) -> any TextLayout {
     let all = characters[line]
     return FakeTextLayout(
+      string: string,
+      characterWidth: characterWidth,
       lines: lines,
       size: size,
       firstBaseline: firstBaseline,

@@ -75,6 +75,6 @@ struct PressableButton<Content: View>: View {
   var body: some View {
     content(configuration.role, configuration.label, isPressed)
       .controlDescription(.button)
-      .onActivation(pressed: $isPressed, perform: configuration.action)
+      .onActivation(pressed: $isPressed, hitsBounds: false, perform: configuration.action)
   }
 }

@@ -43,6 +43,10 @@ final class CanvasNode<Symbols: View>: ContainerNode {
 
   override func computeDrawsWithinBounds() -> Bool { false }
 
+  // The symbols are drawn by the closure, and can't be found again.
+  override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {}
+  override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
   override func draw(into recorder: inout NodeRecorder) {
     let canvas = list.view
     let symbols = nodes.map { (tags: allTraits(of: $0), node: $0) }

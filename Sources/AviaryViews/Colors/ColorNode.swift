@@ -18,6 +18,9 @@ final class StyleLeafNode<V: _LeafView & ShapeStyle>: LeafNode<V> {
 
   override func computeDrawsWithinBounds() -> Bool { style.shadows.isEmpty }
 
+  // What is clear lets pointers through.
+  override func isHit(at point: CGPoint) -> Bool { !style.isClear && boundsContain(point) }
+
   override func draw(into recorder: inout NodeRecorder) {
     let bounds = CGRect(origin: .zero, size: size)
     recorder.builder.fill(Path(bounds), style, in: bounds)

@@ -45,6 +45,8 @@ final class DividerNode: LeafNode<Divider> {
     )
   }
 
+  override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
   override func draw(into recorder: inout NodeRecorder) {
     recorder.builder.fill(CGRect(origin: .zero, size: size), .color(color))
   }

@@ -141,6 +141,9 @@ extension Slider: _Control {
       label.modifier(HiddenLabel())
       minimumValueLabel
       SliderTrack(fraction: fraction.wrappedValue)
+        .modifier(
+          SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
+        )
       maximumValueLabel
     }
     .controlDescription(

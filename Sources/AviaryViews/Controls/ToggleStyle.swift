@@ -227,6 +227,8 @@ final class HiddenLabelNode: ModifierNode<HiddenLabel> {
 
   override func computeSpacing() -> ViewSpacing { .zero }
 
+  override var isOutOfReach: Bool { true }
+
   override func draw(into recorder: inout NodeRecorder) {
     recorder.accessibility += recorder.apart(child).accessibility
   }

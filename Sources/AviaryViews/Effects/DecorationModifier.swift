@@ -60,6 +60,16 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
     if modifier.side == .behind { recorder.draw(child) }
   }
 
+  override func isHit(at point: CGPoint) -> Bool {
+    guard !style.isClear else { return false }
+    if let width = modifier.border {
+      return boundsContain(point)
+        && !CGRect(origin: .zero, size: size).insetBy(dx: width, dy: width).contains(point)
+    }
+    return outline(of: modifier.shape, in: placeOfShape).area
+      .contains(point, eoFill: modifier.fillStyle.isEOFilled)
+  }
+
   private func decorate(_ builder: inout FragmentBuilder) {
     if let width = modifier.border {
       let bounds = CGRect(origin: .zero, size: size)

@@ -54,6 +54,8 @@ final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
     return childrenDrawWithinBounds
   }
 
+  override var isOutOfReach: Bool { operation == .hide }
+
   override func draw(into recorder: inout NodeRecorder) {
     switch operation {
     case .none: recorder.draw(child)

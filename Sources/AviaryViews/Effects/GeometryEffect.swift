@@ -81,6 +81,10 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
 
   override func computeDrawsWithinBounds() -> Bool { false }
 
+  override func hitLocation(_ point: CGPoint) -> CGPoint? {
+    point.undoing(modifier.effectValue(size: size).flattened(for: size))
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     let transform = modifier.effectValue(size: size).flattened(for: size)
     let inner = recorder.apart(child)

@@ -59,6 +59,11 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     )
   }
 
+  // The mask is not there to be hit.
+  override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {
+    _ = body(child)
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     let picture = recorder.isolated(child)
     // What the mask shows is not read out.

@@ -54,6 +54,15 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
 
   override func computeDrawsWithinBounds() -> Bool { false }
 
+  override var isOutOfReach: Bool { steps.contains(.operation(.hide)) }
+
+  override func hitLocation(_ point: CGPoint) -> CGPoint? {
+    steps.reversed().reduce(point) { point, step in
+      guard case .transform(let transform) = step else { return point }
+      return point?.undoing(transform)
+    }
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     let inner = recorder.apart(child)
     var picture = inner.display

@@ -136,7 +136,8 @@ extension View {
     modifier(
       FocusedModifier(
         isWanted: { binding.wrappedValue == value },
-        focusDidChange: { binding.wrappedValue = $0 ? value : binding.initialValue }
+        focusDidChange: { binding.wrappedValue = $0 ? value : binding.initialValue },
+        movesFocus: false
       )
     )
   }

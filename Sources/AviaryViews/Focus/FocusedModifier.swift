@@ -4,6 +4,8 @@ package nonisolated struct FocusedModifier: _NodeModifier {
   let isWanted: () -> Bool
   /// Tells the state that the focus came or went.
   let focusDidChange: (Bool) -> Void
+  /// Whether keys go where the state says, and not only what assistive technology looks at.
+  var movesFocus = true
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -21,7 +23,31 @@ package final class FocusedNode: ModifierNode<FocusedModifier> {
   }
   package func focusDidChange(_ isFocused: Bool) { modifier.focusDidChange(isFocused) }
 
-  package override func viewDidChange() {}
+  package var movesFocus: Bool { modifier.movesFocus }
+
+  private var wasWanted = false
+
+  package override func didMount() { refresh() }
+  package override func viewDidChange() { refresh() }
+  package override func environmentDidChange() { refresh() }
+
+  /// Follows the state; what it asks for is done once everything is laid out.
+  private func refresh() {
+    guard isMounted, modifier.movesFocus else { return }
+    var isWanted = false
+    tracked { _ in isWanted = modifier.isWanted() }
+    guard isWanted != wasWanted else { return }
+    wasWanted = isWanted
+    root.actions.append(
+      (
+        "focused",
+        { [weak self] in
+          guard let self, isMounted, wasWanted == isWanted else { return }
+          root.input.focus.stateDidChange(self, isWanted: isWanted)
+        }
+      )
+    )
+  }
 }
 
 extension View {
@@ -51,7 +77,7 @@ extension View {
 
   /// Says whether the view can have the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    environment(\.canBeFocused, isFocusable)
+    modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
   /// Says whether the view can have the focus, and for what.
@@ -59,7 +85,7 @@ extension View {
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
   ) -> some View {
-    environment(\.canBeFocused, isFocusable)
+    modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
   /// Says whether the view shows that it has the focus.
@@ -148,4 +174,10 @@ extension EnvironmentValues {
 
   /// Whether the nearest view around that can have the focus has it.
   public var isFocused: Bool { self[IsFocusedKey.self] }
+
+  /// The same, to be written.
+  var isFocusedValue: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
 }

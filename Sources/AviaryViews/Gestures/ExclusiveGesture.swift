@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures of which one counts, the first if it can.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// What the one that counts tells.
@@ -63,6 +65,13 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     missed = []
     first.reset()
     second.reset()
+  }
+
+  override var deadline: Date? {
+    firstHasFailed ? second.deadline : first.deadline
+  }
+  override var claimsPointer: Bool {
+    firstHasFailed ? second.claimsPointer : first.claimsPointer
   }
 
   override func receive(

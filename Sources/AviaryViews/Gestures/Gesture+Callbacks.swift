@@ -1,3 +1,5 @@
+import Foundation
+
 /// A gesture, its value made into another one.
 public struct _MapGesture<Content: Gesture, Value> {
   let content: Content
@@ -31,6 +33,9 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   }
 
   override func reset() { content.reset() }
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
+
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     content.receive(event).map(transform)
   }
@@ -75,11 +80,14 @@ final class ChangedRecognizer<Value: Equatable>: _GestureRecognizer<Value> {
     content.reset()
   }
 
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
+
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)
     if case .changed(let value) = outcome, value != last {
       last = value
-      action(value)
+      event.perform { [action] in action(value) }
     }
     return outcome
   }
@@ -119,10 +127,12 @@ final class EndedRecognizer<Value>: _GestureRecognizer<Value> {
   }
 
   override func reset() { content.reset() }
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)
-    if case .ended(let value) = outcome { action(value) }
+    if case .ended(let value) = outcome { event.perform { [action] in action(value) } }
     return outcome
   }
 }

@@ -36,11 +36,27 @@ package protocol GestureNode: ViewNode {
   ///
   /// - Returns: Whether the gesture is over, well or not, and waits for the next press.
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress
+
+  /// When the gesture decides by itself, if no event does before; nil for never.
+  var gestureDeadline: Date? { get }
+
+  /// Whether it follows fingers on a touchpad that move apart or turn.
+  var followsPinches: Bool { get }
+}
+
+extension GestureNode {
+  package var gesturePriority: GesturePriority { .normal }
+  package var gestureMask: GestureMask { .all }
+  package var gestureName: String? { nil }
+  package var gestureDeadline: Date? { nil }
+  package var followsPinches: Bool { false }
 }
 
 /// What became of a gesture, without its value.
 package enum GestureProgress {
   case possible, changed, ended, failed
+  /// It has a value, but leaves the pointer to others still.
+  case begun
 }
 
 final class GestureModifierNode<G: Gesture>: ModifierNode<GestureModifier<G>>, GestureNode {
@@ -50,17 +66,21 @@ final class GestureModifierNode<G: Gesture>: ModifierNode<GestureModifier<G>>, G
   var gestureMask: GestureMask { modifier.mask }
   var gestureName: String? { modifier.name }
 
+  var gestureDeadline: Date? { recognizer.deadline }
+  var followsPinches: Bool { true }
+
   override func viewDidChange() { G._updateRecognizer(recognizer, modifier.gesture) }
+
+  // A gesture whose view goes does not end well.
+  override func willUnmount() { recognizer.reset() }
 
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     guard modifier.mask.contains(.gesture) else { return .failed }
-    var event = event
-    event.size = size
     let outcome = recognizer.receive(event)
     if outcome.isOver { recognizer.reset() }
     switch outcome {
     case .possible: return .possible
-    case .changed: return .changed
+    case .changed: return recognizer.claimsPointer ? .changed : .begun
     case .ended: return .ended
     case .failed: return .failed
     }
@@ -250,7 +270,7 @@ extension LongPressWithCallback: Gesture {
 final class PressingRecognizer: _GestureRecognizer<Bool> {
   private var gesture: LongPressWithCallback
   private let content: LongPressRecognizer
-  private var isPressing = false
+  private var hasTold = false
 
   init(_ gesture: LongPressWithCallback) {
     self.gesture = gesture
@@ -262,25 +282,30 @@ final class PressingRecognizer: _GestureRecognizer<Bool> {
     content.gesture = gesture.gesture
   }
 
-  private func setPressing(_ new: Bool) {
-    guard new != isPressing else { return }
-    isPressing = new
-    gesture.onPressingChanged?(new)
+  private func tell(_ isPressing: Bool) {
+    guard isPressing != hasTold else { return }
+    hasTold = isPressing
+    gesture.onPressingChanged?(isPressing)
   }
 
   override func reset() {
-    setPressing(false)
+    tell(false)
     content.reset()
   }
+
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Bool> {
     let outcome = content.receive(event)
     switch outcome {
-    case .changed: setPressing(true)
+    case .changed: event.perform { self.tell(true) }
     case .ended:
-      setPressing(false)
-      gesture.action()
-    case .failed: setPressing(false)
+      event.perform {
+        self.tell(false)
+        self.gesture.action()
+      }
+    case .failed: event.perform { self.tell(false) }
     case .possible: break
     }
     return outcome

@@ -21,6 +21,14 @@ package struct GestureEvent {
   package var size: CGSize
   /// Converts a point of the view's own space to another space.
   package var convert: (CGPoint, CoordinateSpace) -> CGPoint
+  /// Whether a finger does it, which is less exact than a mouse.
+  package var isTouch = false
+  /// The keys held meanwhile.
+  package var modifiers: EventModifiers = []
+  /// How many quick presses this is the last of, as the desktop counts them.
+  package var clickCount = 1
+  /// Runs what follows from the event, now or once it is clear that the gesture counts.
+  package var perform: (@escaping () -> Void) -> Void = { $0() }
 
   init(
     _ kind: Kind,
@@ -74,10 +82,22 @@ public class _GestureRecognizer<Value> {
   /// Says what an event means.
   ///
   /// After an outcome that is over, ``reset()`` comes next.
+  ///
+  /// What follows from it goes through ``GestureEvent/perform``: another gesture may turn out to count.
   package func receive(_ event: GestureEvent) -> GestureOutcome<Value> { .failed }
+  /// When the gesture decides by itself, if no event does before; nil for never.
+  package var deadline: Date? { nil }
+  /// Whether a value keeps others from the pointer; a press that may become a long one does not.
+  package var claimsPointer: Bool { true }
   /// Begins anew.
   package func reset() {}
   init() {}
+}
+
+/// The earlier of two dates, where nil is never.
+func earlier(_ a: Date?, _ b: Date?) -> Date? {
+  guard let a, let b else { return a ?? b }
+  return min(a, b)
 }
 
 /// Never recognizes anything.

@@ -1,4 +1,5 @@
 import AviaryGraph
+import Foundation
 
 /// A value that a gesture sets while it lasts; afterwards it is the first one again.
 @propertyWrapper
@@ -138,20 +139,36 @@ final class UpdatingRecognizer<Value, State>: _GestureRecognizer<Value> {
     self.update = update
   }
 
+  /// Whether the state has to return to its first value.
+  private var hasWritten = false
+
   override func reset() {
-    state.end()
+    end()
     content.reset()
   }
+
+  private func end() {
+    guard hasWritten else { return }
+    hasWritten = false
+    state.end()
+  }
+
+  private func write(_ value: Value) {
+    hasWritten = true
+    var new = state.wrappedValue
+    var transaction = Transaction()
+    update(value, &new, &transaction)
+    state.write(new, transaction)
+  }
+
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     let outcome = content.receive(event)
     switch outcome {
-    case .changed(let value):
-      var new = state.wrappedValue
-      var transaction = Transaction()
-      update(value, &new, &transaction)
-      state.write(new, transaction)
-    case .ended, .failed: state.end()
+    case .changed(let value): event.perform { self.write(value) }
+    case .ended, .failed: event.perform { self.end() }
     case .possible: break
     }
     return outcome

@@ -38,6 +38,9 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   override func reset() { start = nil }
 
+  override var deadline: Date? { start?.time.addingTimeInterval(gesture.minimumDuration) }
+  override var claimsPointer: Bool { false }
+
   override func receive(_ event: GestureEvent) -> GestureOutcome<Bool> {
     if case .down = event.kind {
       start = event

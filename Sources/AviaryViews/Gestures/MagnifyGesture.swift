@@ -70,8 +70,8 @@ final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed
-    case .down, .moved, .tick: return .possible
-    case .cancelled, .rotate: return .failed
+    case .down, .moved, .tick, .rotate: return .possible
+    case .cancelled: return .failed
     }
   }
 }

@@ -72,8 +72,8 @@ final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
       last = value
       return .changed(value)
     case .up: return last.map { .ended($0) } ?? .failed
-    case .down, .moved, .tick: return .possible
-    case .cancelled, .magnify: return .failed
+    case .down, .moved, .tick, .magnify: return .possible
+    case .cancelled: return .failed
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// How far the sequence is.
@@ -60,6 +62,12 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     first.reset()
     second.reset()
   }
+
+  override var deadline: Date? {
+    firstValue == nil ? first.deadline : second.deadline
+  }
+  // Once the first has ended, what comes then has the pointer.
+  override var claimsPointer: Bool { firstValue != nil || first.claimsPointer }
 
   override func receive(
     _ event: GestureEvent

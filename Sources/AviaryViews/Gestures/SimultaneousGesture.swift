@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// What the two tell.
@@ -65,11 +67,23 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     second.reset()
   }
 
+  override var deadline: Date? {
+    earlier(
+      firstOutcome.isOver ? nil : first.deadline,
+      secondOutcome.isOver ? nil : second.deadline
+    )
+  }
+
+  override var claimsPointer: Bool {
+    firstOutcome.value != nil && first.claimsPointer
+      || secondOutcome.value != nil && second.claimsPointer
+  }
+
   override func receive(
     _ event: GestureEvent
   ) -> GestureOutcome<SimultaneousGesture<First, Second>.Value> {
-    if !firstOutcome.isOver { firstOutcome = first.receive(event) }
-    if !secondOutcome.isOver { secondOutcome = second.receive(event) }
+    if !firstOutcome.isOver { firstOutcome.follow(first.receive(event)) }
+    if !secondOutcome.isOver { secondOutcome.follow(second.receive(event)) }
     let value = SimultaneousGesture<First, Second>.Value(
       first: firstOutcome.value,
       second: secondOutcome.value
@@ -82,6 +96,12 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GestureOutcome {
+  /// Takes the next outcome; one that says nothing new keeps the value.
+  fileprivate mutating func follow(_ next: GestureOutcome) {
+    if case .possible = next, value != nil { return }
+    self = next
+  }
+
   var value: Value? {
     switch self {
     case .changed(let value), .ended(let value): value

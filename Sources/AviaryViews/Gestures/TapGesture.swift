@@ -95,6 +95,8 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     lastTap = nil
   }
 
+  override var deadline: Date? { start == nil ? lastTap?.addingTimeInterval(Self.pause) : nil }
+
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
     switch event.kind {
     case .down:
@@ -114,7 +116,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
       return taps >= count ? .ended(makeValue(event)) : .possible
     case .tick:
       guard start == nil, let lastTap else { return .possible }
-      return event.time.timeIntervalSince(lastTap) > Self.pause ? .failed : .possible
+      return event.time.timeIntervalSince(lastTap) >= Self.pause ? .failed : .possible
     case .cancelled, .magnify, .rotate: return .failed
     }
   }

@@ -32,6 +32,8 @@ final class ImageNode: LeafNode<Image> {
     return proposal.replacingUnspecifiedDimensions(by: image.size)
   }
 
+  override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
   private var isMissing: Bool {
     if case .missing = image.content { true } else { false }
   }

@@ -44,30 +44,3 @@ extension EditButton: View {
     }
   }
 }
-
-/// What reloads the data of a view.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
-
-  /// Reloads the data; returns when that is done.
-  public func callAsFunction() async { await action() }
-}
-
-enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
-extension EnvironmentValues {
-  /// What reloads the data of the view; nil where nobody said how.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Lets a person reload the data of this view, by pulling a list down.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
-}

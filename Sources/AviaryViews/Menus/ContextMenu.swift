@@ -21,7 +21,14 @@ struct ContextMenuModifier {
 
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(MenuModifier(content: items, isOpen: $isOpen))
+    content.modifier(
+      MenuModifier(
+        content: items,
+        isOpen: $isOpen,
+        opensByLongPress: true,
+        opensBySecondaryButton: true
+      )
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// A menu as a button; its items are presented while it is open.
 struct MenuButton {
@@ -28,7 +28,13 @@ extension MenuButton: View {
         )
       )
       .controlDescription(.menu)
-      .modifier(MenuModifier(content: AnyView(configuration.content), isOpen: $isOpen))
+      .modifier(
+        MenuModifier(
+          content: AnyView(configuration.content),
+          isOpen: $isOpen,
+          opensByLongPress: configuration.primaryAction != nil
+        )
+      )
     }
   }
 }
@@ -49,6 +55,10 @@ extension MenuButton {
 package nonisolated struct MenuModifier: _NodeModifier {
   let content: AnyView
   let isOpen: Binding<Bool>
+  /// Whether a long press opens the menu, since a short one does something else.
+  var opensByLongPress = false
+  /// Whether the secondary button of a mouse opens it.
+  var opensBySecondaryButton = false
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -62,12 +72,19 @@ package nonisolated struct MenuModifier: _NodeModifier {
 /// The node of a view with a menu.
 package final class MenuNode: ModifierNode<MenuModifier> {
   package override func didMount() { refresh() }
-  package override func willUnmount() { root.presentations.set(nil, for: self) }
+  package override func willUnmount() {
+    recognizer.reset()
+    root.presentations.set(nil, for: self)
+  }
   package override func viewDidChange() { refresh() }
   package override func environmentDidChange() { refresh() }
 
   /// Opens the menu, as a long press or the secondary button does.
   package func open() { modifier.isOpen.wrappedValue = true }
+
+  package var opensBySecondaryButton: Bool { modifier.opensBySecondaryButton }
+
+  private lazy var recognizer = LongPressRecognizer(LongPressGesture())
 
   private var isInScrollView: Bool {
     var node = parent
@@ -92,6 +109,24 @@ package final class MenuNode: ModifierNode<MenuModifier> {
           : nil,
         for: self
       )
+    }
+  }
+}
+
+extension MenuNode: GestureNode {
+  package var gestureMask: GestureMask { modifier.opensByLongPress ? .all : .subviews }
+  package var gestureDeadline: Date? { recognizer.deadline }
+
+  package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    let outcome = recognizer.receive(event)
+    if outcome.isOver { recognizer.reset() }
+    switch outcome {
+    case .possible: return .possible
+    case .changed: return .begun
+    case .ended:
+      event.perform { [weak self] in self?.open() }
+      return .ended
+    case .failed: return .failed
     }
   }
 }

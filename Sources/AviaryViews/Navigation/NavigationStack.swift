@@ -196,6 +196,8 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
     root.preferencesDidChange = true
   }
 
+  override var isOutOfReach: Bool { !modifier.isShown }
+
   override func draw(into recorder: inout NodeRecorder) {
     if modifier.isShown { recorder.draw(child) }
   }

@@ -1,7 +1,7 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// A node that shows all elements of a list.
 package class ContainerNode: ListNode {
@@ -79,6 +79,20 @@ package class ContainerNode: ListNode {
       return
     }
     drawingIndex?.visit(nodes, in: area) { recorder.draw($0) }
+  }
+
+  // Of many children those that can't be there are passed over.
+  package override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {
+    guard nodes.count > DrawingIndex.run else {
+      super.visitHitCandidates(at: point, body)
+      return
+    }
+    if drawingIndex == nil { drawingIndex = DrawingIndex(nodes) }
+    let area = CGRect(origin: point, size: .zero).insetBy(dx: -Self.overhang, dy: -Self.overhang)
+    var found: [ViewNode] = []
+    drawingIndex?.visit(nodes, in: area) { found.append($0) }
+    if drawingIndex?.isInOrder != true { found = Self.inDrawingOrder(found) }
+    for node in found.reversed() where body(node) { return }
   }
 
   // MARK: - Traits

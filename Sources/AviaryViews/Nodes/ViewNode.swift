@@ -544,6 +544,37 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Where a child draws may have changed.
   package func reachDidChange(of child: ViewNode) {}
 
+  // MARK: - Hitting
+
+  /// Whether what the node draws itself, apart from what is inside, is at a point of its own space.
+  package func isHit(at point: CGPoint) -> Bool { false }
+
+  /// Whether neither the node nor anything inside can be hit, as when nothing of it is drawn.
+  package var isOutOfReach: Bool { false }
+
+  /// Hands over the nodes inside that may be at a point of the node's own space, the topmost first, until the
+  /// closure answers true.
+  package func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {
+    var (first, count): (ViewNode?, Int) = (nil, 0)
+    forEachChild { child in
+      first = first ?? child
+      count += 1
+    }
+    if let first, count == 1 {
+      _ = body(first)
+      return
+    }
+    for child in Self.inDrawingOrder(children).reversed() where body(child) { return }
+  }
+
+  /// Where a point of the node's own space is in what the node draws, for nodes that move what they draw
+  /// apart from layout.
+  package func hitLocation(_ point: CGPoint) -> CGPoint? { point }
+
+  final func boundsContain(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
   // MARK: - Checking
 
   /// Compares what is remembered with what is computed anew; what the children remember counts as right.

@@ -140,6 +140,11 @@ struct DialogButton: View {
         configuration.trigger()
         dismissDialog?()
       }
+      .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
+        // Escape cancels; return gives the first answer that only agrees.
+        if shortcut == nil, role == .cancel { shortcut = .cancelAction }
+        if shortcut == nil, role == nil { shortcut = .defaultAction }
+      }
       .alignmentGuide(.cancelAnswer) { [isCancel] _ in isCancel ? 1 : 0 }
   }
 }

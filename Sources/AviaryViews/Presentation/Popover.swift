@@ -31,7 +31,7 @@ struct PopoverView<Content: View>: View {
 
   var body: some View {
     AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: edge, gap: 10)) {
-      Color.clear.onActivation { dismiss() }
+      Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
       content
         .background(alignment: settings.background?.alignment ?? .center) {
@@ -68,7 +68,7 @@ struct MenuOverlay: View {
 
   var body: some View {
     AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: nil, gap: 6)) {
-      Color.clear.onActivation { dismiss() }
+      Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
       OpenMenu(content: content, isReversed: isAbove && isByPriority)
         .environment(\.dismissMenu, dismiss)

@@ -72,7 +72,7 @@ struct Dimming: View {
   var body: some View {
     let color = Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
     if let dismiss {
-      color.onActivation { dismiss() }
+      color.onActivation(purpose: .dismissal) { dismiss() }
     } else {
       color
     }

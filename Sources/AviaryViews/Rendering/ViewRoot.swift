@@ -171,8 +171,12 @@ package final class ViewRoot {
     }
   }
 
+  /// Grows with each layout that may have moved something.
+  @exclusivity(unchecked) package private(set) var layoutCount = 0
+
   private func layOut() {
     guard let node else { return }
+    if needsRootLayout || !layoutQueue.isEmpty || !placementQueue.isEmpty { layoutCount += 1 }
     var passes = 0
     repeat {
       while let dirty = layoutQueue.removeDeepest() {

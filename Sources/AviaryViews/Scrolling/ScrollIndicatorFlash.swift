@@ -18,6 +18,10 @@ extension ScrollNode {
   /// Shows the indicators for a moment, where their visibility lets them be shown.
   package final func flashIndicators() {
     flashes += 1
+    if root.clock.isRunning {
+      root.clock.after(ScrollIndicatorFlash.duration) { [weak self] in self?.flashes -= 1 }
+      return
+    }
     ScrollIndicatorFlash.after(ScrollIndicatorFlash.duration) { [weak self] in
       self?.flashes -= 1
     }

@@ -41,7 +41,8 @@ extension ScrollNode {
     return clamped(origin)
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  /// The nearest offset that there is.
+  final func clamped(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
       let range = offsetRange(axis)

@@ -50,6 +50,9 @@ package class ScrollNode: _ViewNode {
     didSet { if (flashes > 0) != (oldValue > 0) { invalidateDrawing() } }
   }
 
+  /// What a pointer that is pressed does.
+  lazy var drag = ScrollDrag()
+
   private var target: Target?
   private var hasOffset = false
   /// What was proposed last while there was no layout yet.
@@ -116,6 +119,18 @@ package class ScrollNode: _ViewNode {
         )
       )
     }
+  }
+
+  package override func willUnmount() { root.input.scrolling.forget(self) }
+
+  // MARK: - Hitting
+
+  package override func isHit(at point: CGPoint) -> Bool { clipRect.contains(point) }
+
+  package override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {
+    if shownIndicator(at: point) != nil { return }
+    guard settings.isClipDisabled || clipRect.contains(point) else { return }
+    super.visitHitCandidates(at: point, body)
   }
 
   package override func providesSpace(_ name: AnyHashable) -> Bool {
@@ -299,6 +314,12 @@ package class ScrollNode: _ViewNode {
     start(.offset(x: offset.x, y: offset.y))
   }
 
+  /// The offset that the next layout gives, as far as it is known.
+  package final var plannedOffset: CGPoint {
+    guard case .offset(let x, let y)? = target else { return offset }
+    return clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
+  }
+
   final func start(_ target: Target) {
     self.target = target
     movesByPosition = false
@@ -406,14 +427,16 @@ package class ScrollNode: _ViewNode {
     }
   }
 
-  /// Draws a thin bar that is as long and lies as far along as what is in sight.
-  private func drawIndicator(_ axis: Axis, into recorder: inout NodeRecorder) {
-    guard scrolls(axis), showsIndicators, showsIndicatorNow(axis) else { return }
+  /// Where the indicator of an axis lies, and the room along which it moves; nil where it is not shown.
+  ///
+  /// It is a thin bar that is as long and lies as far along as what is in sight.
+  private func indicator(_ axis: Axis) -> (rect: CGRect, room: CGFloat)? {
+    guard scrolls(axis), showsIndicators, showsIndicatorNow(axis) else { return nil }
     let total = scrolledSize[axis] + margins.total(axis)
-    guard total > size[axis], size[axis] > 0 else { return }
+    guard total > size[axis], size[axis] > 0 else { return nil }
     let insets = settings.margins.indicators
     let track = size[axis] - insets.total(axis) - 2 * ScrollIndicator.inset
-    guard track > 0 else { return }
+    guard track > 0 else { return nil }
     let range = offsetRange(axis)
     let length = min(track, max(ScrollIndicator.least, track * size[axis] / total))
     let way = range.upperBound - range.lowerBound
@@ -427,6 +450,26 @@ package class ScrollNode: _ViewNode {
       size: CGSize(axis, major: length, minor: ScrollIndicator.thickness)
     )
     if isRightToLeft { rect.origin.x = size.width - rect.maxX }
+    return (rect, track - length)
+  }
+
+  /// The axis whose indicator is at a point, with some room around it.
+  final func shownIndicator(at point: CGPoint) -> Axis? {
+    Axis.allCases.first {
+      indicator($0)?.rect.insetBy(dx: -ScrollIndicator.reach, dy: -ScrollIndicator.reach)
+        .contains(point) ?? false
+    }
+  }
+
+  /// How far the content moves for each point that its indicator does.
+  final func indicatorScale(_ axis: Axis) -> CGFloat {
+    guard let room = indicator(axis)?.room, room > 0 else { return 0 }
+    let range = offsetRange(axis)
+    return (range.upperBound - range.lowerBound) / room
+  }
+
+  private func drawIndicator(_ axis: Axis, into recorder: inout NodeRecorder) {
+    guard let (rect, _) = indicator(axis) else { return }
     recorder.builder.fill(
       Path(roundedRect: rect, cornerRadius: ScrollIndicator.thickness / 2),
       .color(ScrollIndicator.color)
@@ -439,6 +482,8 @@ enum ScrollIndicator {
   static let thickness: CGFloat = 3
   static let inset: CGFloat = 3
   static let least: CGFloat = 36
+  /// How far beside an indicator a mouse still takes it.
+  static let reach: CGFloat = 5
   static let color = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5)
 }
 

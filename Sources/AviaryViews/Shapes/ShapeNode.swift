@@ -86,6 +86,17 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
     return childrenDrawWithinBounds
   }
 
+  override func isHit(at point: CGPoint) -> Bool {
+    guard !style.isClear else { return false }
+    let outline = outline(of: painting.shape)
+    switch (painting.operation, outline.stroke) {
+    case (.fill(let fillStyle), nil):
+      return outline.area.contains(point, eoFill: fillStyle.isEOFilled)
+    case (.fill, let stroke?): return outline.path.strokedPath(stroke).contains(point)
+    case (.stroke(let stroke, _), _): return outline.area.strokedPath(stroke).contains(point)
+    }
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     drawChildren(into: &recorder)
     let bounds = CGRect(origin: .zero, size: size)

@@ -153,6 +153,10 @@ final class TextNode: LeafNode<Text> {
     )
   }
 
+  // MARK: - Hitting
+
+  override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
   // MARK: - Drawing
 
   override func computeDrawsWithinBounds() -> Bool {

@@ -48,6 +48,11 @@ nonisolated struct SubmitActions: @unchecked Sendable {
     actions.append((triggers, action))
   }
 
+  /// Whether anybody wants to know.
+  func hears(_ trigger: SubmitTriggers) -> Bool {
+    actions.contains { $0.triggers.contains(trigger) }
+  }
+
   func run(_ trigger: SubmitTriggers) {
     for entry in actions where entry.triggers.contains(trigger) { entry.action() }
   }

@@ -35,6 +35,7 @@ extension TextEditor: _Control {
   public var _controlBody: some View {
     ScrollView {
       Text(verbatim: text.wrappedValue)
+        .edited(text.wrappedValue, isMultiline: true)
         .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .padding(.horizontal, 5)
@@ -53,7 +54,8 @@ extension TextEditor: _Control {
         text: text,
         label: AnyView(EmptyView()),
         selection: selection,
-        isMultiline: true
+        isMultiline: true,
+        isBreakable: true
       )
     )
   }

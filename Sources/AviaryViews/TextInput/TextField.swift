@@ -150,6 +150,7 @@ struct TextFieldBody<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
+  @State private var editing = TextEditing()
   let field: TextFieldParts
   let label: Label
 
@@ -175,16 +176,18 @@ extension TextFieldBody: View {
 
   var body: some View {
     ZStack(alignment: frameAlignment) {
-      label.hiddenForControls(field.prompt != nil || !shown.isEmpty)
+      label.hiddenForControls(field.prompt != nil || !shown.isEmpty || editing.isComposing)
         .foregroundStyle(Color(.placeholderText))
         .lineLimit(1)
-      if !shown.isEmpty {
+      if !shown.isEmpty || editing.isEditing {
         Text(verbatim: shown)
+          .edited(shown, isMultiline: field.axis == .vertical)
           .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
           .lineLimit(field.axis == .horizontal ? 1 : lineLimit)
           .truncationMode(.tail)
           .accessibilityHidden(true)
-      } else if let prompt = field.prompt {
+      }
+      if shown.isEmpty, !editing.isComposing, let prompt = field.prompt {
         prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1).accessibilityHidden(true)
       }
     }
@@ -197,7 +200,8 @@ extension TextFieldBody: View {
         isSecure: field.isSecure,
         isMultiline: field.axis == .vertical,
         editingChanged: field.editingChanged,
-        commit: field.commit
+        commit: field.commit,
+        editing: $editing
       )
     )
   }

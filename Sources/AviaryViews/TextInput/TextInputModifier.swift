@@ -1,7 +1,7 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Marks a view in which text is entered, for whoever edits it: a window, a test.
 package nonisolated struct TextInputModifier: _NodeModifier {
@@ -13,6 +13,10 @@ package nonisolated struct TextInputModifier: _NodeModifier {
   var isMultiline = false
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
+  /// Whether return breaks a line, and tab is entered.
+  var isBreakable = false
+  /// Hears what is done to the text, for views that show it in another way then.
+  var editing: Binding<TextEditing>?
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -36,8 +40,48 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     shownText = modifier.text.wrappedValue
   }
 
-  package override func viewDidChange() { styleDidChange() }
-  package override func environmentDidChange() { invalidateDrawing() }
+  package override func viewDidChange() {
+    styleDidChange()
+    session?.textDidChange()
+  }
+
+  package override func environmentDidChange() {
+    invalidateDrawing()
+    guard let session else { return }
+    session.textDidChange()
+    editedNode?.styleDidChange()
+  }
+
+  package override func willUnmount() {
+    root.input.focus.nodeWillUnmount(self)
+    session?.end()
+    session = nil
+  }
+
+  // MARK: - Editing
+
+  /// The editing under way; nil while keys don't go here.
+  private(set) final var session: TextSession?
+  /// The node that shows the text, where there is one.
+  final weak var editedNode: EditedTextNode?
+  /// What the press selected that is under way.
+  private(set) final var pressed: (range: Range<Int>, clickCount: Int)?
+
+  final func setPressed(_ range: Range<Int>, _ clickCount: Int) { pressed = (range, clickCount) }
+
+  final func beginEditing(selectsAll: Bool) {
+    let session = TextSession(self)
+    self.session = session
+    modifier.editing?.wrappedValue = TextEditing(isEditing: true)
+    if selectsAll { session.select(text.utf8.count, anchor: 0) } else { editingDidMove() }
+  }
+
+  final func endEditing() {
+    session?.end()
+    session = nil
+    modifier.editing?.wrappedValue = TextEditing()
+    editingDidMove()
+  }
 
   /// The text as it is now.
   package var text: String {
@@ -92,10 +136,17 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   package func editingDidChange(_ isEditing: Bool) { modifier.editingChanged?(isEditing) }
 
   /// Says that the text is entered, as the return key does.
-  package func submit() {
+  ///
+  /// - Returns: Whether anybody wanted to know.
+  @discardableResult
+  package func submit() -> Bool {
     modifier.commit?()
-    EnvironmentValues(scope: environment).submitActions.run(.text)
+    let actions = EnvironmentValues(scope: environment).submitActions
+    actions.run(.text)
+    return modifier.commit != nil || actions.hears(.text)
   }
+
+  package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawApart(child)

@@ -1,13 +1,16 @@
 import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Lets a view be activated: a button, a link, a row that leads somewhere.
 package nonisolated struct ActionModifier: _NodeModifier {
   let action: @MainActor () -> Void
   /// Hears whether a pointer presses the view.
   var pressed: Binding<Bool>?
+  var purpose = ActionPurpose.control
+  /// Whether all of the view's bounds is hit, and not only what is drawn in them.
+  var hitsBounds = true
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -16,6 +19,14 @@ package nonisolated struct ActionModifier: _NodeModifier {
   ) -> _ViewNode {
     ActionNode(list, child, place)
   }
+}
+
+/// What a view that can be activated is there for.
+package enum ActionPurpose {
+  /// It is used for itself, and can have the focus.
+  case control
+  /// It closes what lies in front of it.
+  case dismissal
 }
 
 /// The node of a view that can be activated, by a pointer, a key or assistive technology.
@@ -38,6 +49,23 @@ package final class ActionNode: ModifierNode<ActionModifier> {
 
   package override func viewDidChange() {}
 
+  package var purpose: ActionPurpose { modifier.purpose }
+  private var showsFocus = false
+
+  package override func willUnmount() {
+    isPressed = false
+    root.input.focus.nodeWillUnmount(self)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    if showsFocus { drawFocusRing(into: &recorder) }
+  }
+
+  package override func isHit(at point: CGPoint) -> Bool {
+    modifier.hitsBounds && boundsContain(point)
+  }
+
   /// Does what the view is there for, unless it is disabled.
   ///
   /// - Returns: Whether it could be done.
@@ -53,9 +81,69 @@ extension View {
   /// Lets this view be activated.
   nonisolated func onActivation(
     pressed: Binding<Bool>? = nil,
+    purpose: ActionPurpose = .control,
+    hitsBounds: Bool = true,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(ActionModifier(action: action, pressed: pressed))
+    modifier(
+      ActionModifier(action: action, pressed: pressed, purpose: purpose, hitsBounds: hitsBounds)
+    )
+  }
+}
+
+extension ActionNode: GestureNode {
+  /// How far a finger may slide off before the press does not count, in points; a mouse may not.
+  private static var slack: CGFloat { 70 }
+
+  package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down:
+      isPressed = true
+      return .possible
+    case .moved:
+      let slack = event.isTouch ? Self.slack : 0
+      let reach = CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack)
+      isPressed = reach.contains(event.location)
+      return .possible
+    case .up:
+      guard isPressed else { return .failed }
+      isPressed = false
+      event.perform { [weak self] in _ = self?.activate() }
+      return .ended
+    case .cancelled:
+      isPressed = false
+      return .failed
+    case .tick: return .possible
+    case .magnify, .rotate: return .failed
+    }
+  }
+}
+
+extension ActionNode: FocusTarget {
+  package var canTakeFocus: Bool {
+    let values = EnvironmentValues(scope: environment)
+    return purpose == .control && values.isEnabled && values.canBeFocused
+  }
+
+  package func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    isPressed = false
+    guard showsFocus != isShown else { return }
+    showsFocus = isShown
+    invalidateDrawing()
+  }
+
+  /// Space and return press the view.
+  package func receiveKey(_ key: InputEvent.Key) -> Bool {
+    guard key.key == .space || key.key == .return, !key.isCommand else { return false }
+    switch key.phase {
+    case .down: isPressed = true
+    case .up:
+      guard isPressed else { return false }
+      isPressed = false
+      activate()
+    default: break
+    }
+    return true
   }
 }
 

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A node that keys can go to.
+package protocol FocusTarget: ViewNode {
+  /// Whether it can have the focus now.
+  var canTakeFocus: Bool { get }
+
+  /// It got the focus, or lost it.
+  ///
+  /// - Parameters:
+  ///   - isFocused: Whether it has the focus now.
+  ///   - isShown: Whether the focus came by a key, and has to be seen.
+  func focusDidChange(_ isFocused: Bool, isShown: Bool)
+
+  /// Handles a key, after all who want to be asked first.
+  ///
+  /// - Returns: Whether it made use of the key.
+  func receiveKey(_ key: InputEvent.Key) -> Bool
+}
+
+/// Knows which view keys go to.
+package final class FocusController {
+  private unowned let root: ViewRoot
+  private weak var target: ViewNode?
+  /// What had the focus below each presentation, to get it back.
+  private var wanted: [WeakNode] = []
+
+  init(root: ViewRoot) { self.root = root }
+
+  /// The view that has the focus; nil for none.
+  package var current: (any FocusTarget)? {
+    guard let target, target.isMounted else { return nil }
+    return target as? any FocusTarget
+  }
+
+  // MARK: - Moving
+
+  /// Moves the focus; nil takes it away.
+  package func focus(_ new: (any FocusTarget)?, isShown: Bool = false) {
+    let old = current
+    guard old !== new else { return }
+    target = new
+    let (left, entered) = (Self.states(around: old), Self.states(around: new))
+    old?.focusDidChange(false, isShown: false)
+    for node in left where !entered.contains(where: { $0 === node }) { node.focusDidChange(false) }
+    new?.focusDidChange(true, isShown: isShown)
+    for node in entered where !left.contains(where: { $0 === node }) { node.focusDidChange(true) }
+  }
+
+  /// The focus states that follow a view, innermost first.
+  private static func states(around node: ViewNode?) -> [FocusedNode] {
+    var found: [FocusedNode] = []
+    var current = node
+    while let node = current {
+      if let state = node as? FocusedNode, state.movesFocus { found.append(state) }
+      current = node.parent
+    }
+    return found
+  }
+
+  /// Goes to the next view that can have the focus, in reading order, or to the one before; round at the ends.
+  ///
+  /// Of what is presented on top only. Costs a walk through all that is mounted.
+  ///
+  /// - Returns: Whether there is any.
+  func advance(forward: Bool) -> Bool {
+    guard let front = root.frontmostNode else { return false }
+    let targets = Self.targets(in: front)
+    guard !targets.isEmpty else { return false }
+    let index = targets.firstIndex { $0 === target }
+    let next: Int
+    if let index {
+      next = (index + (forward ? 1 : targets.count - 1)) % targets.count
+    } else {
+      next = forward ? 0 : targets.count - 1
+    }
+    focus(targets[next], isShown: true)
+    return true
+  }
+
+  /// The views inside of a node that can have the focus, in reading order.
+  static func targets(in node: ViewNode) -> [any FocusTarget] {
+    var found: [any FocusTarget] = []
+    func visit(_ node: ViewNode) {
+      if node.isOutOfReach { return }
+      if let target = node as? any FocusTarget, target.canTakeFocus { found.append(target) }
+      node.forEachChild(visit)
+    }
+    visit(node)
+    return found
+  }
+
+  // MARK: - Focus states
+
+  /// A focus state asks for the focus to be at a view, or not there any more.
+  func stateDidChange(_ node: FocusedNode, isWanted: Bool) {
+    guard root.clock.isRunning else {
+      // A picture has no focus; what a window shows first gets it once it is there.
+      if isWanted { wanted.append(WeakNode(node)) }
+      return
+    }
+    let isInside = target.map { $0 === node || $0.isInside(node) } ?? false
+    if isWanted, !isInside {
+      guard let first = Self.targets(in: node).first else {
+        node.focusDidChange(false)
+        return
+      }
+      focus(first)
+    } else if !isWanted, isInside {
+      focus(nil)
+    }
+  }
+
+  /// Time passes from now on: views that wanted the focus get it, the last one for good.
+  func start() {
+    let waiting = wanted.compactMap { $0.node as? FocusedNode }
+    wanted = []
+    for node in waiting where node.isMounted && node.isWanted {
+      stateDidChange(node, isWanted: true)
+    }
+  }
+
+  /// A view leaves the tree.
+  func nodeWillUnmount(_ node: ViewNode) {
+    guard target === node, let leaving = node as? any FocusTarget else { return }
+    let states = Self.states(around: node)
+    target = nil
+    leaving.focusDidChange(false, isShown: false)
+    for state in states { state.focusDidChange(false) }
+  }
+}
+
+extension ViewNode {
+  /// Whether the node lies somewhere in another one.
+  final func isInside(_ other: ViewNode) -> Bool {
+    ancestor { $0 === other } != nil
+  }
+}

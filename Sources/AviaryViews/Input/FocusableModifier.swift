@@ -1,0 +1,90 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+/// Lets a view have the focus.
+struct FocusableModifier: ViewModifier {
+  @State private var isFocused = false
+  let isFocusable: Bool
+
+  nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.canBeFocused, isFocusable)
+      .environment(\.isFocusedValue, isFocused)
+      .modifier(FocusableNodeModifier(isFocusable: isFocusable, isFocused: $isFocused))
+  }
+}
+
+nonisolated struct FocusableNodeModifier: _NodeModifier {
+  let isFocusable: Bool
+  let isFocused: Binding<Bool>
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    FocusableNode(list, child, place)
+  }
+}
+
+/// The node of a view that can have the focus and does nothing with keys itself.
+final class FocusableNode: ModifierNode<FocusableNodeModifier>, FocusTarget {
+  private var showsFocus = false
+
+  override func viewDidChange() {
+    if !modifier.isFocusable, root.input.focus.current === self { root.input.focus.focus(nil) }
+  }
+
+  override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
+
+  var canTakeFocus: Bool {
+    let environment = EnvironmentValues(scope: environment)
+    return modifier.isFocusable && environment.canBeFocused && environment.isEnabled
+  }
+
+  func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    modifier.isFocused.wrappedValue = isFocused
+    guard showsFocus != isShown else { return }
+    showsFocus = isShown
+    invalidateDrawing()
+  }
+
+  func receiveKey(_ key: InputEvent.Key) -> Bool { false }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    if showsFocus { drawFocusRing(into: &recorder) }
+  }
+}
+
+extension FocusableNode: GestureNode {
+  /// A click moves the focus here; what else it does is for others to say.
+  var gesturePriority: GesturePriority { .simultaneous }
+
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    guard case .down = event.kind, canTakeFocus else { return .failed }
+    event.perform { [weak self] in
+      guard let self, isMounted else { return }
+      root.input.focus.focus(self)
+    }
+    return .ended
+  }
+}
+
+extension ViewNode {
+  /// Draws what shows that keys go to this view.
+  final func drawFocusRing(into recorder: inout NodeRecorder) {
+    let values = EnvironmentValues(scope: environment)
+    guard values.isFocusEffectEnabled else { return }
+    let ring = CGRect(origin: .zero, size: size).insetBy(dx: -3, dy: -3)
+    recorder.builder.stroke(
+      Path(roundedRect: ring, cornerRadius: 6),
+      StrokeStyle(lineWidth: 2),
+      resolveStyle(Color.accentColor, in: values),
+      in: ring
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Leads keys to whoever they are for.
+///
+/// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
+/// focused view, the focused view itself, `onKeyPress` of the views around; then tab, shortcuts without modifiers,
+/// escape for what is presented, and scrolling.
+struct KeyInput {
+  let root: ViewRoot
+  let focus: FocusController
+
+  func receive(_ key: InputEvent.Key) -> Bool {
+    // What lies behind a sheet hears nothing.
+    let target = focus.current.flatMap { target in
+      root.frontmostNode.map { target === $0 || target.isInside($0) } ?? false ? target : nil
+    }
+    let isText = target is TextInputNode
+    if key.phase == .down, key.isCommand, !(isText && TextSession.handles(key)),
+      activateShortcut(key)
+    {
+      return true
+    }
+    let handlers = keyPressNodes(around: target)
+    if handlers.near.contains(where: { $0.receive(key.press) == .handled }) { return true }
+    if let target, target.isMounted, target.receiveKey(key) { return true }
+    if handlers.far.contains(where: { $0.receive(key.press) == .handled }) { return true }
+    guard !key.phase.contains(.up) else { return false }
+    if key.key == .tab, !key.isCommand {
+      return focus.advance(forward: !key.modifiers.contains(.shift))
+    }
+    if activateShortcut(key) { return true }
+    if key.key == .escape { return dismiss() }
+    return scroll(key)
+  }
+
+  // MARK: - onKeyPress
+
+  /// The handlers around the focus, innermost first: those right around the focused view, and those further out.
+  private func keyPressNodes(
+    around target: ViewNode?
+  ) -> (near: [KeyPressNode], far: [KeyPressNode]) {
+    var (near, far): ([KeyPressNode], [KeyPressNode]) = ([], [])
+    var isNear = true
+    var current = target
+    while let node = current {
+      if isNear, node.children.count > 1 { isNear = false }
+      if let handler = node as? KeyPressNode {
+        if isNear { near.append(handler) } else { far.append(handler) }
+      }
+      current = node.parent
+      if node === target { isNear = true }
+    }
+    return (near, far)
+  }
+
+  // MARK: - Shortcuts
+
+  /// Does what the first control does that has the key as its shortcut, among what is presented on top.
+  private func activateShortcut(_ key: InputEvent.Key) -> Bool {
+    guard key.phase == .down, let front = root.frontmostNode else { return false }
+    func find(_ node: ViewNode) -> ActionNode? {
+      if node.isOutOfReach { return nil }
+      if let action = node as? ActionNode, let shortcut = action.keyboardShortcut,
+        key.matches(shortcut), action.takesGestures
+      {
+        return action
+      }
+      var found: ActionNode?
+      node.forEachChild { if found == nil { found = find($0) } }
+      return found
+    }
+    return find(front)?.activate() ?? false
+  }
+
+  /// Closes what is presented on top, if a person may.
+  private func dismiss() -> Bool {
+    guard !root.presentations.entries.isEmpty, let front = root.frontmostNode else { return false }
+    func find(_ node: ViewNode) -> ActionNode? {
+      if let action = node as? ActionNode, action.purpose == .dismissal { return action }
+      var found: ActionNode?
+      node.forEachChild { if found == nil { found = find($0) } }
+      return found
+    }
+    return find(front)?.activate() ?? false
+  }
+
+  // MARK: - Scrolling
+
+  private func scroll(_ key: InputEvent.Key) -> Bool {
+    let node = focus.current?.ancestor { $0 is ScrollNode } as? ScrollNode
+    return root.input.scrolling.receive(key, in: node)
+  }
+}
+
+extension InputEvent.Key {
+  /// What `onKeyPress` is told.
+  var press: KeyPress {
+    KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
+  }
+
+  /// Whether the key is held with one that makes it a command.
+  ///
+  /// On a PC keyboard Control is what Command is
+  /// elsewhere; either counts.
+  var isCommand: Bool {
+    modifiers.contains(.control) || modifiers.contains(.command)
+  }
+
+  /// Whether the key is the one of a shortcut, in either case.
+  func matches(_ shortcut: KeyboardShortcut) -> Bool {
+    guard key.character.lowercased() == shortcut.key.character.lowercased() else { return false }
+    func normalized(_ modifiers: EventModifiers) -> EventModifiers {
+      var result = modifiers.intersection([.shift, .option, .control, .command])
+      if result.contains(.command) || result.contains(.control) {
+        result.subtract([.command, .control])
+        result.insert(.command)
+      }
+      return result
+    }
+    var wanted = normalized(shortcut.modifiers)
+    // A capital letter is one with shift.
+    if shortcut.key.character.isUppercase { wanted.insert(.shift) }
+    return normalized(modifiers) == wanted
+  }
+}

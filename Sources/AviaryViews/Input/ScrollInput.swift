@@ -1,0 +1,131 @@
+import AviaryGeometry
+import Foundation
+
+/// Leads wheels, touchpads and keys to scroll views, and keeps those moving that run out.
+final class ScrollInput: TimeDriven {
+  private unowned let root: ViewRoot
+  private var motions: [ObjectIdentifier: ScrollMotion] = [:]
+  /// What the fingers on a touchpad scroll, until they leave it.
+  private weak var latched: ScrollNode?
+
+  init(root: ViewRoot) {
+    self.root = root
+    root.clock.add(self)
+  }
+
+  /// How a scroll view moves.
+  func motion(of node: ScrollNode) -> ScrollMotion {
+    let key = ObjectIdentifier(node)
+    if let known = motions[key] { return known }
+    let made = ScrollMotion(node, root.clock)
+    motions[key] = made
+    return made
+  }
+
+  /// A scroll view leaves the tree.
+  func forget(_ node: ScrollNode) { motions[ObjectIdentifier(node)] = nil }
+
+  // MARK: - Wheels and touchpads
+
+  func receive(_ event: InputEvent.Scroll) -> Bool {
+    var delta = event.delta
+    if event.modifiers.contains(.shift), delta.width == 0 {
+      delta = CGSize(width: delta.height, height: 0)
+    }
+    return event.isPrecise ? follow(event, delta) : turn(event, delta)
+  }
+
+  private func turn(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
+    let path = root.hitPath(at: event.location)
+    if let node = scrollNode(in: path, taking: delta) {
+      motion(of: node).turnWheel(by: node.logical(delta))
+      return true
+    }
+    // A wheel that turns one way only also moves what scrolls the other way.
+    let across = CGSize(width: delta.height, height: 0)
+    guard delta.width == 0, let node = scrollNode(in: path, taking: across) else { return false }
+    motion(of: node).turnWheel(by: node.logical(across))
+    return true
+  }
+
+  private func follow(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
+    switch event.phase {
+    case .began: latched = nil
+    case .changed: break
+    case .ended, .cancelled:
+      guard let node = latched else { return false }
+      motion(of: node).letGo()
+      latched = nil
+      return true
+    }
+    guard delta != .zero else { return false }
+    if latched == nil {
+      latched = scrollNode(in: root.hitPath(at: event.location), taking: delta)
+      if let latched { motion(of: latched).begin() }
+    }
+    guard let node = latched else { return false }
+    motion(of: node).follow(by: node.logical(delta))
+    return true
+  }
+
+  /// The innermost scroll view that can move that way.
+  private func scrollNode(in path: [ViewNode], taking delta: CGSize) -> ScrollNode? {
+    let nodes = path.compactMap { $0 as? ScrollNode }.filter(\.isScrollEnabled)
+    return nodes.last { $0.canMove(by: $0.logical(delta)) }
+  }
+
+  // MARK: - Keys
+
+  /// Scrolls as a key asks for it.
+  ///
+  /// - Parameter node: The scroll view around the focus; nil for the first one that is shown.
+  func receive(_ key: InputEvent.Key, in node: ScrollNode?) -> Bool {
+    guard let node = node ?? root.frontmostScrollNode, node.isScrollEnabled else { return false }
+    if key.isCommand { return key.key.character.lowercased() == "r" && node.refresh() }
+    let axis: Axis = node.scrolls(.vertical) ? .vertical : .horizontal
+    let page = max(node.size[axis] - 40, 40)
+    let motion = motion(of: node)
+    var place = motion.destination
+    switch key.key {
+    case .space: place[axis] += key.modifiers.contains(.shift) ? -page : page
+    case .pageDown: place[axis] += page
+    case .pageUp: place[axis] -= page
+    case .home: place[axis] = node.offsetRange(axis).lowerBound
+    case .end: place[axis] = node.offsetRange(axis).upperBound
+    case .downArrow where node.scrolls(.vertical): place.y += 40
+    case .upArrow where node.scrolls(.vertical): place.y -= 40
+    case .rightArrow where node.scrolls(.horizontal): place.x += node.isRightToLeft ? -40 : 40
+    case .leftArrow where node.scrolls(.horizontal): place.x -= node.isRightToLeft ? -40 : 40
+    default: return false
+    }
+    motion.glide(to: place)
+    return true
+  }
+
+  // MARK: - Time
+
+  var nextWakeUp: WakeUp { motions.values.reduce(.never) { $0.earlier($1.nextWakeUp) } }
+
+  func tick(_ now: Date) {
+    for motion in Array(motions.values) where motion.isMoving { motion.tick(now) }
+  }
+}
+
+extension ViewRoot {
+  /// The first scroll view of what lies on top of everything else.
+  fileprivate var frontmostScrollNode: ScrollNode? {
+    func find(_ node: ViewNode) -> ScrollNode? {
+      if node.isOutOfReach { return nil }
+      if let scroll = node as? ScrollNode { return scroll }
+      for child in node.children { if let found = find(child) { return found } }
+      return nil
+    }
+    return frontmostNode.flatMap { find($0) }
+  }
+
+  /// What is presented on top; all of the tree where nothing is.
+  var frontmostNode: ViewNode? {
+    guard !presentations.entries.isEmpty else { return node }
+    return node?.children.last ?? node
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension TextSession {
+  /// Whether a text needs a key with Control or Command itself.
+  static func handles(_ key: InputEvent.Key) -> Bool {
+    guard !key.modifiers.contains(.option) else { return false }
+    switch key.key {
+    case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward:
+      return true
+    default:
+      return ["a", "c", "x", "v", "z", "y"].contains(key.key.character.lowercased())
+    }
+  }
+
+  /// Edits as a key says.
+  ///
+  /// - Returns: Whether the text made use of it.
+  func receive(_ key: InputEvent.Key) -> Bool {
+    guard key.phase == .down || key.phase == .repeat else { return false }
+    if preedit != nil, key.key == .escape {
+      compose("", caret: 0)
+      return true
+    }
+    return move(with: key) || delete(with: key) || command(key) || type(key)
+  }
+
+  private func move(with key: InputEvent.Key) -> Bool {
+    let extends = key.modifiers.contains(.shift)
+    let isByWord = key.modifiers.contains(.control) || key.modifiers.contains(.option)
+    let isFar = key.modifiers.contains(.command)
+    let step: Step
+    switch key.key {
+    case .leftArrow: step = isFar ? .lineStart : isByWord ? .wordLeft : .left
+    case .rightArrow: step = isFar ? .lineEnd : isByWord ? .wordRight : .right
+    case .upArrow: step = isFar ? .start : .up
+    case .downArrow: step = isFar ? .end : .down
+    case .home: step = isByWord || isFar ? .start : .lineStart
+    case .end: step = isByWord || isFar ? .end : .lineEnd
+    default: return false
+    }
+    move(step, extends: extends)
+    return true
+  }
+
+  private func delete(with key: InputEvent.Key) -> Bool {
+    let isByWord = key.modifiers.contains(.control) || key.modifiers.contains(.option)
+    let step: Step
+    switch key.key {
+    case .delete:
+      step = key.modifiers.contains(.command) ? .lineStart : isByWord ? .wordBack : .back
+    case .deleteForward: step = isByWord ? .wordForward : .forward
+    default: return false
+    }
+    if selection.isEmpty {
+      let goal = destination(step)
+      guard goal != head else { return true }
+      replace(min(head, goal)..<max(head, goal), with: "")
+    } else {
+      insert("")
+    }
+    return true
+  }
+
+  private func command(_ key: InputEvent.Key) -> Bool {
+    guard key.isCommand, !key.modifiers.contains(.option) else { return false }
+    switch key.key.character.lowercased() {
+    case "a": select(text.utf8.count, anchor: 0)
+    case "c": copy()
+    case "x": cut()
+    case "v": paste()
+    case "z": if key.modifiers.contains(.shift) { redo() } else { undo() }
+    case "y": redo()
+    default: return false
+    }
+    return true
+  }
+
+  private func type(_ key: InputEvent.Key) -> Bool {
+    guard !key.isCommand else { return false }
+    switch key.key {
+    case .return where node.isMultiline && node.isBreakable:
+      insert("\n", isTyping: false)
+      return true
+    case .return:
+      return node.submit()
+    case .tab where node.isBreakable && !key.modifiers.contains(.shift):
+      insert("\t", isTyping: true)
+      return true
+    case .escape, .tab: return false
+    default:
+      guard !key.characters.isEmpty, !key.modifiers.contains(.option) else { return false }
+      insert(key.characters, isTyping: true)
+      return true
+    }
+  }
+
+  // MARK: - The clipboard
+
+  private var clipboard: any Clipboard { node.root.input.clipboard }
+
+  /// A secret is not handed out.
+  func copy() {
+    guard !selection.isEmpty, !node.isSecure else { return }
+    clipboard.write(selectedText)
+  }
+
+  func cut() {
+    guard !selection.isEmpty, !node.isSecure else { return }
+    clipboard.write(selectedText)
+    insert("")
+  }
+
+  func paste() {
+    clipboard.read { [weak self] text in
+      guard let self, let text, node.session === self else { return }
+      insert(text)
+    }
+  }
+}
