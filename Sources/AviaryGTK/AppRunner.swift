@@ -47,8 +47,9 @@ final class AppRunner {
       return 1
     }
     while !windows.isEmpty {
-      MainLoop.wait(until: nil)
+      MainLoop.wait(atMost: windows.compactMap(\.nextFrameDelay).min())
       finishEvent()
+      for window in windows { window.requestDueFrame() }
     }
     return 0
   }

@@ -10,9 +10,40 @@ extension AppWindow {
       },
       draw: { owner in AppWindow.of(owner) { $0.draw() } },
       state: { owner, state in AppWindow.of(owner) { $0.setState(state) } },
-      close: { owner in AppWindow.of(owner) { $0.askToClose() } }
+      close: { owner in AppWindow.of(owner) { $0.askToClose() } },
+      pointer: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },
+      scroll: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },
+      pinch: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },
+      key: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },
+      text: { owner, event in
+        _ = AppWindow.tell(owner, event) {
+          $0.receive($1)
+          return true
+        }
+      },
+      surrounding: { owner, result in
+        nonisolated(unsafe) let result = result
+        return AppWindow.of(owner) {
+          guard let around = $0.surroundings(), let result else { return 0 }
+          result.pointee = around
+          return 1
+        }
+      }
     )
     return aviary_window_new(&events, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Calls a closure with the window and an event.
+  ///
+  /// - Returns: 1 where the closure has made use of it, 0 else.
+  private nonisolated static func tell<Event>(
+    _ owner: UnsafeMutableRawPointer?,
+    _ event: UnsafePointer<Event>?,
+    _ body: @MainActor (AppWindow, Event) -> Bool
+  ) -> Int32 {
+    guard let event else { return 0 }
+    nonisolated(unsafe) let told = event.pointee
+    return of(owner) { body($0, told) ? 1 : 0 }
   }
 
   /// Calls a closure with the window that was given to the display.

@@ -8,7 +8,9 @@ import Foundation
 extension AppWindow {
   /// Asks for a frame, because something has changed.
   func requestFrame() {
-    if let handle { aviary_window_request_frame(handle) }
+    guard let handle else { return }
+    waitsForFrame = true
+    aviary_window_request_frame(handle)
   }
 
   /// Brings the views up to date before a frame.
@@ -16,10 +18,27 @@ extension AppWindow {
   /// - Returns: Whether another frame is to follow. After a change it does, to find that nothing is left to do.
   func frame(at time: Int64) -> Bool {
     takeSize()
+    host.tick(clock.date(TimeInterval(time) / 1e6))
     update()
-    guard host.root.needsDisplay || picture.needsPainting else { return false }
-    aviary_window_queue_draw(handle)
-    return true
+    if host.root.needsDisplay || picture.needsPainting { aviary_window_queue_draw(handle) }
+    waitsForFrame = host.nextWakeUp == .now || picture.needsPainting
+    return waitsForFrame
+  }
+
+  /// Asks for a frame where something is to be shown or moves.
+  func scheduleFrame() {
+    if host.nextWakeUp == .now { requestFrame() }
+  }
+
+  /// In how many seconds the window wants a frame though nothing happens; nil for never, or with the next frame.
+  var nextFrameDelay: TimeInterval? {
+    guard !waitsForFrame, case .at(let date) = host.nextWakeUp else { return nil }
+    return date.timeIntervalSince(clock.now)
+  }
+
+  /// Asks for a frame that is due by now.
+  func requestDueFrame() {
+    if let delay = nextFrameDelay, delay <= 0 { requestFrame() }
   }
 
   /// Brings the views to rest, and tells the display what they say of the window.
@@ -32,6 +51,7 @@ extension AppWindow {
     } catch {
       report(error)
     }
+    updateInputMethod()
     let title = title
     if title != shownTitle {
       shownTitle = title

@@ -29,6 +29,13 @@ final class AppWindow {
   var scale: CGFloat = 1
   var shownTitle: String?
   var shownLeast = CGSize.zero
+  /// Whether a frame was asked for; it comes late where the window can't be seen.
+  var waitsForFrame = false
+  /// The time of what happens in the window, and what was last told the display of the pointer and the text that
+  /// is edited.
+  let clock = DesktopClock()
+  var shownPointer = PointerShape.ordinary
+  var shownText: TextInputState?
   /// Whether an error was reported: once is enough.
   var hasFailed = false
 
@@ -52,6 +59,7 @@ final class AppWindow {
       images: Platform.images
     ) { _ in }
     handle = makeHandle()
+    host.clipboard = DesktopClipboard(handle)
     let wake: @Sendable () -> Void = { [weak self] in
       DispatchQueue.main.async { self?.requestFrame() }
     }
@@ -78,6 +86,7 @@ final class AppWindow {
     guard let handle else { return }
     self.handle = nil
     host.root.graph.onInvalidate = nil
+    host.close()
     aviary_window_free(handle)
   }
 

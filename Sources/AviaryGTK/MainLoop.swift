@@ -32,10 +32,10 @@ enum MainLoop {
 
   /// Waits until something has happened, and handles it.
   ///
-  /// - Parameter deadline: When to return at the latest; nil for whenever.
-  static func wait(until deadline: Date?) {
-    let next = [deadline, nextTimer].compactMap(\.self).min()
-    aviary_loop_set_alarm(next.map { max($0.timeIntervalSinceNow, 0) } ?? -1)
+  /// - Parameter delay: After how many seconds to return at the latest; nil for whenever.
+  static func wait(atMost delay: TimeInterval?) {
+    let next = [delay, nextTimer?.timeIntervalSinceNow].compactMap(\.self).min()
+    aviary_loop_set_alarm(next.map { max($0, 0) } ?? -1)
     aviary_loop_wait()
     runTimers()
   }

@@ -8,8 +8,10 @@
 #include <string.h>
 
 static void *settings;
-/* The desktop's own settings; NULL where it has none for the colours. */
+/* The desktop's own settings; NULL where it has none. */
 static void *desktop;
+/* Which of them there are. */
+static int has_scheme, has_text_scale;
 static void (*changed)(void);
 
 static const char schema_name[] = "org.gnome.desktop.interface";
@@ -18,8 +20,9 @@ static void open_desktop_settings(void) {
   void *source = gtk.g_settings_schema_source_get_default();
   void *schema = source ? gtk.g_settings_schema_source_lookup(source, schema_name, 1) : NULL;
   if (!schema) return;
-  if (gtk.g_settings_schema_has_key(schema, "color-scheme"))
-    desktop = gtk.g_settings_new(schema_name);
+  has_scheme = gtk.g_settings_schema_has_key(schema, "color-scheme");
+  has_text_scale = gtk.g_settings_schema_has_key(schema, "text-scaling-factor");
+  desktop = gtk.g_settings_new(schema_name);
   gtk.g_settings_schema_unref(schema);
 }
 
@@ -46,7 +49,7 @@ int aviary_display_open(const char *program, const char *name, char **error) {
 
 /* GNOME's setting has the last word, where it has one: 0 is the default, 1 dark, 2 light. */
 static int desktop_scheme(void) {
-  return desktop ? gtk.g_settings_get_enum(desktop, "color-scheme") : 0;
+  return has_scheme ? gtk.g_settings_get_enum(desktop, "color-scheme") : 0;
 }
 
 int aviary_desktop_is_dark(void) {
@@ -67,6 +70,9 @@ double aviary_desktop_zoom(void) {
   int resolution = -1;
   gtk.g_object_get(settings, "gtk-xft-dpi", &resolution, NULL);
   double zoom = resolution > 0 ? resolution / 1024.0 / 96 : 1;
+  /* Nobody hands GNOME's setting on to GTK where only its settings run. */
+  if (zoom == 1 && has_text_scale)
+    zoom = gtk.g_settings_get_double(desktop, "text-scaling-factor");
   return zoom < 0.5 ? 0.5 : zoom > 4 ? 4 : zoom;
 }
 
@@ -92,7 +98,8 @@ void aviary_desktop_observe(void (*callback)(void)) {
   CONNECT(settings, "notify::gtk-application-prefer-dark-theme", settings_changed, NULL);
   CONNECT(settings, "notify::gtk-theme-name", settings_changed, NULL);
   CONNECT(settings, "notify::gtk-xft-dpi", settings_changed, NULL);
-  if (!desktop) return;
+  if (has_text_scale) CONNECT(desktop, "changed::text-scaling-factor", settings_changed, NULL);
+  if (!has_scheme) return;
   CONNECT(desktop, "changed::color-scheme", scheme_changed, NULL);
   if (desktop_scheme() != 0) scheme_changed(NULL, NULL, NULL);
 }

@@ -113,6 +113,7 @@ typedef struct {
   X(void, g_settings_schema_unref, (void *)) \
   X(void *, g_settings_new, (const char *)) \
   X(int, g_settings_get_enum, (void *, const char *)) \
+  X(double, g_settings_get_double, (void *, const char *)) \
   X(gboolean, g_app_info_launch_default_for_uri, (const char *, void *, g_error **)) \
   X(void, gtk_disable_setlocale, (void)) \
   X(gboolean, gtk_init_check, (void)) \
@@ -142,7 +143,48 @@ typedef struct {
   X(void *, gtk_widget_get_first_child, (void *)) \
   X(int64_t, gdk_frame_clock_get_frame_time, (void *)) \
   X(void *, gdk_memory_texture_new, (int, int, int, void *, size_t)) \
-  X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *))
+  X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *)) \
+  X(void *, gtk_event_controller_legacy_new, (void)) \
+  X(void *, gtk_event_controller_motion_new, (void)) \
+  X(void, gtk_widget_add_controller, (void *, void *)) \
+  X(void, gtk_widget_remove_controller, (void *, void *)) \
+  X(void, gtk_widget_set_cursor_from_name, (void *, const char *)) \
+  X(void, gtk_native_get_surface_transform, (void *, double *, double *)) \
+  X(gboolean, gtk_widget_translate_coordinates, (void *, void *, double, double, double *, double *)) \
+  X(int, gdk_event_get_event_type, (void *)) \
+  X(gboolean, gdk_event_get_position, (void *, double *, double *)) \
+  X(uint32_t, gdk_event_get_time, (void *)) \
+  X(int, gdk_event_get_modifier_state, (void *)) \
+  X(void *, gdk_event_get_device, (void *)) \
+  X(void *, gdk_event_get_event_sequence, (void *)) \
+  X(int, gdk_device_get_source, (void *)) \
+  X(unsigned, gdk_button_event_get_button, (void *)) \
+  X(int, gdk_scroll_event_get_direction, (void *)) \
+  X(int, gdk_scroll_event_get_unit, (void *)) \
+  X(void, gdk_scroll_event_get_deltas, (void *, double *, double *)) \
+  X(gboolean, gdk_scroll_event_is_stop, (void *)) \
+  X(int, gdk_touchpad_event_get_gesture_phase, (void *)) \
+  X(double, gdk_touchpad_event_get_pinch_angle_delta, (void *)) \
+  X(double, gdk_touchpad_event_get_pinch_scale, (void *)) \
+  X(unsigned, gdk_key_event_get_keycode, (void *)) \
+  X(unsigned, gdk_key_event_get_keyval, (void *)) \
+  X(uint32_t, gdk_keyval_to_unicode, (unsigned)) \
+  X(uint32_t, g_utf8_get_char, (const char *)) \
+  X(char *, g_utf8_find_next_char, (const char *, const char *)) \
+  X(void *, gtk_im_multicontext_new, (void)) \
+  X(void, gtk_im_context_set_client_widget, (void *, void *)) \
+  X(void, gtk_im_context_get_preedit_string, (void *, char **, void *, int *)) \
+  X(gboolean, gtk_im_context_filter_keypress, (void *, void *)) \
+  X(void, gtk_im_context_set_cursor_location, (void *, const gdk_rectangle *)) \
+  X(void, gtk_im_context_set_surrounding_with_selection, (void *, const char *, int, int, int)) \
+  X(void, gtk_im_context_focus_in, (void *)) \
+  X(void, gtk_im_context_focus_out, (void *)) \
+  X(void, gtk_im_context_reset, (void *)) \
+  X(void *, gtk_widget_get_clipboard, (void *)) \
+  X(void *, gtk_widget_get_primary_clipboard, (void *)) \
+  X(void, gdk_clipboard_set_text, (void *, const char *)) \
+  X(void, gdk_clipboard_read_text_async, (void *, void *, void (*)(void *, void *, void *), void *)) \
+  X(char *, gdk_clipboard_read_text_finish, (void *, void *, g_error **))
 
 typedef struct {
 #define X(result, name, arguments) result(*name) arguments;

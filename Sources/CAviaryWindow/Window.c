@@ -27,6 +27,7 @@ static void tell_state(void *object, void *property, void *data) {
   /* 1 is GDK_TOPLEVEL_STATE_MINIMIZED; 1 << 16, from 4.12 on, GDK_TOPLEVEL_STATE_SUSPENDED. */
   if (surface && gtk.gdk_toplevel_get_state(surface) & (1 | 1 << 16))
     state |= AVIARY_WINDOW_IS_HIDDEN;
+  if (!(state & AVIARY_WINDOW_IS_ACTIVE)) aviary_input_cancel(window);
   window->events.state(window->owner, state);
 }
 
@@ -53,11 +54,10 @@ aviary_window *aviary_window_new(const aviary_window_events *events, void *owner
   CONNECT(window->window, "notify::is-active", tell_state, window);
   CONNECT(window->window, "realize", realized, window);
   CONNECT(window->canvas, "notify::scale-factor", scale_changed, window);
+  aviary_input_start(window);
+  aviary_text_start(window);
   return window;
 }
-
-/* G_SIGNAL_MATCH_DATA */
-enum { MATCH_DATA = 1 << 4 };
 
 void aviary_window_free(aviary_window *window) {
   void *surface = gtk.gtk_native_get_surface(window->window);
@@ -66,6 +66,8 @@ void aviary_window_free(aviary_window *window) {
     if (objects[i])
       gtk.g_signal_handlers_disconnect_matched(objects[i], MATCH_DATA, 0, 0, NULL, NULL, window);
   if (window->tick) gtk.gtk_widget_remove_tick_callback(window->canvas, window->tick);
+  aviary_input_stop(window);
+  aviary_text_stop(window);
   aviary_canvas_clear(window);
   gtk.gtk_window_destroy(window->window);
   free(window);

@@ -19,11 +19,46 @@ struct aviary_window {
   int width, height;
   int columns, rows;
   void **tiles;
+
+  /* What the events come from. */
+  void *controllers[2];
+  /* The button that is down, and the key that went down last; 0 for none. */
+  unsigned held_button, held_key;
+  /* The last press, to count presses in a place. */
+  int press_count;
+  unsigned press_button;
+  uint32_t press_time;
+  double press_x, press_y;
+  /* Whether fingers move on a touchpad, and how far they have turned, in radians. */
+  int is_scrolling;
+  double pinch_angle;
+
+  /* GtkIMContext; whether a text is edited, and whether an input method composes something in it. */
+  void *input_method;
+  int is_editing, is_composing;
+  /* Whether a key is being filtered, and what it has entered so far. */
+  int filtering;
+  char *committed;
 };
+
+/* G_SIGNAL_MATCH_DATA */
+enum { MATCH_DATA = 1 << 4 };
 
 /* Makes the widget that shows a window's picture. */
 HIDDEN void *aviary_canvas_new(aviary_window *window);
 /* Lets go of the picture. */
 HIDDEN void aviary_canvas_clear(aviary_window *window);
+
+/* Listens to what people do in the window. */
+HIDDEN void aviary_input_start(aviary_window *window);
+HIDDEN void aviary_input_stop(aviary_window *window);
+/* Calls off what is held down. */
+HIDDEN void aviary_input_cancel(aviary_window *window);
+
+/* Makes and frees the window's input method. */
+HIDDEN void aviary_text_start(aviary_window *window);
+HIDDEN void aviary_text_stop(aviary_window *window);
+/* Hands a key to the input method where a text is edited, else to the owner. */
+HIDDEN int aviary_text_filter(aviary_window *window, void *event, aviary_key_event *key);
 
 #endif

@@ -149,8 +149,8 @@ struct WindowTests {
   func zooms() throws {
     let display = try TestDisplay()
     try display.writeSetting(
-      "[Settings]\ngtk-xft-dpi=147456\n",
-      to: "gtk-4.0/settings.ini"
+      "[org/gnome/desktop/interface]\ntext-scaling-factor=1.5\n",
+      to: "glib-2.0/settings/keyfile"
     )
     let probe = try Probe(display)
     try probe.expect("ready")

@@ -10,10 +10,14 @@ package protocol Clipboard: AnyObject {
 
   /// Offers what is selected, as X11's primary selection.
   func writeSelection(_ text: String)
+
+  /// Hands over what is selected anywhere on the desktop, now or later; nil if nothing is.
+  func readSelection(_ receive: @escaping (String?) -> Void)
 }
 
 extension Clipboard {
   package func writeSelection(_ text: String) {}
+  package func readSelection(_ receive: @escaping (String?) -> Void) { receive(nil) }
 }
 
 /// A clipboard of the program's own, where there is no desktop.

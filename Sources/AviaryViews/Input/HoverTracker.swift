@@ -13,12 +13,15 @@ final class HoverTracker {
   init(root: ViewRoot) { self.root = root }
 
   var isOverAnything: Bool { !path.isEmpty }
+  /// Whether the pointer is above a text that can be edited.
+  private(set) var isOverText = false
 
   /// The pointer is at a point of the root's space; nil once it left.
   func move(to new: CGPoint?) {
     location = new
     let found = new.map { root.hitPath(at: $0) } ?? []
     layoutCount = root.layoutCount
+    isOverText = found.contains { $0 is TextInputNode }
     let entered = found.filter { $0 is any HoverTarget }
     let left = path.compactMap { $0.node }.filter { node in !entered.contains { $0 === node } }
     path = entered.map { WeakNode($0) }

@@ -19,6 +19,8 @@ package final class InputController {
   /// The text that keys go to.
   private var text: TextInputNode? { focus.current as? TextInputNode }
 
+  package var pointerShape: PointerShape { pointers.shape }
+
   /// What an input method has to know; nil while keys don't go to a text.
   package var textInputState: TextInputState? { text?.inputState }
 

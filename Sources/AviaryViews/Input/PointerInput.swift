@@ -19,6 +19,9 @@ final class PointerInput: TimeDriven {
     root.clock.add(self)
   }
 
+  /// What a pointer looks like where it is.
+  var shape: PointerShape { hover.isOverText ? .text : .ordinary }
+
   // MARK: - Events
 
   func receive(_ event: InputEvent.Pointer) -> Bool {
@@ -26,8 +29,11 @@ final class PointerInput: TimeDriven {
     switch event.kind {
     case .hoverMoved, .left: return hover.isOverAnything
     case .down:
-      if event.button == .secondary { return openContextMenu(event) }
-      return begin(event)
+      switch event.button {
+      case .primary: return begin(event)
+      case .secondary: return openContextMenu(event)
+      case .middle: return pasteSelection(event)
+      }
     case .moved, .up, .cancelled:
       guard let arena = arenas[event.id]?.arena, arena.isPressed else { return false }
       return pass(event, to: arena)
@@ -92,6 +98,14 @@ final class PointerInput: TimeDriven {
     let menus = root.hitPath(at: event.location).compactMap { $0 as? MenuNode }
     guard let menu = menus.last(where: \.opensBySecondaryButton) else { return false }
     menu.open()
+    return true
+  }
+
+  /// Puts what is selected on the desktop into the text that is hit.
+  private func pasteSelection(_ event: InputEvent.Pointer) -> Bool {
+    let text = root.hitPath(at: event.location).lazy.compactMap { $0 as? TextInputNode }.first
+    guard let text, let own = text.locationInNode(event.location) else { return false }
+    text.pasteSelection(at: own)
     return true
   }
 

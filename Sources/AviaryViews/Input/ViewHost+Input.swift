@@ -17,6 +17,9 @@ extension ViewHost {
   /// When ``tick(_:)`` and ``update()`` are to be called next, if nothing else happens.
   package var nextWakeUp: WakeUp { root.nextWakeUp }
 
+  /// What a pointer is to look like where it is.
+  package var pointerShape: PointerShape { root.input.pointerShape }
+
   /// Where copied text goes and pasted text comes from: the program's own, until a window sets another one.
   package var clipboard: any Clipboard {
     get { root.input.clipboard }
@@ -33,6 +36,13 @@ extension ViewRoot {
 
   /// When the tree has to be looked at next, if nothing else happens.
   package var nextWakeUp: WakeUp { isDirty || needsDisplay ? .now : clock.nextWakeUp }
+}
+
+/// What a pointer looks like.
+package enum PointerShape {
+  case ordinary
+  /// A beam between characters.
+  case text
 }
 
 /// What an input method has to know of the text that keys go to.

@@ -51,6 +51,9 @@ package final class ViewHost<Content: View> {
   /// Brings the view to rest.
   package func update() throws { try root.update() }
 
+  /// Takes the view away for good, and lets its parts know.
+  package func close() { root.close() }
+
   deinit { root.end() }
 }
 

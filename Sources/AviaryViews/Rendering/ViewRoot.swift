@@ -85,6 +85,15 @@ package final class ViewRoot {
     surroundingsObservers = ObserverList()
   }
 
+  /// Takes away what is shown, as when its window is closed, and tells views that wait for it: `onDisappear`.
+  package func close() {
+    node?.detach()
+    node = nil
+    let due = actions
+    actions.removeAll()
+    for entry in due { entry.action() }
+  }
+
   package func propose(_ proposal: ProposedViewSize) {
     guard proposal != self.proposal else { return }
     self.proposal = proposal

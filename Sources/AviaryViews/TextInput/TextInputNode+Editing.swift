@@ -121,7 +121,10 @@ extension TextInputNode: GestureNode {
       event.perform { [weak self] in self?.extend(event) }
       return .changed
     case .up:
-      if event.isTouch { event.perform { [weak self] in self?.press(event) } }
+      event.perform { [weak self] in
+        if event.isTouch { self?.press(event) }
+        self?.offerSelection()
+      }
       return .ended
     case .tick: return .possible
     case .cancelled, .magnify, .rotate: return .failed
@@ -148,6 +151,25 @@ extension TextInputNode: GestureNode {
       }
     session.select(range.upperBound, anchor: range.lowerBound)
     setPressed(range, event.clickCount)
+  }
+
+  /// What was selected by a pointer can be pasted by its middle button.
+  private func offerSelection() {
+    guard let session, !isSecure, !session.selection.isEmpty else { return }
+    root.input.clipboard.writeSelection(session.selectedText)
+  }
+
+  /// Puts what is selected on the desktop where a point is.
+  func pasteSelection(at point: CGPoint) {
+    guard canTakeFocus else { return }
+    root.input.focus.focus(self)
+    guard let session else { return }
+    let place = place(at: point)
+    root.input.clipboard.readSelection { [weak self] text in
+      guard let text, let self, self.session === session else { return }
+      session.select(min(place, session.text.utf8.count))
+      session.insert(text)
+    }
   }
 
   private func extend(_ event: GestureEvent) {

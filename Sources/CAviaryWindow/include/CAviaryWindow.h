@@ -48,7 +48,74 @@ typedef struct {
 
 enum { AVIARY_WINDOW_IS_ACTIVE = 1, AVIARY_WINDOW_IS_HIDDEN = 2 };
 
-/* What a window tells its owner. */
+/* MARK: What people do in a window */
+
+/* Keys that are held with others. */
+enum {
+  AVIARY_SHIFT = 1, AVIARY_CONTROL = 2, AVIARY_ALT = 4, AVIARY_SUPER = 8, AVIARY_CAPS_LOCK = 16
+};
+
+enum {
+  AVIARY_POINTER_DOWN, AVIARY_POINTER_MOVED, AVIARY_POINTER_UP, AVIARY_POINTER_CANCELLED,
+  AVIARY_POINTER_HOVERED, AVIARY_POINTER_LEFT
+};
+
+typedef struct {
+  /* AVIARY_POINTER_..., and the place in the picture. */
+  int kind;
+  double x, y;
+  /* 1, 2 or 3; how often it was pressed in its place. */
+  int button, click_count;
+  int modifiers;
+  /* Tells fingers apart. */
+  uintptr_t id;
+  int is_touch;
+} aviary_pointer_event;
+
+enum { AVIARY_PHASE_BEGAN, AVIARY_PHASE_CHANGED, AVIARY_PHASE_ENDED, AVIARY_PHASE_CANCELLED };
+
+typedef struct {
+  /* AVIARY_PHASE_...; a wheel's are all `changed`. */
+  int kind;
+  double x, y, dx, dy;
+  /* Whether fingers move on a touchpad. */
+  int is_precise;
+  int modifiers;
+} aviary_scroll_event;
+
+typedef struct {
+  int kind;
+  double x, y;
+  /* Since it began: 1 and 0 radians at first. */
+  double scale, angle;
+} aviary_pinch_event;
+
+typedef struct {
+  int is_press, is_repeat;
+  /* What the key stands for, by X11's numbers of keys, and the character it types; 0 for none. */
+  uint32_t value, character;
+  int modifiers;
+} aviary_key_event;
+
+enum { AVIARY_TEXT_COMMITTED, AVIARY_TEXT_COMPOSED, AVIARY_TEXT_DELETED };
+
+typedef struct {
+  int kind;
+  const char *text;
+  /* In bytes of the text that is composed. */
+  int caret;
+  /* Characters to delete before and behind the caret. */
+  int before, after;
+} aviary_text_event;
+
+/* The text around the caret. */
+typedef struct {
+  /* To be freed by who asked. Numbers are bytes. */
+  char *text;
+  int length, head, anchor;
+} aviary_surrounding;
+
+/* What a window tells its owner. Events return whether something made use of them. */
 typedef struct {
   /* Before a frame is put together, where one was asked for. `time` is in microseconds of the monotonic clock.
      Returns whether another frame is to follow. */
@@ -59,6 +126,13 @@ typedef struct {
   void (*state)(void *owner, int state);
   /* A person asks to close the window. Nothing happens unless the owner frees it, later. */
   void (*close)(void *owner);
+  int (*pointer)(void *owner, const aviary_pointer_event *event);
+  int (*scroll)(void *owner, const aviary_scroll_event *event);
+  int (*pinch)(void *owner, const aviary_pinch_event *event);
+  int (*key)(void *owner, const aviary_key_event *event);
+  void (*text)(void *owner, const aviary_text_event *event);
+  /* An input method asks what is around the caret. Returns whether there is any. */
+  int (*surrounding)(void *owner, aviary_surrounding *around);
 } aviary_window_events;
 
 /* Makes a window, not shown yet. */
@@ -87,5 +161,28 @@ void aviary_window_get_size(const aviary_window *window, int *width, int *height
 void aviary_window_put_pixels(
     aviary_window *window, const uint8_t *pixels, int width, int height, size_t stride,
     const aviary_pixel_rect *damage, size_t count);
+
+/* The shape of the pointer above the picture, by its name in CSS; NULL for the ordinary one. */
+void aviary_window_set_cursor(aviary_window *window, const char *name);
+
+/* MARK: Text */
+
+/* Where in the picture the caret is, and whether the text is a secret. */
+typedef struct {
+  int x, y, width, height;
+  int is_secure;
+} aviary_editing;
+
+/* Lets input methods take part in what is typed; NULL ends that. */
+void aviary_window_set_editing(aviary_window *window, const aviary_editing *editing);
+/* Tells the input method that the caret was moved: what it composed is no more. */
+void aviary_window_end_composing(aviary_window *window);
+
+/* Offers a text to others, as what was copied or, for `is_selection`, as what is selected. */
+void aviary_clipboard_write(aviary_window *window, int is_selection, const char *text);
+/* Calls back once, now or later, with the text that is offered; NULL where there is none. */
+void aviary_clipboard_read(
+    aviary_window *window, int is_selection, void (*receive)(void *owner, const char *text),
+    void *owner);
 
 #endif

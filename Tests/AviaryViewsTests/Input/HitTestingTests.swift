@@ -16,7 +16,11 @@ struct HitTestingTests {
     @ViewBuilder _ view: (Log) -> V
   ) throws -> [String] {
     let log = Log()
-    let harness = try Harness(view(log), width: 200, height: 200)
+    let harness = try Harness(
+      view(log).frame(width: 200, height: 200),
+      width: 200,
+      height: 200
+    )
     let hand = Hand(harness)
     for (x, y) in points {
       try hand.tap(x, y)
