@@ -173,7 +173,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the nearest view around that can have the focus has it.
-  public var isFocused: Bool { self[IsFocusedKey.self] }
+  public var isFocused: Bool { isFocusedValue }
 
   /// The same, to be written.
   var isFocusedValue: Bool {
