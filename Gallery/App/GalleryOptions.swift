@@ -4,14 +4,19 @@ import GalleryScenes
 /// What the command line asks for.
 enum GalleryOptions {
   case help
+  /// Shows all scenes in a window.
+  case show
   /// Draws scenes into a folder; `isComplete` where none is left out.
   case draw(into: URL, [GalleryScene], isComplete: Bool)
 
   static let usage = """
-    Draws the scenes of the gallery as PNG (light and dark), SVG and PDF, and all on one sheet.
+    Draws the scenes of the gallery as PNG (light and dark), SVG and PDF, and all on one sheet; or shows them, live, in
+    a window.
 
     usage: Gallery [-o FOLDER] [--only NAME]...
+           Gallery --show
 
+      --show               opens the window
       -o, --output FOLDER  where the pictures go (out/gallery)
       --only NAME          draws this scene, and no sheet; may be given more than once
       -h, --help           shows this text
@@ -34,6 +39,9 @@ enum GalleryOptions {
       switch argument {
       case "-h", "--help":
         self = .help
+        return
+      case "--show":
+        self = .show
         return
       case "-o", "--output":
         folder = try value(of: argument)

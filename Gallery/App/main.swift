@@ -1,9 +1,12 @@
 import Foundation
+import SwiftUI
 
 do {
   switch try GalleryOptions(CommandLine.arguments.dropFirst()) {
   case .help:
     print(GalleryOptions.usage)
+  case .show:
+    GalleryApp.main()
   case .draw(let folder, let scenes, let isComplete):
     try GalleryPrinter(folder: folder).draw(scenes, withSheet: isComplete)
   }

@@ -2,7 +2,23 @@ import SwiftUI
 
 extension GalleryScene {
   /// All scenes, in the order of the contact sheet.
-  package static let all: [GalleryScene] = containers + sections + toolkit
+  package static let all: [GalleryScene] = chapters.flatMap(\.scenes)
+
+  /// The scenes by what they show off.
+  package static let chapters: [Chapter] = [
+    Chapter(title: "Containers", scenes: containers),
+    Chapter(title: "Sections", scenes: sections),
+    Chapter(title: "To play with", scenes: live),
+    Chapter(title: "The toolkit", scenes: toolkit),
+  ]
+
+  /// A part of the gallery.
+  package struct Chapter: Identifiable {
+    package let title: String
+    package let scenes: [GalleryScene]
+
+    package var id: String { title }
+  }
 
   // MARK: - Containers that take their content apart
 
@@ -92,6 +108,46 @@ extension GalleryScene {
       title: "Magazine",
       summary: "Group(sections:) treats the first section unlike the others."
     ) { MagazineScene() },
+  ]
+
+  // MARK: - What does something
+
+  private static let live = [
+    GalleryScene(
+      name: "poster-picker",
+      title: "Poster picker",
+      summary: "A container marks the subview that was tapped; the row comes to rest at a poster."
+    ) { PosterPickerScene() },
+    GalleryScene(
+      name: "controls",
+      title: "Controls",
+      summary: "Buttons, toggles, sliders, pickers and menus."
+    ) { ControlsScene() },
+    GalleryScene(
+      name: "text-fields",
+      title: "Text fields",
+      summary: "Texts to edit, with a focus that goes on."
+    ) { TextFieldsScene() },
+    GalleryScene(
+      name: "film-library",
+      title: "Film library",
+      summary: "Links that lead on, a path that can be set, and the way back."
+    ) { FilmLibraryScene() },
+    GalleryScene(
+      name: "sheets",
+      title: "Sheets and alerts",
+      summary: "What comes up in front of a view."
+    ) { SheetsScene() },
+    GalleryScene(
+      name: "gestures",
+      title: "Gestures",
+      summary: "Drag, tap twice, hold, hover, pinch."
+    ) { GesturesScene() },
+    GalleryScene(
+      name: "million-rows",
+      title: "A million rows",
+      summary: "A lazy stack makes the rows that can be seen."
+    ) { MillionRowsScene() },
   ]
 
   // MARK: - The toolkit

@@ -10,6 +10,8 @@ package struct GalleryScene: Identifiable {
   package let summary: String
   /// The size of the picture, in points.
   package let size: CGSize
+  /// The file of its source.
+  package let sourceFile: URL
   private let make: @MainActor () -> AnyView
 
   package var id: String { name }
@@ -28,8 +30,21 @@ package struct GalleryScene: Identifiable {
     self.title = title
     self.summary = summary
     self.size = size
+    sourceFile = Self.source(of: "\(Content.self)")
     make = { AnyView(content()) }
   }
+
+  /// The file that a view is declared in: it is named after the view.
+  private static func source(of type: String) -> URL {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let live = folder.appendingPathComponent("Live/\(type).swift")
+    if FileManager.default.fileExists(atPath: live.path) { return live }
+    return folder.appendingPathComponent("\(type).swift")
+  }
+
+  /// The scene, as large as it is offered.
+  @MainActor
+  package var content: some View { make() }
 
   /// The scene at its size, in the given colour scheme.
   @MainActor

@@ -24,8 +24,8 @@ final class WindowWishes {
   var colorScheme: ColorScheme?
 }
 
-/// How large the content of a window can be, in points.
-final class WindowSizes {
+/// How large the content of a window can be, in points. Used on the main thread.
+final class WindowSizes: @unchecked Sendable {
   var least = CGSize.zero
   var ideal = CGSize.zero
   var greatest = CGSize.zero

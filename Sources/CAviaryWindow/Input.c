@@ -45,13 +45,16 @@ static int modifiers_of(int state) {
       | (state & (SUPER_MASK | META_MASK) ? AVIARY_SUPER : 0);
 }
 
-/* The place of an event in the canvas; 0 where it has none. */
-static int locate(aviary_window *window, void *event, double *x, double *y) {
+/* The place of an event in the canvas; that of the last one where it has none, as scrolling has not. */
+static void locate(aviary_window *window, void *event, double *x, double *y) {
   double left = 0, top = 0, at_x, at_y;
-  if (!gtk.gdk_event_get_position(event, &at_x, &at_y)) return 0;
-  gtk.gtk_native_get_surface_transform(window->window, &left, &top);
-  return gtk.gtk_widget_translate_coordinates(
-      window->window, window->canvas, at_x - left, at_y - top, x, y);
+  if (gtk.gdk_event_get_position(event, &at_x, &at_y)) {
+    gtk.gtk_native_get_surface_transform(window->window, &left, &top);
+    gtk.gtk_widget_translate_coordinates(
+        window->window, window->canvas, at_x - left, at_y - top, &window->x, &window->y);
+  }
+  *x = window->x;
+  *y = window->y;
 }
 
 /* A pointer can be down only once: how often it was pressed in its place, shortly after each other. */
@@ -75,7 +78,7 @@ static int tell_pointer(
     aviary_window *window, void *event, int kind, unsigned button, uintptr_t id, int is_touch) {
   aviary_pointer_event told = {.kind = kind, .button = (int)button, .id = id};
   double x, y;
-  if (!locate(window, event, &x, &y)) return 0;
+  locate(window, event, &x, &y);
   told.x = x;
   told.y = y;
   told.is_touch = is_touch;
@@ -105,7 +108,7 @@ static int tell_button(aviary_window *window, void *event, int is_press) {
 
 static int tell_scroll(aviary_window *window, void *event) {
   aviary_scroll_event told = {.kind = AVIARY_PHASE_CHANGED};
-  if (!locate(window, event, &told.x, &told.y)) return 0;
+  locate(window, event, &told.x, &told.y);
   told.modifiers = modifiers_of(gtk.gdk_event_get_modifier_state(event));
   int direction = gtk.gdk_scroll_event_get_direction(event);
   if (direction == SCROLL_SMOOTH) {
@@ -137,7 +140,7 @@ static int tell_pinch(aviary_window *window, void *event) {
   int phase = gtk.gdk_touchpad_event_get_gesture_phase(event);
   if (phase < 0 || phase > 3) return 0;
   aviary_pinch_event told = {.kind = phases[phase]};
-  if (!locate(window, event, &told.x, &told.y)) return 0;
+  locate(window, event, &told.x, &told.y);
   if (phase == 0) window->pinch_angle = 0;
   window->pinch_angle += gtk.gdk_touchpad_event_get_pinch_angle_delta(event);
   told.angle = window->pinch_angle;

@@ -22,6 +22,8 @@ struct aviary_window {
 
   /* What the events come from. */
   void *controllers[2];
+  /* Where the pointer was last. */
+  double x, y;
   /* The button that is down, and the key that went down last; 0 for none. */
   unsigned held_button, held_key;
   /* The last press, to count presses in a place. */
