@@ -63,6 +63,20 @@ final class Probe {
     }
   }
 
+  /// Waits for a line that begins with a text, after those that were waited for before.
+  func next(prefix: String) throws -> String {
+    var found = ""
+    try display.wait("the probe to tell '\(prefix)…'; it told \(lines); errors: \(errors)") {
+      guard
+        let index = self.lines.dropFirst(self.linesRead).firstIndex(where: { $0.hasPrefix(prefix) })
+      else { return false }
+      found = self.lines[index]
+      self.linesRead = index + 1
+      return true
+    }
+    return found
+  }
+
   /// The lines that the probe has told so far.
   var lines: [String] {
     ((try? String(contentsOf: outputFile, encoding: .utf8)) ?? "")

@@ -17,6 +17,9 @@ struct WindowProbe: App {
     Window("Second", id: "second") { SecondView() }
       .windowResizability(.contentSize)
 
+    Window("Input", id: "input") { InputView() }
+      .defaultSize(width: 400, height: 400)
+
     WindowGroup(id: "value", for: Int.self) { $value in
       Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")
     }
@@ -105,6 +108,50 @@ struct SecondView: View {
       .frame(width: 150, height: 120)
       .onAppear { tell("second appeared") }
       .onDisappear { tell("second disappeared") }
+  }
+}
+
+/// What is pressed, typed, dragged and scrolled in tests, at places that they know.
+struct InputView: View {
+  @State private var text = ""
+  @State private var drag = CGSize.zero
+  @FocusState private var isEditing: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Press") { tell("pressed") }
+        .frame(width: 400, height: 50)
+        .keyboardShortcut("k")
+        .contextMenu { Button("Choose") { tell("chosen") } }
+      TextField("Text", text: $text)
+        .frame(width: 380, height: 50)
+        .focused($isEditing)
+        .onSubmit { tell("submitted \(text)") }
+        .onChange(of: text) { tell("text \(text)") }
+        .onChange(of: isEditing) { tell("editing \(isEditing)") }
+        .onKeyPress("#") {
+          tell("number sign")
+          return .handled
+        }
+      Color.orange
+        .frame(width: 400, height: 100)
+        .onHover { tell("hover \($0)") }
+        .onTapGesture(count: 2) { tell("double tap") }
+        .gesture(
+          DragGesture()
+            .onChanged { drag = $0.translation }
+            .onEnded { tell("dragged \(Int($0.translation.width)) \(Int($0.translation.height))") }
+        )
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000_000, id: \.self) { Text("Row \($0)").frame(height: 40) }
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, new in
+        tell("scrolled \(Int(new))")
+      }
+    }
   }
 }
 

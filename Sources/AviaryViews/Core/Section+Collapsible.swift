@@ -23,7 +23,7 @@ struct FoldingSection<Parent: View, Content: View, Footer: View> {
 
 extension FoldingSection: View {
   var body: some View {
-    if isCollapsible, look?.kind == .sidebar, section.isExpanded == nil {
+    if isCollapsible, look?.isSidebar == true, section.isExpanded == nil {
       Section(
         header: section.header,
         footer: section.footer,

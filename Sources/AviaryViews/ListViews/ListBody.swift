@@ -6,6 +6,7 @@ import Foundation
 /// What a list is made of: a lazy column of sections that scrolls, over a background.
 struct ListBody<Content: View>: View {
   @Environment(\.listLook) private var look
+  @Environment(\.isSplitSidebar) private var isSplitSidebar
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
@@ -16,12 +17,18 @@ struct ListBody<Content: View>: View {
 
   private var metrics: ListMetrics {
     ListMetrics(
-      look: look ?? DefaultListStyle()._look,
+      look: shownLook,
       minRowHeight: minRowHeight,
       minHeaderHeight: minHeaderHeight,
       rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing
     )
+  }
+
+  /// A sidebar has another look beside other columns than on a screen of its own.
+  private var shownLook: _ListLook {
+    let look = look ?? (isSplitSidebar ? SidebarListStyle()._look : DefaultListStyle()._look)
+    return isSplitSidebar && look.kind == .sidebar ? _ListLook(kind: .column) : look
   }
 
   var body: some View {

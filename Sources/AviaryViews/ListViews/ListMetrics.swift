@@ -29,8 +29,9 @@ struct ListMetrics: Equatable {
     sectionSpacing: ListSectionSpacing
   ) {
     self.look = look
-    margin = look.hasCards ? Self.cardMargin : 0
-    rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    margin = look.hasCards ? Self.cardMargin : look.isBare ? Self.columnMargin : 0
+    let inset: CGFloat = look.isBare ? 12 : 20
+    rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     self.minRowHeight = minRowHeight
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
@@ -38,6 +39,7 @@ struct ListMetrics: Equatable {
   }
 
   static let cardMargin: CGFloat = 20
+  static let columnMargin: CGFloat = 10
   static let cardRadius: CGFloat = 10
   /// Between a header or footer and the rows.
   static let headerGap: CGFloat = 7

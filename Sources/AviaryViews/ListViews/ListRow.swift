@@ -107,7 +107,7 @@ struct ListRow: View {
   /// A line between two rows is drawn by the upper one, unless either hides it.
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
-    let spaced = metrics.rowSpacing ?? 0 > 0
+    let spaced = metrics.rowSpacing ?? 0 > 0 || metrics.look.isBare
     let top =
       isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
       && !metrics.look.hasCards && !spaced
@@ -159,13 +159,14 @@ struct ListRowBackground: View {
 
   private var color: Color {
     if isSelected { return Color(.systemGray4) }
+    if metrics.look.isBare { return .clear }
     if metrics.look.isGrouped { return Color(.secondarySystemGroupedBackground) }
     return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
   }
 
   private var shape: UnevenRoundedRectangle {
-    guard metrics.look.hasCards else { return UnevenRoundedRectangle() }
-    let isSpaced = metrics.rowSpacing ?? 0 > 0
+    guard metrics.look.hasCards || metrics.look.isBare else { return UnevenRoundedRectangle() }
+    let isSpaced = metrics.rowSpacing ?? 0 > 0 || metrics.look.isBare
     let top = isFirst || isSpaced ? ListMetrics.cardRadius : 0
     let bottom = isLast || isSpaced ? ListMetrics.cardRadius : 0
     return UnevenRoundedRectangle(

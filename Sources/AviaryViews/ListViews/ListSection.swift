@@ -58,7 +58,7 @@ struct ListSectionHeader: View {
 
   private var look: _ListLook { metrics.look }
   private var isProminent: Bool {
-    traits.prominence == .increased || prominence == .increased || look.kind == .sidebar
+    traits.prominence == .increased || prominence == .increased || look.isSidebar
   }
 
   private var font: Font {
@@ -81,7 +81,7 @@ struct ListSectionHeader: View {
 
   /// Whether the section is unfolded; nil where it can't be folded away.
   private var isExpanded: Binding<Bool>? {
-    look.kind == .sidebar ? list?.expansion : nil
+    look.isSidebar ? list?.expansion : nil
   }
 
   @ViewBuilder private var title: some View {

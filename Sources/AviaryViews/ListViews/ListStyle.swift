@@ -18,6 +18,8 @@ public protocol ListStyle {
 public struct _ListLook: Equatable, Sendable {
   enum Kind: Sendable {
     case plain, inset, grouped, insetGrouped, sidebar, bordered
+    /// A sidebar beside other columns: no cards, and the rows that are selected stand out.
+    case column
   }
 
   let kind: Kind
@@ -25,8 +27,12 @@ public struct _ListLook: Equatable, Sendable {
 
   /// Whether rows stand on cards with round corners.
   var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
+  /// Whether rows stand on the background itself.
+  var isBare: Bool { kind == .column }
+  /// Whether the list is a sidebar, wherever it is.
+  var isSidebar: Bool { kind == .sidebar || kind == .column }
   /// Whether the background differs from the rows'.
-  var isGrouped: Bool { hasCards || kind == .grouped }
+  var isGrouped: Bool { hasCards || kind == .grouped || kind == .column }
   /// Whether headers stay at the top while their section is in sight.
   var pinsHeaders: Bool { !isGrouped }
 }

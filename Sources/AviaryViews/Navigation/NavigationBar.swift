@@ -4,6 +4,9 @@ import AviaryLayout
 import Foundation
 
 /// The bar at the top of a screen: 44 points, with a large title 52 more.
+///
+/// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
+/// scrolled under the bar makes its background appear.
 struct NavigationBar: View {
   let title: NavigationTitle
   let isLarge: Bool
@@ -12,8 +15,18 @@ struct NavigationBar: View {
   let settings: BarSettings
   let search: SearchSettings?
   let model: NavigationModel
+  let scroll: BarScroll
+
+  /// The height of a large title, in points.
+  private static let titleHeight: CGFloat = 52
 
   private var hasLargeTitle: Bool { isLarge && title.title != nil }
+  /// How much of the large title has gone, in points.
+  private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, Self.titleHeight) : 0 }
+  private var hasSmallTitle: Bool { !hasLargeTitle || collapsed > Self.titleHeight - 14 }
+  private var isOverContent: Bool {
+    scroll.distance > 0 && (!hasLargeTitle || collapsed == Self.titleHeight)
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -38,23 +51,33 @@ struct NavigationBar: View {
       .frame(height: 44)
       if hasLargeTitle {
         title.title?.font(.largeTitle.bold()).lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+          .frame(maxWidth: .infinity, minHeight: Self.titleHeight, alignment: .leading)
           .padding(.horizontal, 16)
+          .offset(y: -collapsed)
+          .clipped()
           .accessibilityAddTraits(.isHeader)
+          .accessibilityHidden(hasSmallTitle)
       }
       if let search {
         SearchField(search: search).padding(
           EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
         )
+        .offset(y: -collapsed)
       }
     }
-    .barAppearance(settings, .navigationBar, edge: .bottom)
+    .barAppearance(
+      settings,
+      .navigationBar,
+      edge: .bottom,
+      isOverContent: isOverContent,
+      shortenedBy: collapsed
+    )
   }
 
   @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
     if sources.contains(where: { $0.holds(.center) }) {
       items(.center)
-    } else if !hasLargeTitle, let text = title.title {
+    } else if hasSmallTitle, let text = title.title {
       VStack(spacing: 0) {
         let headline = text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         if let menu = settings.titleMenu?.view {
@@ -124,15 +147,24 @@ struct BottomBar: View {
 
 extension View {
   /// The background of a bar, and the scheme of its content.
+  ///
+  /// - Parameters:
+  ///   - isOverContent: Whether content lies behind the bar.
+  ///   - shortening: How much the bar is smaller than its room, at its end, in points.
   @ViewBuilder
-  func barAppearance(_ settings: BarSettings, _ bar: ToolbarPlacement.Kind, edge: VerticalEdge)
-    -> some View
-  {
-    let background = settings.background(bar)
+  func barAppearance(
+    _ settings: BarSettings,
+    _ bar: ToolbarPlacement.Kind,
+    edge: VerticalEdge,
+    isOverContent: Bool = true,
+    shortenedBy shortening: CGFloat = 0
+  ) -> some View {
+    let background = settings.background(bar, isOverContent: isOverContent)
     let content = self.background {
       if let background {
         Rectangle().fill(background.style).ignoresSafeArea()
           .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+          .padding(.bottom, shortening)
       }
     }
     if let scheme = settings.colorScheme[bar] {

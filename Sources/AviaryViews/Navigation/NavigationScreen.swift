@@ -9,6 +9,7 @@ struct NavigationScreen<Root: View> {
   @State private var sources: [ToolbarSource] = []
   @State private var settings = BarSettings()
   @State private var search: SearchSettings?
+  @State private var barScroll = BarScroll()
   @State private var ownEditMode = EditMode.inactive
   @Environment(\.editMode) private var editMode
   let root: KeptView<Root>
@@ -48,6 +49,7 @@ extension NavigationScreen: View {
 
   var body: some View {
     ZStack { root }
+      .environment(\.barScroll, barScroll)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) {
         title = $0
@@ -65,7 +67,8 @@ extension NavigationScreen: View {
             sources: sources,
             settings: settings,
             search: search,
-            model: model
+            model: model,
+            scroll: barScroll
           )
         }
       }

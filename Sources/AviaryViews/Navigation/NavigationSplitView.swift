@@ -226,7 +226,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @ViewBuilder private var firstColumns: some View {
     if showsSidebar {
       column(sidebar, sidebarModel, .sidebar)
-        .environment(\.listLook, SidebarListStyle()._look)
+        .environment(\.isSplitSidebar, true)
       Divider().ignoresSafeArea()
     }
     if let content, kind != .detailOnly {
@@ -371,5 +371,17 @@ extension View {
     max: CGFloat? = nil
   ) -> some View {
     preference(key: SplitColumnWidthKey.self, value: ideal)
+  }
+}
+
+private enum SplitSidebarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in the first of several columns.
+  var isSplitSidebar: Bool {
+    get { self[SplitSidebarKey.self] }
+    set { self[SplitSidebarKey.self] = newValue }
   }
 }

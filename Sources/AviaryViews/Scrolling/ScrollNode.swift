@@ -121,7 +121,10 @@ package class ScrollNode: _ViewNode {
     }
   }
 
-  package override func willUnmount() { root.input.scrolling.forget(self) }
+  package override func willUnmount() {
+    root.input.scrolling.forget(self)
+    settings.barScroll?.leave(self)
+  }
 
   // MARK: - Hitting
 
@@ -359,10 +362,11 @@ package class ScrollNode: _ViewNode {
       movesByPosition = false
       movesByHand = false
     }
+    let movesBar = settings.barScroll?.report(self) ?? false
     guard let restingOffset, restingOffset != offset, !movesByPosition, let positionLink else {
-      return false
+      return movesBar
     }
-    guard let request = positionLink.write(self, movesByHand) else { return false }
+    guard let request = positionLink.write(self, movesByHand) else { return movesBar }
     lastRequest = request
     return true
   }

@@ -9,6 +9,8 @@ struct ScrollSettings {
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var isDark = false
+  /// Where the scroll view tells how far its content is scrolled under a bar.
+  var barScroll: BarScroll?
 
   init() {}
 
@@ -19,6 +21,7 @@ struct ScrollSettings {
     isEnabled = environment.isScrollEnabled
     horizontalIndicators = environment.horizontalScrollIndicatorVisibility
     verticalIndicators = environment.verticalScrollIndicatorVisibility
+    barScroll = environment.barScroll
   }
 
   func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {

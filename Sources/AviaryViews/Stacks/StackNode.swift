@@ -1,5 +1,5 @@
 import AviaryGeometry
-package import AviaryLayout
+import AviaryLayout
 import Foundation
 
 /// The node of a horizontal or a vertical stack.

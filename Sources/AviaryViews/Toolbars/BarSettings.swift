@@ -16,15 +16,17 @@ struct BarSettings: Equatable {
   var hidesBackTitle = false
   var titleMenu: PresentationBackdrop?
 
-  /// The background of a bar at rest; nil for none.
-  func background(_ bar: ToolbarPlacement.Kind) -> BarBackground? {
-    if hasBackground[bar] == false { return nil }
-    if let background = backgrounds[bar], hasBackground[bar] == true || bar != .navigationBar {
-      return background
+  /// The background of a bar; nil for none.
+  ///
+  /// A navigation bar has none while no content lies behind it, unless one is asked for.
+  func background(_ bar: ToolbarPlacement.Kind, isOverContent: Bool = true) -> BarBackground? {
+    switch hasBackground[bar] {
+    case false: return nil
+    case true: return backgrounds[bar] ?? .usual
+    default:
+      guard bar != .navigationBar || isOverContent else { return nil }
+      return backgrounds[bar] ?? .usual
     }
-    // A navigation bar has no background while its content is not scrolled.
-    if bar == .navigationBar, hasBackground[bar] != true { return nil }
-    return .usual
   }
 }
 
