@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps what is out of date and brings it up to date, shallowest first.
 ///
-/// Used on the main thread only, but for ``invalidateFromAnyThread(_:generation:)``.
+/// Used on the main thread only, but for ``invalidateFromAnyThread(_:generation:)`` and ``perform(_:)``.
 package final class Graph: @unchecked Sendable {
   /// How often one item may run within one flush before it counts as a cycle.
   package static let runLimit = 128
@@ -10,6 +10,7 @@ package final class Graph: @unchecked Sendable {
   private var queue = DependentHeap()
   private let lock = NSLock()
   private var foreign: [(dependent: Dependent, generation: UInt32?)] = []
+  private var foreignWork: [() -> Void] = []
 
   /// Called when the graph turns from clean to dirty; a window asks for a frame there.
   package var onInvalidate: (() -> Void)?
@@ -19,7 +20,18 @@ package final class Graph: @unchecked Sendable {
   /// To be set before anything observes.
   package var onForeignInvalidate: (@Sendable () -> Void)?
 
+  /// Called when something observed is changed while somebody runs who records reads, with the name of who had
+  /// read it.
+  package var onChangeWhileTracking: ((String) -> Void)?
+
+  private let isMain = MainQueue.isCurrent
+
   package init() {}
+
+  /// Whether whoever asks runs beside the main actor, to which the graph belongs.
+  ///
+  /// A graph that was made elsewhere belongs to nobody.
+  package var isForeignHere: Bool { isMain && !MainQueue.isCurrent }
 
   /// Whether anything waits to be updated.
   package var isDirty: Bool {
@@ -41,7 +53,17 @@ package final class Graph: @unchecked Sendable {
   /// - Parameter generation: The run that read what changed; nil for any.
   package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
     lock.withLock { foreign.append((dependent, generation)) }
-    if Thread.isMainThread { onInvalidate?() } else { onForeignInvalidate?() }
+    tellOfForeignWork()
+  }
+
+  /// Does something on the main thread before the next flush; may be called on any thread.
+  package func perform(_ work: @escaping () -> Void) {
+    lock.withLock { foreignWork.append(work) }
+    tellOfForeignWork()
+  }
+
+  private func tellOfForeignWork() {
+    if isForeignHere { onForeignInvalidate?() } else { onInvalidate?() }
   }
 
   /// Brings everything up to date.
@@ -74,11 +96,15 @@ package final class Graph: @unchecked Sendable {
   }
 
   private func takeForeignInvalidations() {
-    guard !foreign.isEmpty else { return }
-    let taken = lock.withLock {
-      defer { foreign.removeAll() }
-      return foreign
+    guard !foreign.isEmpty || !foreignWork.isEmpty else { return }
+    let (taken, work) = lock.withLock {
+      defer {
+        foreign.removeAll()
+        foreignWork.removeAll()
+      }
+      return (foreign, foreignWork)
     }
+    for action in work { action() }
     for (dependent, generation) in taken
     where generation == nil || dependent.generation == generation {
       dependent.invalidate()

@@ -133,5 +133,12 @@ private struct Notifier: @unchecked Sendable {
   let dependent: Dependent
   let generation: UInt32
 
-  func fire() { dependent.graph.invalidateFromAnyThread(dependent, generation: generation) }
+  func fire() {
+    if !dependent.graph.isForeignHere, Tracker.isTracking, dependent.generation == generation,
+      let name = dependent.item?.graphName
+    {
+      dependent.graph.onChangeWhileTracking?(name)
+    }
+    dependent.graph.invalidateFromAnyThread(dependent, generation: generation)
+  }
 }

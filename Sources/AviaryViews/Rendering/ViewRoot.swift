@@ -59,6 +59,12 @@ package final class ViewRoot {
     self.textEngine = textEngine
     self.images = images
     self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
+    graph.onChangeWhileTracking = { reader in
+      Warnings.once(
+        "an @Observable property that \(reader) reads was changed while a body was running; "
+          + "change it in response to events"
+      )
+    }
   }
 
   // MARK: - Set up

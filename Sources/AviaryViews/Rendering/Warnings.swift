@@ -3,6 +3,7 @@ import Foundation
 /// Tells the developer of something that is probably not meant, once for each message.
 package enum Warnings {
   private nonisolated(unsafe) static var told: Set<String> = []
+  private static let lock = NSLock()
 
   /// Where warnings go; tests put something else here.
   package nonisolated(unsafe) static var sink: (String) -> Void = { message in
@@ -15,7 +16,7 @@ package enum Warnings {
   package private(set) nonisolated(unsafe) static var foundFaults = false
 
   package static func once(_ message: String) {
-    guard told.insert(message).inserted else { return }
+    guard lock.withLock({ told.insert(message).inserted }) else { return }
     sink(message)
   }
 

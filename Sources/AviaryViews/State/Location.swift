@@ -22,7 +22,16 @@ package final class StateLocation<Value>: Location<Value> {
     return value
   }
 
+  // The tree belongs to the main thread: what other threads set is set there.
   override func set(_ new: Value, _ transaction: Transaction) {
+    if let graph = root?.graph, graph.isForeignHere {
+      Warnings.once(
+        "State<\(Value.self)> was changed on a background thread; it changes on the main thread, later"
+      )
+      nonisolated(unsafe) let (location, value) = (self, new)
+      graph.perform { location.set(value, transaction) }
+      return
+    }
     if Tracker.isTracking {
       root?.warn(
         "State<\(Value.self)> was changed while a body was running; change state in response to events"

@@ -12,7 +12,22 @@ final class ObjectObservation<Object: ObservableObject>: DynamicObject {
     guard new !== object else { return }
     object = new
     subscription = new?.objectWillChange.sink { [dependent] _ in
+      Self.checkThread(dependent.graph)
       dependent.graph.invalidateFromAnyThread(dependent)
+    }
+  }
+
+  /// Says so where a change comes from where it should not.
+  private static func checkThread(_ graph: Graph) {
+    if graph.isForeignHere {
+      Warnings.once(
+        "\(Object.self) published a change on a background thread; publish on the main thread, "
+          + "with receive(on:) say"
+      )
+    } else if Tracker.isTracking {
+      Warnings.once(
+        "\(Object.self) published a change while a body was running; change it in response to events"
+      )
     }
   }
 

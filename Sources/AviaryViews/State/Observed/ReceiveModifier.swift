@@ -18,19 +18,30 @@ final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.
   private var subscription: AnyCancellable?
 
   override func didMount() {
+    let graph = root.graph
     subscription = modifier.publisher.sink { [weak self] value in
-      guard let self else { return }
-      root.actions.append(
-        (
-          "onReceive",
-          { [weak self] in
-            guard let self, isMounted else { return }
-            modifier.action(value)
-          }
-        )
+      guard graph.isForeignHere else {
+        self?.receive(value)
+        return
+      }
+      Warnings.once(
+        "onReceive: \(P.self) sent a value on a background thread; it is received on the main thread"
       )
-      root.graph.onInvalidate?()
+      graph.perform { self?.receive(value) }
     }
+  }
+
+  private func receive(_ value: P.Output) {
+    root.actions.append(
+      (
+        "onReceive",
+        { [weak self] in
+          guard let self, isMounted else { return }
+          modifier.action(value)
+        }
+      )
+    )
+    root.graph.onInvalidate?()
   }
 
   override func willUnmount() { subscription = nil }

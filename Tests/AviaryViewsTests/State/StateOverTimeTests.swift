@@ -1,0 +1,195 @@
+import AviaryGraph
+import AviaryTestSupport
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("State over time")
+struct StateOverTimeTests {
+  // MARK: - Other threads
+
+  private final class Player: ObservableObject {
+    @Published nonisolated var title = "one"
+  }
+
+  private struct PlayerView: View {
+    @ObservedObject var player: Player
+    var body: some View { Text(player.title) }
+  }
+
+  /// Does something on another thread, and waits for it.
+  private nonisolated func elsewhere(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      work()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  @Test("an object that publishes on a background thread is named, and shown all the same")
+  func publishedElsewhere() throws {
+    let player = Player()
+    let harness = try Harness(PlayerView(player: player))
+    nonisolated(unsafe) let shared = player
+    let told = Warnings.told { elsewhere { shared.title = "two" } }
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("Player published a change on a background thread") == true)
+    try harness.host.update()
+    #expect(harness.labels == ["two"])
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    let keep: (Binding<Int>) -> Void
+    var body: some View {
+      let _ = keep($count)
+      Text("\(count)")
+    }
+  }
+
+  @Test("state that is set on a background thread is named, and set before the next update")
+  func stateElsewhere() throws {
+    nonisolated(unsafe) var binding: Binding<Int>?
+    let harness = try Harness(Counter { binding = $0 })
+    let told = Warnings.told { elsewhere { binding?.wrappedValue = 7 } }
+    #expect(
+      told == [
+        "State<Int> was changed on a background thread; it changes on the main thread, later"
+      ]
+    )
+    #expect(harness.root.isDirty)
+    try harness.host.update()
+    #expect(harness.labels == ["7"])
+  }
+
+  @Test("what a publisher sends on a background thread is received on the main thread")
+  func receivedElsewhere() throws {
+    let subject = PassthroughSubject<String, Never>()
+    var received: [(String, Bool)] = []
+    let harness = try Harness(
+      Text("a").onReceive(subject) { received.append(($0, MainQueue.isCurrent)) }
+    )
+    subject.send("here")
+    try harness.host.update()
+    let told = Warnings.told { elsewhere { subject.send("there") } }
+    #expect(told.first?.contains("on a background thread") == true)
+    try harness.host.update()
+    #expect(received.map(\.0) == ["here", "there"])
+    #expect(received.map(\.1) == [true, true])
+    withExtendedLifetime(harness) {}
+  }
+
+  // MARK: - While a body runs
+
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = count < 1 ? count = 1 : ()
+      Text("\(count)")
+    }
+  }
+
+  @Test("state that is changed while a body runs is named")
+  func stateDuringBody() throws {
+    let told = try Warnings.told { _ = try Harness(Restless()) }
+    #expect(
+      told == [
+        "State<Int> was changed while a body was running; change state in response to events"
+      ]
+    )
+  }
+
+  private struct Renaming: View {
+    @ObservedObject var player: Player
+    let isOn: Bool
+    var body: some View {
+      let _ = isOn && player.title == "one" ? player.title = "two" : ()
+      Text(player.title)
+    }
+  }
+
+  @Test("an object that publishes while a body runs is named")
+  func publishedDuringBody() throws {
+    let player = Player()
+    let harness = try Harness(Renaming(player: player, isOn: false))
+    let told = try Warnings.told {
+      harness.host.content = Renaming(player: player, isOn: true)
+      try harness.host.update()
+    }
+    #expect(
+      told == [
+        "Player published a change while a body was running; change it in response to events"
+      ]
+    )
+    #expect(harness.labels == ["two"])
+  }
+
+  @Observable @MainActor
+  fileprivate final class Model {
+    var title = "one"
+  }
+
+  private struct Reader: View {
+    let model: Model
+    var body: some View { Text(model.title) }
+  }
+
+  private struct Writer: View {
+    let model: Model
+    let isOn: Bool
+    var body: some View {
+      let _ = isOn ? model.title = "two" : ()
+      Color.red
+    }
+  }
+
+  @Test(
+    "an @Observable property that is changed while a body runs is told with the view that reads it"
+  )
+  func observedDuringBody() throws {
+    let model = Model()
+    let harness = try Harness(
+      VStack {
+        Reader(model: model)
+        Writer(model: model, isOn: false)
+      }
+    )
+    let told = try Warnings.told {
+      harness.host.content = VStack {
+        Reader(model: model)
+        Writer(model: model, isOn: true)
+      }
+      try harness.host.update()
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("Reader") == true)
+    #expect(harness.labels == ["two"])
+  }
+
+  @Test("changes in response to events are not told")
+  func quiet() throws {
+    let model = Model()
+    let player = Player()
+    let told = try Warnings.told {
+      let harness = try Harness(
+        VStack {
+          Reader(model: model)
+          PlayerView(player: player).onAppear {
+            player.title = "appeared"
+            model.title = "appeared"
+          }
+        }
+      )
+      model.title = "later"
+      player.title = "later"
+      try harness.host.update()
+      #expect(harness.labels == ["later", "later"])
+    }
+    #expect(told == [])
+  }
+}
