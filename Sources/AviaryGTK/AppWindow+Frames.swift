@@ -9,6 +9,7 @@ extension AppWindow {
   /// Asks for a frame, because something has changed.
   func requestFrame() {
     guard let handle else { return }
+    FrameTimes.shared?.begin()
     waitsForFrame = true
     aviary_window_request_frame(handle)
   }
@@ -17,6 +18,11 @@ extension AppWindow {
   ///
   /// - Returns: Whether another frame is to follow. After a change it does, to find that nothing is left to do.
   func frame(at time: Int64) -> Bool {
+    guard let times = FrameTimes.shared else { return advance(to: time) }
+    return times.measureUpdate { advance(to: time) }
+  }
+
+  private func advance(to time: Int64) -> Bool {
     takeSize()
     host.tick(clock.date(TimeInterval(time) / 1e6))
     update()
@@ -88,6 +94,11 @@ extension AppWindow {
 
   /// Paints what has changed, and hands it over.
   func draw() {
+    guard let times = FrameTimes.shared else { return show() }
+    times.measurePainting { show() }
+  }
+
+  private func show() {
     takeSize()
     if host.root.isDirty { update() }
     do {

@@ -12,6 +12,7 @@ extension AppWindow {
 
   /// Hands an event over, and sees to what follows from it.
   private func receive(_ event: InputEvent) -> Bool {
+    FrameTimes.shared?.begin()
     let isUsed = host.receive(event)
     scheduleFrame()
     return isUsed

@@ -79,7 +79,10 @@ final class AppWindow {
   }
 
   /// Shows the window, in front of others.
-  func present() { aviary_window_present(handle) }
+  func present() {
+    aviary_window_present(handle)
+    if FrameTimes.shared != nil { aviary_window_watch_painting(handle) }
+  }
 
   /// Takes the window off the display, for good.
   func close() {

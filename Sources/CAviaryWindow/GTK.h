@@ -142,6 +142,7 @@ typedef struct {
   X(void, gtk_widget_unparent, (void *)) \
   X(void *, gtk_widget_get_first_child, (void *)) \
   X(int64_t, gdk_frame_clock_get_frame_time, (void *)) \
+  X(void *, gtk_widget_get_frame_clock, (void *)) \
   X(void *, gdk_memory_texture_new, (int, int, int, void *, size_t)) \
   X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *)) \
   X(void *, gtk_event_controller_legacy_new, (void)) \

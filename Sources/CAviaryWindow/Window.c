@@ -61,8 +61,8 @@ aviary_window *aviary_window_new(const aviary_window_events *events, void *owner
 
 void aviary_window_free(aviary_window *window) {
   void *surface = gtk.gtk_native_get_surface(window->window);
-  void *objects[] = {window->window, window->canvas, surface};
-  for (int i = 0; i < 3; i++)
+  void *objects[] = {window->window, window->canvas, surface, window->clock};
+  for (int i = 0; i < 4; i++)
     if (objects[i])
       gtk.g_signal_handlers_disconnect_matched(objects[i], MATCH_DATA, 0, 0, NULL, NULL, window);
   if (window->tick) gtk.gtk_widget_remove_tick_callback(window->canvas, window->tick);
@@ -95,6 +95,18 @@ void aviary_window_set_resizable(aviary_window *window, int resizable) {
 void aviary_window_present(aviary_window *window) {
   gtk.gtk_window_present(window->window);
   gtk.gtk_widget_grab_focus(window->canvas);
+}
+
+static void painted(void *clock, void *data) {
+  aviary_window *window = data;
+  (void)clock;
+  window->events.painted(window->owner);
+}
+
+void aviary_window_watch_painting(aviary_window *window) {
+  if (window->clock) return;
+  window->clock = gtk.gtk_widget_get_frame_clock(window->canvas);
+  if (window->clock) CONNECT(window->clock, "after-paint", painted, window);
 }
 
 void aviary_window_request_frame(aviary_window *window) {

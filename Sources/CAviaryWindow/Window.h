@@ -12,6 +12,8 @@ struct aviary_window {
   /* GtkWindow, and the widget that fills it. */
   void *window;
   void *canvas;
+  /* The frame clock, where painting is watched. */
+  void *clock;
   /* The tick callback, 0 while no frame is asked for. */
   unsigned tick;
   int least_width, least_height;

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Where the list of W2 is.
 @Observable
-private final class Reader {
+final class Reader {
   var position = ScrollPosition(y: 0)
 }
 
@@ -40,7 +40,7 @@ func list() throws {
   report("W4", "scroll 800 px, median", median(times), "ms/frame")
 }
 
-private struct RowScreen: View {
+struct RowScreen: View {
   @Bindable var reader: Reader
 
   var body: some View {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The frame that the cards of W7 are at.
 @Observable
-private final class Movie {
+final class Movie {
   var frame = 0.0
 }
 
@@ -23,7 +23,7 @@ func moving() throws {
   report("W7", "500 cards moving and fading", median(times), "ms/frame")
 }
 
-private struct MovieScreen: View {
+struct MovieScreen: View {
   let movie: Movie
 
   var body: some View {

@@ -124,6 +124,8 @@ typedef struct {
   void (*draw)(void *owner);
   /* The window has become active, has been hidden, or the reverse: AVIARY_WINDOW_IS_... */
   void (*state)(void *owner, int state);
+  /* A frame has been put together, where `aviary_window_watch_painting` asked for it. */
+  void (*painted)(void *owner);
   /* A person asks to close the window. Nothing happens unless the owner frees it, later. */
   void (*close)(void *owner);
   int (*pointer)(void *owner, const aviary_pointer_event *event);
@@ -147,6 +149,8 @@ void aviary_window_set_size(aviary_window *window, int width, int height);
 void aviary_window_set_resizable(aviary_window *window, int resizable);
 /* Shows the window in front of others. */
 void aviary_window_present(aviary_window *window);
+/* Asks for `painted` events from now on; once, after the window was presented. */
+void aviary_window_watch_painting(aviary_window *window);
 /* Asks for a `frame` event. */
 void aviary_window_request_frame(aviary_window *window);
 /* Asks for a `draw` event with the current frame. */
