@@ -45,6 +45,7 @@ extension AppWindow {
         logical(sizes.least.height)
       )
     }
+    AccessibilityBridge.shared.didUpdate(self)
   }
 
   /// Takes the room that the display gives the window.
@@ -132,6 +133,7 @@ extension AppWindow {
     host.proposal = ProposedViewSize(room)
     update()
     chooseOpeningSize()
+    AccessibilityBridge.shared.add(self)
     requestFrame()
   }
 }

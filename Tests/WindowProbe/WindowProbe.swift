@@ -17,6 +17,9 @@ struct WindowProbe: App {
     Window("Second", id: "second") { SecondView() }
       .windowResizability(.contentSize)
 
+    Window("Accessible", id: "accessible") { AccessibilityProbeView() }
+      .defaultSize(width: 500, height: 700)
+
     WindowGroup(id: "value", for: Int.self) { $value in
       Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")
     }
