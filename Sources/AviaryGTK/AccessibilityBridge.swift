@@ -125,8 +125,8 @@ final class AccessibilityBridge {
   private func open(_ number: Int, _ window: AppWindow) -> Entry? {
     let entry = Entry(number: number, window: window)
     entries.append(entry)
-    _ = entry.tree.update()
-    // Everything is drawn anew, to tell who stands behind it.
+    // What is out of date is read with the next frame, which draws everything anew to tell who stands behind it.
+    if !window.host.root.isDirty { _ = entry.tree.update() }
     window.requestFrame()
     return entry
   }

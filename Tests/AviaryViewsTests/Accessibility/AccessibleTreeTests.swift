@@ -275,4 +275,32 @@ struct AccessibleTreeTests {
         """
     )
   }
+
+  @Test(
+    "X33: until somebody asks, nothing is kept for assistive technology; then all is drawn once"
+  )
+  func silence() throws {
+    let harness = try Harness(Counting())
+    _ = harness.root.displayList()
+    #expect(harness.elements.allSatisfy { $0.identity?.part == nil })
+    #expect(harness.elements.allSatisfy { $0.responders.entries.isEmpty })
+    let tree = AccessibleTree(root: harness.root)
+    let drawn = try harness.work { _ = tree.update() }
+    #expect(drawn.fragmentsBuilt > 0)
+    #expect(tree.items.count == harness.elements.count)
+    let again = try harness.work { _ = tree.update() }
+    #expect(again.fragmentsBuilt == 0)
+  }
+
+  @Test("X32: a value that a modifier gives is told, and a hint, and an identifier")
+  func said() throws {
+    let reader = try ScreenReader(
+      Text("Rating").accessibilityValue("3 of 5").accessibilityHint("Swipe up")
+        .accessibilityIdentifier("rating")
+    )
+    let element = try reader.find("Rating").element
+    #expect(element.value == "3 of 5")
+    #expect(element.hint == "Swipe up")
+    #expect(element.identifier == "rating")
+  }
 }
