@@ -76,6 +76,18 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     return nil
   }
 
+  /// Where the view is tapped in the root's space, if that was said.
+  var activationPoint: CGPoint? {
+    guard case .note("activationPoint", let value) = modifier.attachment else { return nil }
+    let point: CGPoint
+    switch value {
+    case let unit as UnitPoint: point = CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+    case let own as CGPoint: point = own
+    default: return nil
+    }
+    return convert(CGRect(origin: point, size: .zero), to: nil).origin
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     guard modifier.isEnabled else {
       recorder.draw(child)
@@ -86,8 +98,8 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
       warn("inputLabels")
       recorder.draw(child)
     case .note(let name, _):
-      warn(name)
       recorder.draw(child)
+      if activationPoint != nil { recorder.respond(self) } else { warn(name) }
     case .action:
       recorder.draw(child)
       recorder.respond(self)

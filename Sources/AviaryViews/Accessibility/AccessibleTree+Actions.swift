@@ -25,7 +25,7 @@ extension AccessibleTree {
   /// Does what an element was asked to do. What is disabled does nothing.
   ///
   /// The outermost view that offers it does it: what is said of a view by modifiers goes before what it does itself.
-  /// What looks like a button but has no action is tapped in its middle.
+  /// What looks like a button but has no action is tapped at its activation point, in its middle unless said.
   ///
   /// - Returns: Whether it was done.
   package func perform(_ action: AccessibleAction, on id: AccessibleID) -> Bool {
@@ -37,7 +37,11 @@ extension AccessibleTree {
     if element.role == .link, let text = element.identity?.source.node as? TextNode {
       return text.openLink(max((element.identity?.part ?? 0) - 1, 0))
     }
-    return tap(CGPoint(x: element.frame.midX, y: element.frame.midY))
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    let points = element.responders.nodes.reversed().lazy.compactMap {
+      ($0 as? AccessibilityAttachmentNode)?.activationPoint
+    }
+    return tap(points.first ?? middle)
   }
 
   /// What the views behind an element offer, the innermost first.

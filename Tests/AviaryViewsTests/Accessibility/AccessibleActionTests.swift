@@ -73,6 +73,23 @@ struct AccessibleActionTests {
     #expect(log.lines == ["tapped"])
   }
 
+  @Test("X15: an activation point says where it is tapped", arguments: [0.1, 0.9])
+  func activationPoint(x: CGFloat) throws {
+    let log = Log()
+    let reader = try ScreenReader(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50, height: 50).onTapGesture { log.lines.append("left") }
+        Color.blue.frame(width: 50, height: 50).onTapGesture { log.lines.append("right") }
+      }
+      .accessibilityElement()
+      .accessibilityLabel("Pair")
+      .accessibilityAddTraits(.isButton)
+      .accessibilityActivationPoint(UnitPoint(x: x, y: 0.5))
+    )
+    #expect(try reader.perform(.activate, "Pair"))
+    #expect(log.lines == [x < 0.5 ? "left" : "right"])
+  }
+
   @Test("X16: a slider's value is set between its bounds, by steps where it has some")
   func slider() throws {
     struct Sliding: View {
