@@ -44,8 +44,16 @@ final class TestBus {
     address = text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What the bus has started ends with it.
-  deinit { daemon.end() }
+  /// What the bus has started ends with it: all that runs with the folder of this test.
+  deinit {
+    daemon.end()
+    let mark = Data("XDG_RUNTIME_DIR=\(folder)\0".utf8)
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for identifier in processes.compactMap({ Int32($0) }) {
+      guard let file = FileHandle(forReadingAtPath: "/proc/\(identifier)/environ") else { continue }
+      if file.readDataToEndOfFile().range(of: mark) != nil { kill(identifier, SIGKILL) }
+    }
+  }
 
   /// The environment of programs that meet on the bus.
   var environment: [String: String] {
