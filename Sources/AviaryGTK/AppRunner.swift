@@ -23,12 +23,14 @@ final class AppRunner {
   /// - Throws: ``WindowingError``; `PainterError` where a font package is not installed.
   init<A: App>(_ app: A) throws {
     name = Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "\(A.self)"
+    AccessibilityBridge.prepare()
     try Desktop.open(name: name)
     desktop = .current
     PlatformActions.showsWindows = true
     self.app = AppHost(app, textEngine: try Platform.textEngine(), images: Platform.images)
     Self.current = self
     connect()
+    AccessibilityBridge.shared.start(name: name)
   }
 
   /// Shows the first window, and runs until the last one is closed.

@@ -71,6 +71,7 @@ extension AppWindow {
         logical(sizes.least.height)
       )
     }
+    AccessibilityBridge.shared.didUpdate(self)
   }
 
   /// Takes the room that the display gives the window.
@@ -163,6 +164,7 @@ extension AppWindow {
     host.proposal = ProposedViewSize(room)
     update()
     chooseOpeningSize()
+    AccessibilityBridge.shared.add(self)
     requestFrame()
   }
 }

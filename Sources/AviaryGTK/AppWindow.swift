@@ -87,6 +87,7 @@ final class AppWindow {
   /// Takes the window off the display, for good.
   func close() {
     guard let handle else { return }
+    AccessibilityBridge.shared.remove(self)
     self.handle = nil
     host.root.graph.onInvalidate = nil
     host.close()

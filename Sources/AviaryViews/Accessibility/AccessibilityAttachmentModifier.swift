@@ -76,39 +76,75 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     return nil
   }
 
+  /// Where the view is tapped in the root's space, if that was said.
+  var activationPoint: CGPoint? {
+    guard case .note("activationPoint", let value) = modifier.attachment else { return nil }
+    let point: CGPoint
+    switch value {
+    case let unit as UnitPoint: point = CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+    case let own as CGPoint: point = own
+    default: return nil
+    }
+    return convert(CGRect(origin: point, size: .zero), to: nil).origin
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     guard modifier.isEnabled else {
       recorder.draw(child)
       return
     }
     switch modifier.attachment {
-    case .action, .inputLabels, .note: recorder.draw(child)
+    case .inputLabels:
+      warn("inputLabels")
+      recorder.draw(child)
+    case .note(let name, _):
+      recorder.draw(child)
+      if activationPoint != nil { recorder.respond(self) } else { warn(name) }
+    case .action:
+      recorder.draw(child)
+      recorder.respond(self)
     case .hidden(let isHidden):
-      if isHidden { _ = recorder.drawApart(child) } else { recorder.draw(child) }
+      if isHidden { _ = recorder.drawPieces(child) } else { recorder.draw(child) }
     default:
-      var elements = recorder.drawApart(child)
-      if elements.isEmpty {
-        elements = [
-          AccessibilityElement(
-            role: .group,
-            label: "",
-            frame: CGRect(origin: .zero, size: size)
-          )
-        ]
-      }
-      for element in elements { recorder.describe(changed(element)) }
+      let pieces = recorder.drawPieces(child)
+      var own = AccessibilityElement(
+        role: .group,
+        label: "",
+        frame: CGRect(origin: .zero, size: size)
+      )
+      own.identity = root.accessibilityIdentity(of: self)
+      let attachment = modifier.attachment
+      let words: String? =
+        switch attachment {
+        case .label(let text), .value(let text), .hint(let text): text.string(in: environmentValues)
+        default: nil
+        }
+      let change = AccessibilityChange(ownElement: own) { Self.changed($0, attachment, words) }
+      recorder.accessibility.append(.changed(pieces, change))
     }
   }
 
-  private func changed(_ element: AccessibilityElement) -> AccessibilityElement {
+  /// Says once, where assistive technology is there, that it is not told of something.
+  private func warn(_ name: String) {
+    guard root.tracksAccessibility else { return }
+    root.warn("accessibility: what was said by '\(name)' is not told to assistive technology yet")
+  }
+
+  private static func changed(
+    _ element: AccessibilityElement,
+    _ attachment: AccessibilityAttachmentModifier.Attachment,
+    _ words: String?
+  ) -> AccessibilityElement {
     var element = element
-    switch modifier.attachment {
-    case .label(let text): element.label = text.string(in: environmentValues)
-    case .value(let text): element.value = text.string(in: environmentValues)
-    case .hint(let text): element.hint = text.string(in: environmentValues)
+    switch attachment {
+    case .label: element.label = words ?? ""
+    case .value: element.value = words
+    case .hint: element.hint = words
     case .identifier(let identifier): element.identifier = identifier
     case .sortPriority(let priority): element.sortPriority = priority
-    case .heading: element.role = .header
+    case .heading(let level):
+      element.role = .header
+      element.details.headingLevel = UInt8(level.rawValue)
     case .addTraits(let traits):
       element.traits.formUnion(traits)
       for (trait, role) in AccessibilityTraits.roles where traits.contains(trait) {

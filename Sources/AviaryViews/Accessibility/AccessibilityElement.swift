@@ -38,6 +38,12 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var isEnabled = true
   /// When the element is read among its neighbours: greater values first.
   package var sortPriority: Double = 0
+  /// What assistive technology is told beside that.
+  package var details = AccessibilityDetails()
+  /// Who stands behind the element; known only while assistive technology may ask.
+  package var identity: AccessibilityIdentity?
+  /// Who does what the element is asked to do, the innermost first.
+  package var responders = AccessibilityResponders()
   /// In points, in the root's space, origin top left.
   public var frame: CGRect
   /// The elements inside, in reading order.

@@ -20,26 +20,39 @@ final class AccessibilityElementNode: ModifierNode<AccessibilityElementModifier>
   override func viewDidChange() { invalidateDrawing() }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let inside = recorder.drawApart(child)
     var element = AccessibilityElement(
       role: .group,
       label: "",
       frame: CGRect(origin: .zero, size: size)
     )
-    switch modifier.behavior.kind {
-    case .ignore: break
-    case .contain: element.children = inside
-    case .combine:
-      element.label = inside.combinedLabel
-      element.value = inside.compactMap(\.value).first
-      element.traits = inside.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
-      let roles = Set(inside.map(\.role))
-      // What can be activated stays so; equal things stay what they are.
-      element.role =
-        inside.first { [.button, .link, .toggle].contains($0.role) }?.role
-        ?? (roles.count == 1 ? roles.first ?? .group : roles.isEmpty ? .group : .text)
+    if modifier.behavior.kind == .contain {
+      recorder.drawContained(child, in: element, of: self)
+      return
     }
-    recorder.describe(element)
+    let pieces = recorder.drawPieces(child)
+    if modifier.behavior.kind == .combine { combine(pieces, into: &element) }
+    recorder.describe(element, of: self)
+  }
+
+  /// Makes an element say what others say, and do what they do.
+  private func combine(_ pieces: [AccessibilityPiece], into element: inout AccessibilityElement) {
+    let inside = AccessibilityPiece.elements(pieces)
+    element.label = inside.combinedLabel
+    element.value = inside.compactMap(\.value).first
+    element.traits = inside.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
+    let roles = Set(inside.map(\.role))
+    // What can be activated stays so; equal things stay what they are.
+    let active = inside.filter { [.button, .link, .toggle].contains($0.role) }
+    element.role =
+      active.first?.role
+      ?? (roles.count == 1 ? roles.first ?? .group : roles.isEmpty ? .group : .text)
+    element.isEnabled = inside.allSatisfy { !$0.isEnabled } ? inside.isEmpty : true
+    if active.count == 1 { element.details = active[0].details }
+    // Several buttons are told apart by their names.
+    for part in inside {
+      element.responders.add(part.responders, named: active.count > 1 ? part.label : nil)
+    }
+    element.responders.add(AccessibilityPiece.ownResponders(pieces), named: nil)
   }
 }
 
@@ -99,7 +112,7 @@ final class AccessibilityRepresentationNode<Content: View>:
   }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let own = recorder.drawApart(child)
+    let own = recorder.drawPieces(child)
     let apart = recorder.apart(representation)
     guard modifier.keepsElement else {
       recorder.accessibility += apart.accessibility
@@ -107,11 +120,11 @@ final class AccessibilityRepresentationNode<Content: View>:
     }
     var element = AccessibilityElement(
       role: .group,
-      label: own.combinedLabel,
+      label: AccessibilityPiece.elements(own).combinedLabel,
       frame: CGRect(origin: .zero, size: size)
     )
-    element.children = AccessibilityPiece.elements(apart.accessibility)
-    recorder.describe(element)
+    element.identity = root.accessibilityIdentity(of: self)
+    recorder.accessibility.append(.container(element, apart.accessibility, isAlways: true))
   }
 }
 

@@ -95,7 +95,7 @@ struct DisclosureRow<Label: View>: View {
       Spacer(minLength: 0)
       DisclosureArrow(isExpanded: isExpanded.wrappedValue)
     }
-    .controlDescription(.button, value: isExpanded.wrappedValue ? "expanded" : "collapsed")
+    .controlDescription(.button, state: .expanded(isExpanded.wrappedValue))
     .onActivation { isExpanded.wrappedValue.toggle() }
   }
 }
@@ -216,7 +216,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         Spacer(minLength: 0)
         DisclosureArrow(isExpanded: configuration.isExpanded)
       }
-      .controlDescription(.button, value: configuration.isExpanded ? "expanded" : "collapsed")
+      .controlDescription(.button, state: .expanded(configuration.isExpanded))
       .onActivation { configuration.isExpanded.toggle() }
       configuration.content
     }

@@ -175,7 +175,8 @@ private struct LinearGauge: View {
     }
     .controlDescription(
       .progressIndicator,
-      value: "\(Int((configuration.value * 100).rounded()))%"
+      value: "\(Int((configuration.value * 100).rounded()))%",
+      range: AccessibilityRange(0, 1, configuration.value)
     )
   }
 }
@@ -196,7 +197,8 @@ private struct CircularGauge: View {
     .frame(width: 58, height: 58)
     .controlDescription(
       .progressIndicator,
-      value: "\(Int((configuration.value * 100).rounded()))%"
+      value: "\(Int((configuration.value * 100).rounded()))%",
+      range: AccessibilityRange(0, 1, configuration.value)
     )
   }
 }

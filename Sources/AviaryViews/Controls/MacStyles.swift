@@ -47,10 +47,7 @@ private struct CheckboxToggle: View {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
     }
     .opacity(isEnabled ? 1 : 0.5)
-    .controlDescription(
-      .toggle,
-      value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
-    )
+    .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
     .onActivation { configuration.isOn.toggle() }
   }
 }

@@ -162,7 +162,11 @@ private struct LinearProgress: View {
       )
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
-    .controlDescription(.progressIndicator, value: percent(configuration.fractionCompleted))
+    .controlDescription(
+      .progressIndicator,
+      value: percent(configuration.fractionCompleted),
+      range: configuration.fractionCompleted.map { AccessibilityRange(0, 1, $0) }
+    )
   }
 }
 
@@ -191,7 +195,11 @@ private struct CircularProgress: View {
         .hiddenForControls(labelsVisibility == .hidden)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
-    .controlDescription(.progressIndicator, value: percent(configuration.fractionCompleted))
+    .controlDescription(
+      .progressIndicator,
+      value: percent(configuration.fractionCompleted),
+      range: configuration.fractionCompleted.map { AccessibilityRange(0, 1, $0) }
+    )
   }
 }
 

@@ -9,6 +9,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   let fraction: Binding<Double>
   /// The step as a part of the way; nil for none.
   let step: Double?
+  let bounds: ClosedRange<Double>
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
@@ -42,6 +43,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         }
       )
     )
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
     self.label = label
     self.minimumValueLabel = minimumValueLabel
@@ -136,6 +138,17 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: _Control {
+  /// The value between its bounds, as assistive technology is told.
+  @MainActor private var range: AccessibilityRange {
+    let length = bounds.upperBound - bounds.lowerBound
+    return AccessibilityRange(
+      bounds.lowerBound,
+      bounds.upperBound,
+      bounds.lowerBound + fraction.wrappedValue * length,
+      step: (step ?? 0.1) * length
+    )
+  }
+
   public var _controlBody: some View {
     HStack(spacing: 8) {
       label.modifier(HiddenLabel())
@@ -148,7 +161,8 @@ extension Slider: _Control {
     }
     .controlDescription(
       .slider,
-      value: "\(Int((fraction.wrappedValue * 100).rounded()))%"
+      value: "\(Int((fraction.wrappedValue * 100).rounded()))%",
+      range: range
     )
   }
 }

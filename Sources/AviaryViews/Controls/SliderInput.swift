@@ -53,6 +53,7 @@ package final class SliderInputNode: ModifierNode<SliderInputModifier> {
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
+    recorder.respond(self)
     if showsFocus { drawFocusRing(into: &recorder) }
   }
 }
@@ -103,7 +104,7 @@ extension SliderInputNode: FocusTarget {
 
   package func receiveKey(_ key: InputEvent.Key) -> Bool {
     guard key.phase == .down || key.phase == .repeat, !key.isCommand else { return false }
-    let step = modifier.step ?? 0.1
+    let step = step
     let now = modifier.fraction.wrappedValue
     let new: Double
     switch key.key {
@@ -115,9 +116,21 @@ extension SliderInputNode: FocusTarget {
     case .end: new = 1
     default: return false
     }
-    setEditing(true)
-    set(new)
-    setEditing(false)
+    edit(to: new)
     return true
   }
+}
+
+extension SliderInputNode {
+  /// How far a key moves the knob, as a part of the way.
+  var step: Double { modifier.step ?? 0.1 }
+
+  /// Sets the part of the way in one go, as a key does; what is outside of 0 to 1 is clamped.
+  func edit(to fraction: Double) {
+    setEditing(true)
+    set(fraction)
+    setEditing(false)
+  }
+
+  var fraction: Double { modifier.fraction.wrappedValue }
 }

@@ -9,6 +9,8 @@ public struct Stepper<Label: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// The value between its bounds, where it is a number that has some.
+  var range: AccessibilityRange?
 
   nonisolated init(
     label: Label,
@@ -44,6 +46,26 @@ public struct Stepper<Label: View> {
       onIncrement: move(by: step),
       onDecrement: move(by: 0 - step),
       onEditingChanged: onEditingChanged
+    )
+    range = Self.range(value.wrappedValue, bounds, step)
+  }
+
+  /// What assistive technology is told of a value; nil where it is no number.
+  private nonisolated static func range<V: Strideable>(
+    _ value: V,
+    _ bounds: ClosedRange<V>?,
+    _ step: V.Stride
+  ) -> AccessibilityRange? {
+    func number(_ value: Any) -> Double? {
+      if let value = value as? any BinaryInteger { return Double(value) }
+      return (value as? any BinaryFloatingPoint).map { Double($0) }
+    }
+    guard let current = number(value) else { return nil }
+    return AccessibilityRange(
+      bounds.flatMap { number($0.lowerBound) } ?? -.greatestFiniteMagnitude,
+      bounds.flatMap { number($0.upperBound) } ?? .greatestFiniteMagnitude,
+      current,
+      step: number(step).map(abs) ?? 0
     )
   }
 
@@ -178,7 +200,8 @@ extension Stepper: _Control {
     StepperBody(
       label: label,
       onIncrement: onIncrement,
-      onDecrement: onDecrement
+      onDecrement: onDecrement,
+      range: range
     )
   }
 }
@@ -189,6 +212,7 @@ private struct StepperBody<Label: View>: View {
   let label: Label
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
+  let range: AccessibilityRange?
 
   private func half(
     _ kind: ControlGlyph.Kind,
@@ -217,5 +241,50 @@ private struct StepperBody<Label: View>: View {
       .frame(width: 94)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
+    .modifier(
+      StepperElementModifier(range: range, onIncrement: onIncrement, onDecrement: onDecrement)
+    )
+  }
+}
+
+/// Tells assistive technology of a stepper as a whole.
+nonisolated struct StepperElementModifier: _NodeModifier {
+  let range: AccessibilityRange?
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    StepperElementNode(list, child, place)
+  }
+}
+
+final class StepperElementNode: ModifierNode<StepperElementModifier>, AccessibilityResponder {
+  override func viewDidChange() { invalidateDrawing() }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    drawContained(.stepper, range: modifier.range, into: &recorder)
+    recorder.respond(self)
+  }
+
+  var offeredActions: [AccessibleAction] {
+    (modifier.onIncrement == nil ? [] : [.increment])
+      + (modifier.onDecrement == nil ? [] : [.decrement])
+  }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled else { return false }
+    let change =
+      switch action {
+      case .increment: modifier.onIncrement
+      case .decrement: modifier.onDecrement
+      default: nil as (() -> Void)?
+      }
+    guard let change else { return false }
+    change()
+    return true
   }
 }

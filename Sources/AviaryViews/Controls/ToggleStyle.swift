@@ -120,6 +120,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+extension ToggleStyleConfiguration {
+  /// What assistive technology is told.
+  var checkedState: AccessibilityState { isMixed ? .mixed : .checked(isOn) }
+}
+
 // MARK: - Looks
 
 /// A label at the leading end and a switch at the trailing one.
@@ -145,10 +150,7 @@ private struct SwitchToggle: View {
       if labelsVisibility != .hidden { Spacer(minLength: 0) }
       Switch(isOn: configuration.isOn, tint: tint)
     }
-    .controlDescription(
-      .toggle,
-      value: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
-    )
+    .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
     .onActivation { configuration.isOn.toggle() }
   }
 }
@@ -191,7 +193,7 @@ private struct ButtonToggle: View {
         configuration.isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.18)) : AnyShapeStyle(.clear),
         in: ControlBorder(radius: 8)
       )
-      .controlDescription(.toggle, value: configuration.isOn ? "on" : "off")
+      .controlDescription(.toggle, state: configuration.checkedState)
       .onActivation { configuration.isOn.toggle() }
   }
 }

@@ -18,7 +18,7 @@ final class ClipNode<S: Shape>: ModifierNode<ClipModifier<S>> {
   override func viewDidChange() { invalidateDrawing() }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let picture = recorder.isolated(child)
+    let picture = recorder.isolated(child, shown: CGRect(origin: .zero, size: size))
     recorder.builder.clipped(picture, to: outline(of: modifier.shape).area, style: modifier.style)
   }
 }

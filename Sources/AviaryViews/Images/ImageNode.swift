@@ -78,7 +78,10 @@ final class ImageNode: LeafNode<Image> {
       recorder.builder.draw(image, view, in: bounds)
     }
     if let label = image.label, !isMissing {
-      recorder.describe(AccessibilityElement(role: .image, label: label, frame: bounds))
+      recorder.describe(
+        AccessibilityElement(role: .image, label: label, frame: bounds),
+        of: self
+      )
     }
   }
 }

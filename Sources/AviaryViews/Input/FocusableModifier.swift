@@ -56,6 +56,7 @@ final class FocusableNode: ModifierNode<FocusableNodeModifier>, FocusTarget {
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
+    recorder.respond(self)
     if showsFocus { drawFocusRing(into: &recorder) }
   }
 }

@@ -135,14 +135,11 @@ nonisolated struct ListContainerModifier: _NodeModifier {
 
 final class ListContainerNode: ModifierNode<ListContainerModifier> {
   override func draw(into recorder: inout NodeRecorder) {
-    let inside = recorder.drawApart(child)
-    recorder.describe(
-      AccessibilityElement(
-        role: .list,
-        label: "",
-        frame: CGRect(origin: .zero, size: size),
-        children: inside
-      )
+    let frame = CGRect(origin: .zero, size: size)
+    recorder.drawContained(
+      child,
+      in: AccessibilityElement(role: .list, label: "", frame: frame),
+      of: self
     )
   }
 }

@@ -20,6 +20,11 @@ package nonisolated struct ListRowModifier: _NodeModifier {
 package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {}
 
+  override func draw(into recorder: inout NodeRecorder) {
+    drawContained(.row, into: &recorder)
+    recorder.respond(self)
+  }
+
   /// The offset of the row's element in the data that it was made from; nil where it can't be edited.
   package var dataOffset: Int? {
     modifier.traits.delete?.offset ?? modifier.traits.move?.offset

@@ -91,7 +91,7 @@ struct ListSectionHeader: View {
         Spacer(minLength: 0)
         DisclosureArrow(isExpanded: isExpanded.wrappedValue)
       }
-      .controlDescription(.button, value: isExpanded.wrappedValue ? "expanded" : "collapsed")
+      .controlDescription(.button, state: .expanded(isExpanded.wrappedValue))
       .onActivation { isExpanded.wrappedValue.toggle() }
     } else {
       VStack(alignment: .leading, spacing: 0) { header }

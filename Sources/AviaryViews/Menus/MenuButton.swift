@@ -27,7 +27,7 @@ extension MenuButton: View {
           action: configuration.primaryAction ?? { isOpen = true }
         )
       )
-      .controlDescription(.menu)
+      .controlDescription(.menu, kind: .popUpButton)
       .modifier(
         MenuModifier(
           content: AnyView(configuration.content),

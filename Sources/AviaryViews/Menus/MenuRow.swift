@@ -33,7 +33,7 @@ struct MenuRow<Label: View>: View {
     .foregroundStyle(color)
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
-    .controlDescription(.button, value: isSelected == true ? "selected" : nil)
+    .controlDescription(.button, kind: .menuItem, state: isSelected.map { .selected($0) })
     .onActivation {
       action()
       if !hasArrow { dismissMenu?() }

@@ -52,30 +52,3 @@ package final class NodeFragment {
     return result
   }
 }
-
-/// A part of the accessibility tree, in the coordinates of the piece that holds it.
-package enum AccessibilityPiece {
-  indirect case element(AccessibilityElement)
-  /// The elements of another piece, moved.
-  case moved([AccessibilityPiece], CGAffineTransform)
-
-  /// Adds the elements, their frames in the space that `transform` leads to.
-  func append(to elements: inout [AccessibilityElement], under transform: CGAffineTransform) {
-    switch self {
-    case .element(let element): elements.append(element.applying(transform))
-    case .moved(let pieces, let inner):
-      let transform = inner.concatenating(transform)
-      for piece in pieces { piece.append(to: &elements, under: transform) }
-    }
-  }
-
-  static func elements(_ pieces: [AccessibilityPiece]) -> [AccessibilityElement] {
-    var elements: [AccessibilityElement] = []
-    for piece in pieces { piece.append(to: &elements, under: .identity) }
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
-    return elements.enumerated().sorted {
-      let (a, b) = ($0.element.sortPriority, $1.element.sortPriority)
-      return a == b ? $0.offset < $1.offset : a > b
-    }.map(\.element)
-  }
-}

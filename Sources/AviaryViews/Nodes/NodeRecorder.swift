@@ -81,11 +81,22 @@ struct NodeRecorder {
 
   /// Records a child apart, for an effect to be applied to it.
   ///
-  /// - Parameter visible: The rectangle that can be seen of it, in the node's coordinates; nil for all: effects
-  ///   may bring anything into sight.
-  mutating func isolated(_ child: ViewNode, visible: CGRect? = nil) -> DisplayFragment {
+  /// - Parameters:
+  ///   - visible: The rectangle that can be seen of it, in the node's coordinates; nil for all: effects may bring
+  ///     anything into sight.
+  ///   - shown: The rectangle that can be seen of it at most, in the node's coordinates, for those who can't see
+  ///     it; nil for all.
+  mutating func isolated(
+    _ child: ViewNode,
+    visible: CGRect? = nil,
+    shown: CGRect? = nil
+  ) -> DisplayFragment {
     let inner = apart(child, visible: visible)
-    accessibility += inner.accessibility
+    if let shown, !inner.pieces.isEmpty {
+      accessibility.append(.clipped(inner.accessibility, shown))
+    } else {
+      accessibility += inner.accessibility
+    }
     return inner.display
   }
 
@@ -95,11 +106,6 @@ struct NodeRecorder {
     inner.draw(child)
     if inner.isBoundToScope { isBoundToScope = true }
     return inner.finish()
-  }
-
-  /// Says what is drawn, for those who can't see it.
-  mutating func describe(_ element: AccessibilityElement) {
-    accessibility.append(.element(element))
   }
 
   func finish() -> NodeFragment {

@@ -117,7 +117,7 @@ struct CalendarDatePicker: View {
             Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44)
           }
         }
-        .controlDescription(.button, value: isSelected ? "selected" : nil)
+        .controlDescription(.button, kind: .option, state: .selected(isSelected))
         .onActivation { select(day) }
     } else {
       Color.clear.frame(maxWidth: .infinity, maxHeight: 44)

@@ -33,7 +33,7 @@ private struct PickerRow: View {
           .foregroundStyle(.tint)
       }
     }
-    .controlDescription(.button, value: isSelected ? "selected" : nil)
+    .controlDescription(.button, kind: .option, state: .selected(isSelected))
     .onActivation { parts.select(values) }
   }
 }
@@ -97,7 +97,7 @@ private struct RadioButton: View {
       .frame(width: 16, height: 16)
       choice
     }
-    .controlDescription(.button, value: isSelected ? "selected" : nil)
+    .controlDescription(.button, kind: .option, state: .selected(isSelected))
     .onActivation { parts.select(values) }
   }
 }

@@ -54,7 +54,7 @@ private struct PickerSegment: View {
       .overlay(alignment: .leading) {
         if hasDivider { Color(.separator).frame(width: 1, height: 15) }
       }
-      .controlDescription(.button, value: isSelected ? "selected" : nil)
+      .controlDescription(.button, kind: .option, state: .selected(isSelected))
   }
 }
 

@@ -62,6 +62,7 @@ private struct PresentedBody: View {
           settings: settings,
           dismiss: presentation.dismiss
         )
+        .accessibilityContainer(.dialog, isModal: true)
       }
     case .menu(let isInScrollView):
       MenuOverlay(
@@ -70,10 +71,13 @@ private struct PresentedBody: View {
         anchor: anchor,
         dismiss: presentation.dismiss
       )
+      .accessibilityContainer(.menu, isModal: true)
     case .alert:
       DialogOverlay(alignment: .center, dismiss: nil) { content }
+        .accessibilityContainer(.alert, isModal: true)
     case .confirmationDialog:
       DialogOverlay(alignment: .bottom, dismiss: presentation.dismiss) { content }
+        .accessibilityContainer(.alert, isModal: true)
     }
   }
 

@@ -43,6 +43,7 @@ struct SheetView<Content: View>: View {
             topTrailingRadius: radius
           )
         )
+        .accessibilityContainer(.dialog, isModal: !isInteractive)
         .layoutValue(key: SheetPart.self, value: .card)
     }
   }

@@ -29,6 +29,8 @@ package final class ViewRoot {
   /// Whether preferences have to be collected again.
   @exclusivity(unchecked) package var preferencesDidChange = false
   @exclusivity(unchecked) package var needsDisplay = true
+  /// Whether what is drawn also tells who stands behind it, for assistive technology that acts on it.
+  @exclusivity(unchecked) package internal(set) var tracksAccessibility = false
   @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.

@@ -415,7 +415,7 @@ package class ScrollNode: _ViewNode {
       recorder.draw(contentNode)
     } else {
       let visible = recorder.scope.visible.map { $0.intersection(clipRect) } ?? clipRect
-      let content = recorder.isolated(contentNode, visible: visible)
+      let content = recorder.isolated(contentNode, visible: visible, shown: clipRect)
       recorder.builder.clipped(content, to: Path(clipRect))
     }
     for axis in Axis.allCases { drawIndicator(axis, into: &recorder) }

@@ -22,6 +22,7 @@ struct TabBar: View {
         .onActivation { select(index) }
       }
     }
+    .accessibilityContainer(.tabList)
     .barAppearance(settings, .tabBar, edge: .top)
   }
 }
@@ -52,7 +53,7 @@ private struct TabBarItem: View {
           .offset(x: 14, y: 2)
       }
     }
-    .controlDescription(.button, value: isSelected ? "selected" : nil)
+    .controlDescription(.button, kind: .tab, state: .selected(isSelected))
   }
 }
 
@@ -84,7 +85,11 @@ struct PageDots: View {
     .padding(.vertical, 9)
     .background { if background == .visible { Capsule().fill(Color.black.opacity(0.25)) } }
     .padding(.bottom, 12)
-    .controlDescription(.slider, label: "page \(current + 1) of \(count)")
+    .controlDescription(
+      .slider,
+      label: "page \(current + 1) of \(count)",
+      range: AccessibilityRange(1, Double(max(count, 1)), Double(current + 1), step: 1)
+    )
   }
 }
 

@@ -13,13 +13,13 @@ extension Text: _LeafView {
 /// The node of a text.
 final class TextNode: LeafNode<Text> {
   /// What is known of the text besides its request; nil for a text that is what it says.
-  private var details: Details?
+  fileprivate var details: Details?
   private var prepared: (any PreparedText)!
   private var sharedForeground = SharedStyle.clear
   private var foreground: ResolvedStyle { sharedForeground.style }
 
   /// What few texts have.
-  private final class Details {
+  fileprivate final class Details {
     let isRedacted: Bool
     /// What is read out.
     let label: String
@@ -210,7 +210,8 @@ final class TextNode: LeafNode<Text> {
     }
     recorder.builder.group(bars.build(name: "redacted"), opacity: 0.2)
     recorder.describe(
-      AccessibilityElement(role: .text, label: "", frame: CGRect(origin: .zero, size: size))
+      AccessibilityElement(role: .text, label: "", frame: CGRect(origin: .zero, size: size)),
+      of: self
     )
   }
 
@@ -224,12 +225,47 @@ final class TextNode: LeafNode<Text> {
       frame: frame
     )
     if !isLink {
-      element.children = links.map { link in
+      element.children = links.enumerated().map { index, link in
         let rects = layout.rects(for: link.range)
         let area = rects.dropFirst().reduce(rects.first ?? frame) { $0.union($1) }
-        return AccessibilityElement(role: .link, label: link.title, frame: area)
+        var child = AccessibilityElement(role: .link, label: link.title, frame: area)
+        child.identity = root.accessibilityIdentity(of: self, part: index + 1)
+        return child
       }
     }
-    recorder.describe(element)
+    recorder.describe(element, of: self)
+  }
+}
+
+extension TextNode {
+  /// Opens the address of a link, as a click on it is to do.
+  ///
+  /// - Parameter index: The number of the link in the text, from 0 on.
+  /// - Returns: Whether there is such a link.
+  func openLink(_ index: Int) -> Bool {
+    guard let links = details?.links, links.indices.contains(index) else { return false }
+    nonisolated(unsafe) let open = EnvironmentValues(scope: environment).openURL
+    let url = links[index].url
+    MainThread.run { open(url) }
+    return true
+  }
+}
+
+extension TextNode {
+  /// The smallest rectangle around a part of the text, in the root's space; nil where it is not drawn as it is read.
+  ///
+  /// - Parameter range: In Unicode scalars; clamped to what there is.
+  func frame(of range: Range<Int>) -> CGRect? {
+    resolveIfNeeded()
+    let string = prepared.string
+    guard details.map({ $0.label == string && !$0.isRedacted }) ?? true else { return nil }
+    func place(_ offset: Int) -> Int {
+      let scalars = string.unicodeScalars
+      let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
+      return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
+    }
+    let rects = lines(proposal).rects(for: place(range.lowerBound)..<place(range.upperBound))
+    guard let first = rects.first else { return nil }
+    return convert(rects.dropFirst().reduce(first) { $0.union($1) }, to: nil)
   }
 }

@@ -149,15 +149,18 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let inside = recorder.drawApart(child)
+    let inside = recorder.drawPieces(child)
     var element = AccessibilityElement(
       role: .textField,
-      label: inside.combinedLabel,
+      label: AccessibilityPiece.elements(inside).combinedLabel,
       value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
       frame: CGRect(origin: .zero, size: size)
     )
     element.isEnabled = isEnabled
-    recorder.describe(element)
+    element.details.isSecure = modifier.isSecure
+    element.details.isMultiline = modifier.isMultiline
+    recorder.describe(element, of: self)
+    recorder.respond(self)
   }
 }
 

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CAviaryAccessibility.h"
+
 /* Windows of the desktop, by GTK 4. GTK is loaded when a program opens the display; nothing but
    `aviary_display_open` may be called before. All of it belongs to the main thread.
 

@@ -59,6 +59,7 @@ package final class ActionNode: ModifierNode<ActionModifier> {
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
+    recorder.respond(self)
     if showsFocus { drawFocusRing(into: &recorder) }
   }
 

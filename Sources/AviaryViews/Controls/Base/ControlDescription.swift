@@ -9,6 +9,9 @@ nonisolated struct ControlDescription: _NodeModifier {
   /// nil for what the views inside say.
   var label: String?
   var value: String?
+  var kind = AccessibilityKind.plain
+  var state: AccessibilityState?
+  var range: AccessibilityRange?
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -30,26 +33,19 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
   override func viewDidChange() { invalidateDrawing() }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let inside = recorder.drawApart(child)
+    let pieces = recorder.drawPieces(child)
     var element = AccessibilityElement(
       role: modifier.role,
-      label: modifier.label ?? inside.combinedLabel,
-      value: modifier.value,
+      label: modifier.label ?? AccessibilityPiece.elements(pieces).combinedLabel,
+      value: modifier.value ?? modifier.state?.words,
       frame: CGRect(origin: .zero, size: size)
     )
     element.isEnabled = isEnabled
-    recorder.describe(element)
-  }
-}
-
-extension NodeRecorder {
-  /// Draws a child, and hands back what it says instead of saying it.
-  mutating func drawApart(_ child: ViewNode) -> [AccessibilityElement] {
-    let before = accessibility
-    accessibility = []
-    draw(child)
-    defer { accessibility = before }
-    return AccessibilityPiece.elements(accessibility)
+    element.details.kind = modifier.kind
+    element.details.state = modifier.state
+    element.details.range = modifier.range
+    element.responders = AccessibilityPiece.responders(pieces)
+    recorder.describe(element, of: self)
   }
 }
 
@@ -66,8 +62,20 @@ extension View {
   nonisolated func controlDescription(
     _ role: AccessibilityElement.Role,
     label: String? = nil,
-    value: String? = nil
+    value: String? = nil,
+    kind: AccessibilityKind = .plain,
+    state: AccessibilityState? = nil,
+    range: AccessibilityRange? = nil
   ) -> some View {
-    modifier(ControlDescription(role: role, label: label, value: value))
+    modifier(
+      ControlDescription(
+        role: role,
+        label: label,
+        value: value,
+        kind: kind,
+        state: state,
+        range: range
+      )
+    )
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What assistive technology is told of an element beside what ``AccessibilityElement`` tells everybody.
+package struct AccessibilityDetails: Equatable, Sendable {
+  /// What kind of thing it is, more exactly than the role says.
+  package var kind = AccessibilityKind.plain
+  /// What a control is set to, if it is one that has states.
+  package var state: AccessibilityState?
+  /// The value between its bounds, of what has some.
+  package var range: AccessibilityRange?
+  /// The level of a heading, 1 to 6; 0 where none was given.
+  package var headingLevel: UInt8 = 0
+  /// Whether what is entered is not to be read out.
+  package var isSecure = false
+  /// Whether the text that is entered may have several lines.
+  package var isMultiline = false
+}
+
+/// What kind of thing an element is, more exactly than its role.
+package enum AccessibilityKind: UInt8, Equatable, Sendable {
+  /// What the role says.
+  case plain
+  /// Chooses what is shown below or above.
+  case tab
+  case tabList
+  /// One choice of several.
+  case option
+  case checkBox
+  case menuItem
+  /// Opens a menu.
+  case popUpButton
+  case menu
+  /// A row of a list.
+  case row
+  case stepper
+  /// A sheet, a popover.
+  case dialog
+  case alert
+}
+
+/// What a control is set to.
+package enum AccessibilityState: Equatable, Sendable {
+  case selected(Bool)
+  case expanded(Bool)
+  case checked(Bool)
+  /// Some of what a control stands for is on.
+  case mixed
+
+  /// The state as a value; nil for what is said by nothing being said.
+  var words: String? {
+    switch self {
+    case .selected(let isSelected): isSelected ? "selected" : nil
+    case .expanded(let isExpanded): isExpanded ? "expanded" : "collapsed"
+    case .checked(let isOn): isOn ? "on" : "off"
+    case .mixed: "mixed"
+    }
+  }
+}
+
+/// A number between two bounds.
+package final class AccessibilityRange: Equatable, Sendable {
+  package let least: Double
+  package let greatest: Double
+  package let current: Double
+  /// By how much the value is adjusted; 0 where that is not known.
+  package let step: Double
+
+  package init(_ least: Double, _ greatest: Double, _ current: Double, step: Double = 0) {
+    self.least = least
+    self.greatest = greatest
+    self.current = current
+    self.step = step
+  }
+
+  package static func == (a: AccessibilityRange, b: AccessibilityRange) -> Bool {
+    a.least == b.least && a.greatest == b.greatest && a.current == b.current && a.step == b.step
+  }
+}

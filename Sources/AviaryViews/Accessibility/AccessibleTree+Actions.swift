@@ -1,0 +1,239 @@
+package import AviaryGeometry
+package import Foundation
+
+/// What assistive technology asks for. All of it is done to the tree of views at rest; what follows is shown by the
+/// next update. An element that is not there any more does nothing.
+extension AccessibleTree {
+  private func element(_ id: AccessibleID) -> AccessibilityElement? {
+    if root.isDirty {
+      do { try root.update() } catch { root.warn("accessibility: \(error)") }
+    }
+    return items[id]?.element
+  }
+
+  // MARK: - Actions
+
+  /// What an element can be asked to do, what it is there for first.
+  package func actions(of id: AccessibleID) -> [AccessibleAction] {
+    guard let element = items[id]?.element else { return [] }
+    var found: [AccessibleAction] = []
+    for (action, _) in Self.offers(element) where !found.contains(action) { found.append(action) }
+    if !found.contains(.activate), Self.isPressable(element) { found.append(.activate) }
+    return found.filter { $0 == .activate } + found.filter { $0 != .activate }
+  }
+
+  /// Does what an element was asked to do. What is disabled does nothing.
+  ///
+  /// The outermost view that offers it does it: what is said of a view by modifiers goes before what it does itself.
+  /// What looks like a button but has no action is tapped at its activation point, in its middle unless said.
+  ///
+  /// - Returns: Whether it was done.
+  package func perform(_ action: AccessibleAction, on id: AccessibleID) -> Bool {
+    guard let element = element(id), element.isEnabled else { return false }
+    for (offered, perform) in Self.offers(element).reversed() where offered == action {
+      if perform() { return true }
+    }
+    guard action == .activate, Self.isPressable(element) else { return false }
+    if element.role == .link, let text = element.identity?.source.node as? TextNode {
+      return text.openLink(max((element.identity?.part ?? 0) - 1, 0))
+    }
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    let points = element.responders.nodes.reversed().lazy.compactMap {
+      ($0 as? AccessibilityAttachmentNode)?.activationPoint
+    }
+    return tap(points.first ?? middle)
+  }
+
+  /// What the views behind an element offer, the innermost first.
+  private static func offers(
+    _ element: AccessibilityElement
+  ) -> [(AccessibleAction, () -> Bool)] {
+    element.responders.entries.flatMap { entry -> [(AccessibleAction, () -> Bool)] in
+      guard let responder = entry.source.node as? any AccessibilityResponder, responder.isMounted
+      else { return [] }
+      return responder.offeredActions.map { action in
+        let offered = action == .activate ? entry.name.map { .named($0) } ?? action : action
+        return (offered, { responder.perform(action) })
+      }
+    }
+  }
+
+  private static func isPressable(_ element: AccessibilityElement) -> Bool {
+    [.button, .link, .toggle].contains(element.role)
+  }
+
+  private func tap(_ point: CGPoint) -> Bool {
+    let time = root.clock.now
+    var event = InputEvent.Pointer(.down, at: point, time: time)
+    let wasUsed = root.input.receive(.pointer(event))
+    event.kind = .up
+    return root.input.receive(.pointer(event)) || wasUsed
+  }
+
+  // MARK: - Focus and place
+
+  /// Moves the focus to an element, and scrolls it into sight.
+  ///
+  /// - Returns: Whether it can have the focus.
+  package func focus(_ id: AccessibleID) -> Bool {
+    guard let element = element(id), let target = Self.focusTarget(element), target.canTakeFocus
+    else { return false }
+    root.input.focus.focus(target)
+    _ = scrollToVisible(id)
+    return true
+  }
+
+  /// Scrolls as little as possible so that all of an element can be seen, or as much of it as there is room for.
+  ///
+  /// - Returns: Whether there is such an element.
+  package func scrollToVisible(_ id: AccessibleID) -> Bool {
+    guard let node = element(id)?.identity?.source.node, node.isMounted else { return false }
+    var rect = CGRect(origin: .zero, size: node.size)
+    var current = node
+    while let parent = current.parent {
+      rect = rect.applying(current.transformToParent)
+      if let scroll = parent as? ScrollNode { rect = scroll.reveal(rect) }
+      current = parent
+    }
+    return true
+  }
+
+  /// The innermost element at a point of the root's space.
+  package func element(at point: CGPoint) -> AccessibleID? {
+    var found: AccessibleID?
+    func visit(_ ids: [AccessibleID]) {
+      for id in ids.reversed() {
+        guard let item = items[id], item.element.frame.contains(point) else { continue }
+        found = id
+        return visit(item.children)
+      }
+    }
+    visit(top)
+    return found
+  }
+
+  // MARK: - Values
+
+  /// Sets the value of a slider or the like; what is out of bounds is clamped.
+  ///
+  /// - Returns: Whether the element has a value that can be set.
+  package func setValue(_ value: Double, of id: AccessibleID) -> Bool {
+    guard let element = element(id), element.isEnabled, value.isFinite,
+      let range = element.details.range, range.greatest > range.least
+    else { return false }
+    for node in element.responders.nodes.reversed() {
+      if let slider = node as? SliderInputNode {
+        slider.edit(to: (value - range.least) / (range.greatest - range.least))
+        return true
+      }
+    }
+    return adjust(id, from: range, to: value)
+  }
+
+  /// Goes towards a value by steps, for what can only be adjusted.
+  private func adjust(_ id: AccessibleID, from range: AccessibilityRange, to value: Double) -> Bool
+  {
+    let actions = actions(of: id)
+    guard range.step > 0, actions.contains(.increment) || actions.contains(.decrement) else {
+      return false
+    }
+    let steps = Int(min(abs((value - range.current) / range.step).rounded(), 1_000))
+    for _ in 0..<steps {
+      guard perform(value > range.current ? .increment : .decrement, on: id) else { break }
+    }
+    return true
+  }
+
+  // MARK: - Text
+
+  /// Puts a text in place of some of what a field holds, as typing does: it can be undone.
+  ///
+  /// - Parameter range: In Unicode scalars; clamped to what there is. nil for all.
+  /// - Returns: Whether the element is a field that can be edited.
+  package func replaceText(_ range: Range<Int>?, with string: String, of id: AccessibleID) -> Bool {
+    edit(id) { session in
+      let places = range.map { session.places($0) } ?? 0..<session.text.utf8.count
+      session.replace(places, with: string)
+    }
+  }
+
+  /// Selects a part of what a field holds; an empty one is the caret.
+  ///
+  /// - Parameter range: In Unicode scalars; clamped to what there is.
+  /// - Returns: Whether the element is a field that can be edited.
+  package func select(_ range: Range<Int>, of id: AccessibleID) -> Bool {
+    edit(id) { session in
+      let places = session.places(range)
+      session.select(places.upperBound, anchor: places.lowerBound)
+    }
+  }
+
+  /// Where a part of a text is, in the root's space; the smallest rectangle around it.
+  ///
+  /// - Parameter range: In Unicode scalars; clamped to what there is.
+  /// - Returns: nil where the text is not laid out: that of a field that nobody edits.
+  package func frame(of range: Range<Int>, in id: AccessibleID) -> CGRect? {
+    guard let element = element(id) else { return nil }
+    if let input = Self.textInput(element), let session = input.session,
+      let edited = input.editedNode
+    {
+      let places = session.places(range)
+      let carets = [edited.caret(at: places.lowerBound), edited.caret(at: places.upperBound)]
+      return edited.convert(carets[0].union(carets[1]), to: nil)
+    }
+    return (element.identity?.source.node as? TextNode)?.frame(of: range)
+  }
+
+  private func edit(_ id: AccessibleID, _ change: (TextSession) -> Void) -> Bool {
+    guard let element = element(id), element.isEnabled, let input = Self.textInput(element),
+      input.isEditable
+    else { return false }
+    // A text is edited while it has the focus.
+    if input.session == nil { root.input.focus.focus(input) }
+    guard let session = input.session else { return false }
+    change(session)
+    return true
+  }
+}
+
+extension TextSession {
+  /// Offsets in Unicode scalars, or in characters of a secret, as places of the text.
+  fileprivate func places(_ range: Range<Int>) -> Range<Int> {
+    func place(_ offset: Int) -> Int {
+      let offset = max(offset, 0)
+      let text = text
+      if node.isSecure {
+        let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+        return self.place(index ?? text.endIndex)
+      }
+      let scalars = text.unicodeScalars
+      let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
+      return self.place(index ?? text.endIndex)
+    }
+    return place(range.lowerBound)..<place(range.upperBound)
+  }
+}
+
+extension ScrollNode {
+  /// Scrolls as little as possible to show a rectangle of the content.
+  ///
+  /// - Parameter rect: In the scroll view's own space, as the content lies now.
+  /// - Returns: Where the rectangle will be.
+  fileprivate func reveal(_ rect: CGRect) -> CGRect {
+    var new = offset
+    let room = pinningRect
+    for axis in Axis.allCases where scrolls(axis) {
+      let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      let (start, end) = (room.origin[axis], room.origin[axis] + room.size[axis])
+      var distance: CGFloat = 0
+      if high > end { distance = high - end }
+      if low - distance < start { distance = low - start }
+      new[axis] += axis == .horizontal && isRightToLeft ? -distance : distance
+    }
+    new = clamped(new)
+    guard new != offset else { return rect }
+    let moved = CGPoint(x: new.x - offset.x, y: new.y - offset.y)
+    scroll(to: new)
+    return rect.offsetBy(dx: isRightToLeft ? moved.x : -moved.x, dy: -moved.y)
+  }
+}

@@ -1,0 +1,255 @@
+package import AviaryGeometry
+package import Foundation
+
+/// Names an element over all updates.
+package struct AccessibleID: Hashable, Sendable, Comparable {
+  package let source: UInt64
+  package let part: Int
+
+  package init(source: UInt64, part: Int) {
+    self.source = source
+    self.part = part
+  }
+
+  package static func < (a: AccessibleID, b: AccessibleID) -> Bool {
+    (a.source, a.part) < (b.source, b.part)
+  }
+}
+
+/// An element that can be seen, for assistive technology.
+package struct AccessibleItem: Equatable {
+  package let id: AccessibleID
+  /// nil for what is outermost in the window.
+  package internal(set) var parent: AccessibleID?
+  /// In reading order.
+  package internal(set) var children: [AccessibleID]
+  /// What is told of it. `frame` is what can be seen of it, in points of the root's space; `children` is empty.
+  package internal(set) var element: AccessibilityElement
+  package internal(set) var isFocusable: Bool
+  package internal(set) var isFocused: Bool
+  /// The caret and the selection in the text that is edited; nil while it is not.
+  package internal(set) var editing: AccessibleEditing?
+
+  /// The text that is read by parts: what a field holds, or what a text says; nil for other things.
+  package var text: String? {
+    switch element.role {
+    case .textField: element.value ?? ""
+    case .text, .header, .link: element.label
+    default: nil
+    }
+  }
+}
+
+/// Where a text is edited, in Unicode scalars from its start.
+package struct AccessibleEditing: Equatable, Sendable {
+  package var caret: Int
+  /// Empty for none.
+  package var selection: Range<Int>
+}
+
+/// What has changed between two states of the tree.
+package enum AccessibleChange: Equatable {
+  case added(AccessibleID)
+  /// The element as it was, and its place among its siblings then.
+  case removed(AccessibleItem, index: Int)
+  case label(AccessibleID)
+  case hint(AccessibleID)
+  case value(AccessibleID)
+  /// What the element is set to, whether it is enabled, and the like.
+  case state(AccessibleID, old: AccessibleItem)
+  case frame(AccessibleID)
+  case text(AccessibleID, old: String)
+  case caret(AccessibleID)
+  case selection(AccessibleID)
+  case focus(AccessibleID, Bool)
+}
+
+/// What assistive technology can know of a window, and ask of it: the elements that can be seen.
+///
+/// It is made when assistive technology comes; from then on what is drawn tells who stands behind it. Nothing is
+/// computed while nothing changes, and what is, is proportional to what can be seen.
+///
+/// Used on the main thread only.
+package final class AccessibleTree {
+  package let root: ViewRoot
+  /// All elements that can be seen.
+  package private(set) var items: [AccessibleID: AccessibleItem] = [:]
+  /// Those that are in no other one, in reading order.
+  package private(set) var top: [AccessibleID] = []
+  /// The element that has the focus; nil for none.
+  package private(set) var focused: AccessibleID?
+  /// How often the elements were gathered.
+  package private(set) var generation = 0
+
+  /// What the elements were gathered from.
+  private var fragment: NodeFragment?
+  private weak var focusedNode: ViewNode?
+
+  package init(root: ViewRoot) {
+    self.root = root
+    root.startTrackingAccessibility()
+  }
+
+  /// Gathers the elements, if anything was drawn anew or the focus has moved.
+  ///
+  /// The tree of views has to be at rest.
+  ///
+  /// - Returns: What is different from before: removals, additions, changes, in this order.
+  /// - Complexity: Constant where nothing has changed, else O(*n*) for *n* elements that can be seen.
+  package func update() -> [AccessibleChange] {
+    guard let node = root.node else { return [] }
+    let drawn = node.draw(.picture)
+    let focus = root.input.focus.current
+    guard drawn !== fragment || focus !== focusedNode else { return [] }
+    fragment = drawn
+    focusedNode = focus
+    generation += 1
+    let bounds = CGRect(origin: .zero, size: node.size)
+    let elements = AccessibilityReader(shown: bounds).read(
+      drawn.accessibility,
+      .identity,
+      clip: nil
+    )
+    let (oldItems, oldTop) = (items, top)
+    items = [:]
+    focused = nil
+    top = elements.compactMap { insert($0, parent: nil, focus) }
+    return changes(since: oldItems, oldTop)
+  }
+
+  // MARK: - Gathering
+
+  private func insert(
+    _ element: AccessibilityElement,
+    parent: AccessibleID?,
+    _ focus: (any FocusTarget)?
+  ) -> AccessibleID? {
+    guard let identity = element.identity else { return nil }
+    var id = AccessibleID(source: identity.source.id, part: identity.part)
+    // A view that is drawn twice is two elements.
+    while items[id] != nil { id = AccessibleID(source: id.source, part: id.part + 1 << 20) }
+    var own = element
+    own.children = []
+    var item = AccessibleItem(
+      id: id,
+      parent: parent,
+      children: [],
+      element: own,
+      isFocusable: false,
+      isFocused: false
+    )
+    items[id] = item
+    item.children = element.children.compactMap { insert($0, parent: id, focus) }
+    if own.details.kind == .row, own.label.isEmpty {
+      item.element.label = item.children.compactMap { items[$0]?.element }.combinedLabel
+    }
+    if own.details.kind == .stepper, own.label.isEmpty {
+      // Its halves are named by what they do.
+      let inside = item.children.compactMap { items[$0]?.element }
+      item.element.label = inside.filter { $0.role != .button }.combinedLabel
+    }
+    let isContainer = !item.children.isEmpty && own.role == .group
+    if !isContainer {
+      let target = Self.focusTarget(own)
+      item.isFocusable = target?.canTakeFocus ?? false
+      item.isFocused = target != nil && target === focus
+    }
+    if item.isFocused { focused = id }
+    item.editing = Self.editing(own)
+    items[id] = item
+    return id
+  }
+
+  /// The view that gets the focus for an element: the outermost that can have it.
+  static func focusTarget(_ element: AccessibilityElement) -> (any FocusTarget)? {
+    let targets = element.responders.nodes.compactMap { $0 as? any FocusTarget }
+    return targets.last { $0.canTakeFocus } ?? targets.last
+  }
+
+  static func textInput(_ element: AccessibilityElement) -> TextInputNode? {
+    element.responders.nodes.lazy.compactMap { $0 as? TextInputNode }.first
+  }
+
+  private static func editing(_ element: AccessibilityElement) -> AccessibleEditing? {
+    guard element.role == .textField, let session = textInput(element)?.session else { return nil }
+    let text = session.text
+    let isSecure = element.details.isSecure
+    func offset(_ place: Int) -> Int {
+      let start = text[..<session.index(place)]
+      return isSecure ? start.count : start.unicodeScalars.count
+    }
+    let selection = session.selection
+    return AccessibleEditing(
+      caret: offset(session.head),
+      selection: offset(selection.lowerBound)..<offset(selection.upperBound)
+    )
+  }
+
+  // MARK: - Comparing
+
+  private func changes(
+    since old: [AccessibleID: AccessibleItem],
+    _ oldTop: [AccessibleID]
+  ) -> [AccessibleChange] {
+    var removed: [AccessibleChange] = []
+    func visitOld(_ ids: [AccessibleID]) {
+      for (index, id) in ids.enumerated() {
+        guard let item = old[id] else { continue }
+        if items[id] == nil || items[id]?.parent != item.parent {
+          removed.append(.removed(item, index: index))
+        }
+        visitOld(item.children)
+      }
+    }
+    visitOld(oldTop)
+    var added: [AccessibleChange] = []
+    var changed: [AccessibleChange] = []
+    var focus: [AccessibleChange] = []
+    func visit(_ ids: [AccessibleID]) {
+      for id in ids {
+        guard let item = items[id] else { continue }
+        if let known = old[id], known.parent == item.parent {
+          compare(known, item, &changed, &focus)
+        } else {
+          added.append(.added(id))
+          if item.isFocused { focus.append(.focus(id, true)) }
+        }
+        visit(item.children)
+      }
+    }
+    visit(top)
+    return removed + added + changed + focus
+  }
+
+  private func compare(
+    _ old: AccessibleItem,
+    _ new: AccessibleItem,
+    _ changed: inout [AccessibleChange],
+    _ focus: inout [AccessibleChange]
+  ) {
+    guard old != new else { return }
+    let id = new.id
+    if old.element.label != new.element.label { changed.append(.label(id)) }
+    if old.element.hint != new.element.hint { changed.append(.hint(id)) }
+    if old.element.value != new.element.value
+      || old.element.details.range != new.element.details.range
+    {
+      changed.append(.value(id))
+    }
+    if old.element.details.state != new.element.details.state
+      || old.element.isEnabled != new.element.isEnabled
+      || old.element.traits != new.element.traits || old.isFocusable != new.isFocusable
+    {
+      changed.append(.state(id, old: old))
+    }
+    if old.element.frame != new.element.frame { changed.append(.frame(id)) }
+    if let text = old.text, text != new.text { changed.append(.text(id, old: text)) }
+    if let editing = new.editing {
+      if old.editing?.caret != editing.caret { changed.append(.caret(id)) }
+      if let before = old.editing, before.selection != editing.selection {
+        changed.append(.selection(id))
+      }
+    }
+    if old.isFocused != new.isFocused { focus.append(.focus(id, new.isFocused)) }
+  }
+}
