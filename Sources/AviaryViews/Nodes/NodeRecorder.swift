@@ -44,7 +44,21 @@ struct NodeRecorder {
 
   /// Draws a child at its place.
   mutating func draw(_ child: ViewNode) {
-    var transform = child.transformToParent
+    if child.isInTransition, let stand = child.root.animator?.transitions.stand(for: child) {
+      draw(
+        stand,
+        under: stand.transformToParent.concatenating(
+          CGAffineTransform(translationX: child.origin.x, y: child.origin.y)
+        )
+      )
+    } else {
+      draw(child, under: child.transformToParent)
+    }
+  }
+
+  /// Draws a node under a transform of its own space.
+  mutating func draw(_ child: ViewNode, under transform: CGAffineTransform) {
+    var transform = transform
     let piece = child.draw(scope.inside(transform))
     if piece.scope != nil { isBoundToScope = true }
     if piece.offset != .zero {

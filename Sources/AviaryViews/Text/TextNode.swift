@@ -11,12 +11,16 @@ extension Text: _LeafView {
 }
 
 /// The node of a text.
-final class TextNode: LeafNode<Text> {
+final class TextNode: LeafNode<Text>, PaintedNode {
   /// What is known of the text besides its request; nil for a text that is what it says.
   private var details: Details?
   private var prepared: (any PreparedText)!
   private var sharedForeground = SharedStyle.clear
   private var foreground: ResolvedStyle { sharedForeground.style }
+  var shownStyle: ResolvedStyle {
+    get { foreground }
+    set { sharedForeground = SharedStyle.of(newValue) }
+  }
 
   /// What few texts have.
   private final class Details {

@@ -1,0 +1,432 @@
+import AviaryGeometry
+import AviaryGraph
+package import Foundation
+
+/// Moves what changes with an animation: one for a tree whose clock runs.
+///
+/// The tree itself is always at the end: bodies run, and layout is done, once for a change. What is seen on the way
+/// there is written over it between updates, and taken back before the next one. A change reaches the
+/// animator through ``animate(_:_:at:from:to:_:show:)``, or for frames and colours, of which many may change,
+/// through notes that ``commit()`` looks at when layout is done.
+///
+/// At rest it holds nothing and asks for nothing; nodes know nothing of it but a few bits.
+package final class Animator: TimeDriven {
+  struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let attribute: MotionAttribute
+  }
+
+  private struct Entry {
+    let owner: AnyObject
+    let motion: Motion
+  }
+
+  unowned let root: ViewRoot
+  private var entries: [Key: Entry] = [:]
+  /// The transactions of changes that have not been shown, by who has to run.
+  private var waiting: [ObjectIdentifier: (dependent: Dependent, transaction: Transaction)] = [:]
+  /// What all changes of the round belong to: they are laid out together.
+  private(set) var round = Transaction()
+  /// Who waits for animations of this round.
+  private var roundGroups: [CompletionGroup] = []
+  var rules = TransactionRules()
+  private var frames: [ObjectIdentifier: (node: ViewNode, old: CGRect)] = [:]
+  private var newNodes: [ViewNode] = []
+  private var styles: [ObjectIdentifier: StyleNote] = [:]
+  /// Whether the values at the end are written.
+  private var isWithdrawn = false
+  /// Views that come and go.
+  package private(set) lazy var transitions = Transitions(self)
+
+  init(_ root: ViewRoot) {
+    self.root = root
+    root.graph.willInvalidate = { [unowned self] in note($0) }
+    root.graph.aroundUpdate = { [unowned self] in run($0, $1) }
+  }
+
+  var now: Date { root.clock.now }
+
+  // MARK: - Transactions
+
+  /// Something has to run because of what changes now.
+  private func note(_ dependent: Dependent) {
+    let transaction = Transaction.current
+    guard !transaction.isEmpty else { return }
+    transaction.completions.forEach { $0.enter() }
+    let key = ObjectIdentifier(dependent)
+    let before = waiting.updateValue((dependent, transaction), forKey: key)
+    before?.transaction.completions.forEach { $0.leave() }
+  }
+
+  private func run(_ dependent: Dependent, _ item: any GraphItem) {
+    guard let entry = waiting.removeValue(forKey: ObjectIdentifier(dependent)) else {
+      withTransaction(Transaction()) { item.updateIfNeeded() }
+      return
+    }
+    roundGroups += entry.transaction.completions
+    noteRound(entry.transaction)
+    withTransaction(entry.transaction) { item.updateIfNeeded() }
+  }
+
+  /// A change of this transaction is part of the round.
+  func noteRound(_ transaction: Transaction) {
+    guard !transaction.isEmpty else { return }
+    if transaction.animation != nil || round.isEmpty {
+      round = transaction
+      rules.forgetKnown()
+    }
+  }
+
+  /// Something changes now that is shown without anything having to run.
+  func noteChange() {
+    let transaction = Transaction.current
+    guard !transaction.isEmpty else { return }
+    transaction.completions.forEach { $0.enter() }
+    roundGroups += transaction.completions
+    noteRound(transaction)
+  }
+
+  /// Keeps somebody waiting until all animations of the round have begun.
+  func waitForRound(_ group: CompletionGroup) {
+    group.enter()
+    roundGroups.append(group)
+  }
+
+  /// The transaction of a change that is made now at a place.
+  func transaction(at scope: EnvironmentScope) -> Transaction {
+    rules.transaction(.current, at: scope, isRound: false)
+  }
+
+  /// The transaction of what the round's changes do to layout at a place.
+  func roundTransaction(at scope: EnvironmentScope) -> Transaction {
+    rules.transaction(round, at: scope, isRound: true)
+  }
+
+  /// Whether anything that changes in this round may be animated.
+  private var mayAnimate: Bool {
+    round.animation != nil || rules.hasTriggered || rules.hasUnconditional
+  }
+
+  // MARK: - The funnel
+
+  /// Takes a value to another one, with the animation of the place if there is one.
+  ///
+  /// - Parameters:
+  ///   - owner: The node or list whose value it is; kept as long as the value moves.
+  ///   - scope: The environment that the owner is in.
+  ///   - show: Writes a value that is to be seen. Must not keep the owner.
+  /// - Returns: The value to show now.
+  @discardableResult
+  func animate<Value: Animatable>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute,
+    at scope: EnvironmentScope,
+    from old: Value,
+    to new: Value,
+    _ writing: MotionWriting,
+    show: @escaping (Value) -> Void
+  ) -> Value {
+    if Value.AnimatableData.self == EmptyAnimatableData.self { return new }
+    return animate(
+      owner,
+      attribute,
+      in: transaction(at: scope),
+      at: scope,
+      from: old,
+      to: new,
+      writing,
+      show: show
+    )
+  }
+
+  /// The same in a given transaction.
+  @discardableResult
+  func animate<Value: Animatable>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute,
+    in transaction: Transaction,
+    at scope: EnvironmentScope,
+    from old: Value,
+    to new: Value,
+    _ writing: MotionWriting,
+    show: @escaping (Value) -> Void
+  ) -> Value {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    let known = entries[key]?.motion as? AnimatableMotion<Value>
+    let end = new.animatableData
+    if let known {
+      known.model = new
+      if known.track.target == end { return known.shown }
+    } else if old.animatableData == end {
+      return new
+    }
+    guard let animation = transaction.animation else {
+      if let known {
+        CompletionGroup.holding { known.track.jump(to: end) }
+        remove(key)
+      }
+      return new
+    }
+    let motion = known ?? AnimatableMotion(at: old, writing, show: show)
+    motion.model = new
+    CompletionGroup.holding {
+      motion.track.animate(
+        to: end,
+        animation,
+        environment: EnvironmentValues(scope: scope),
+        waiting: transaction.completions,
+        now
+      )
+    }
+    entries[key] = Entry(owner: owner, motion: motion)
+    (owner as? ViewNode)?.hasMotion = true
+    root.needsDisplay = true
+    if isWithdrawn { motion.withdraw() }
+    return motion.shown
+  }
+
+  /// A view or a modifier with a body gets another value: if it is animatable, its body will run with each step.
+  func valueWillChange<Value>(
+    _ list: _ViewList,
+    from old: Value,
+    to new: Value,
+    at scope: EnvironmentScope,
+    _ dependent: Dependent
+  ) {
+    guard mayAnimate || !Transaction.current.isEmpty || !entries.isEmpty else { return }
+    guard let animatable = old as? any Animatable else { return }
+    func change<A: Animatable>(from old: A) {
+      guard let new = new as? A else { return }
+      animate(list, .body, at: scope, from: old, to: new, .withSteps) { [weak dependent] _ in
+        dependent?.invalidate()
+      }
+    }
+    change(from: animatable)
+  }
+
+  /// The value that is to be shown of something that moves; nil where it is at rest.
+  func shown<Value>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute,
+    as type: Value.Type = Value.self
+  ) -> Value? {
+    guard !entries.isEmpty else { return nil }
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    return (entries[key]?.motion as? ShownMotion<Value>)?.shown
+  }
+
+  /// Adds a motion of another kind.
+  func add(_ motion: Motion, _ owner: AnyObject, _ attribute: MotionAttribute) {
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] = Entry(
+      owner: owner,
+      motion: motion
+    )
+    root.needsDisplay = true
+  }
+
+  private func remove(_ key: Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    guard let node = entry.owner as? ViewNode else { return }
+    let id = ObjectIdentifier(node)
+    node.hasMotion = entries.keys.contains { $0.owner == id }
+  }
+
+  /// A node or a list goes away.
+  func forget(_ owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    frames[id] = nil
+    styles[id] = nil
+    if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
+    guard !entries.isEmpty else { return }
+    CompletionGroup.holding {
+      for key in entries.keys where key.owner == id {
+        entries.removeValue(forKey: key)?.motion.end()
+      }
+    }
+  }
+
+  // MARK: - Frames and colours
+
+  /// Whether frames that change in the layout that is under way have to be noted.
+  var notesFrames = false
+
+  /// A node that was laid out before lies elsewhere, or has another size.
+  func frameWillChange(_ node: ViewNode, from old: CGRect) {
+    if node.parent is ScrollNode { return }
+    if frames[ObjectIdentifier(node)] == nil { frames[ObjectIdentifier(node)] = (node, old) }
+  }
+
+  /// A node is new among those of a container.
+  func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
+
+  /// A node will resolve what it is painted in anew.
+  func willResolve(_ node: ViewNode) {
+    guard node.hasFrame, let painted = node as? any PaintedNode else { return }
+    let transaction = transaction(at: node.environment)
+    guard transaction.animation != nil || node.hasMotion else { return }
+    let id = ObjectIdentifier(node)
+    if styles[id] == nil {
+      styles[id] = StyleNote(node: painted, old: painted.shownStyle, transaction: transaction)
+    }
+  }
+
+  private struct StyleNote {
+    let node: any PaintedNode
+    let old: ResolvedStyle
+    let transaction: Transaction
+  }
+
+  private func commitFrames() {
+    let changed = frames.values
+    frames.removeAll()
+    for (node, old) in changed where node.isMounted {
+      let new = CGRect(origin: node.origin, size: node.size)
+      animate(
+        node,
+        .frame,
+        in: roundTransaction(at: node.environment),
+        at: node.environment,
+        from: old,
+        to: new,
+        .apartFromUpdates
+      ) { [unowned node] in node.present($0) }
+    }
+  }
+
+  /// What is new is where it ends from the start, whatever moves around it, as far as the nearest geometry group.
+  ///
+  /// Source: documentation of `geometryGroup()`: views that draw animate their places, and those around them don't.
+  private func commitNewNodes() {
+    let new = newNodes
+    newNodes.removeAll()
+    for node in new where node.isMounted {
+      var way = CGPoint.zero
+      var ancestor = node.parent
+      while let current = ancestor, !(current is GeometryGroupNode) {
+        if current.hasMotion, let frame: CGRect = track(current, .frame) {
+          way.x += frame.minX - current.origin.x
+          way.y += frame.minY - current.origin.y
+        }
+        ancestor = current.parent
+      }
+      guard way != .zero else { continue }
+      let end = CGRect(origin: node.origin, size: node.size)
+      animate(
+        node,
+        .frame,
+        in: roundTransaction(at: node.environment),
+        at: node.environment,
+        from: end.offsetBy(dx: -way.x, dy: -way.y),
+        to: end,
+        .apartFromUpdates
+      ) { [unowned node] in node.present($0) }
+    }
+  }
+
+  /// Where something that moves is seen, also while an update hides that.
+  private func track<Value: Animatable>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute
+  ) -> Value? {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    guard let motion = entries[key]?.motion as? AnimatableMotion<Value> else { return nil }
+    var value = motion.model
+    value.animatableData = motion.track.value
+    return value
+  }
+
+  private func commitStyles() {
+    let changed = styles.values
+    styles.removeAll()
+    for note in changed where note.node.isMounted {
+      let node = note.node
+      node.resolveIfNeeded()
+      let new = node.shownStyle
+      guard new != note.old else { continue }
+      guard let old = AnimatedStyle(note.old, towards: new) else {
+        remove(Key(owner: ObjectIdentifier(node), attribute: .style))
+        continue
+      }
+      animate(
+        node,
+        .style,
+        in: note.transaction,
+        at: node.environment,
+        from: old,
+        to: AnimatedStyle(new),
+        .afterUpdates
+      ) { [unowned node] in node.present($0.style) }
+    }
+  }
+
+  // MARK: - Passes
+
+  /// An update begins: what is seen on the way gives way to where it ends.
+  func withdraw() {
+    guard !isWithdrawn else { return }
+    isWithdrawn = true
+    for entry in entries.values { entry.motion.withdraw() }
+  }
+
+  /// An update has ended.
+  func present() {
+    guard isWithdrawn else { return }
+    isWithdrawn = false
+    for entry in entries.values { entry.motion.present() }
+  }
+
+  /// The graph has been flushed: what follows is layout.
+  func willLayOut() {
+    for (_, transaction) in waiting.values {
+      noteRound(transaction)
+      roundGroups += transaction.completions
+    }
+    waiting.removeAll()
+    notesFrames = mayAnimate
+  }
+
+  /// Layout is done: animations of the round begin.
+  func commit() {
+    CompletionGroup.holding {
+      transitions.commit()
+      commitStyles()
+      commitFrames()
+      commitNewNodes()
+      roundGroups.forEach { $0.leave() }
+      roundGroups.removeAll()
+    }
+    notesFrames = false
+    if !round.isEmpty || rules.hasTriggered {
+      round = Transaction()
+      rules.reset()
+    }
+  }
+
+  /// Everything ends.
+  func end() {
+    CompletionGroup.holding {
+      for entry in entries.values { entry.motion.end() }
+      entries.removeAll()
+      for (_, transaction) in waiting.values { transaction.completions.forEach { $0.leave() } }
+      waiting.removeAll()
+    }
+    root.graph.willInvalidate = nil
+    root.graph.aroundUpdate = nil
+  }
+
+  // MARK: - Time
+
+  /// With the next frame while anything moves.
+  package var nextWakeUp: WakeUp { entries.isEmpty ? .never : .now }
+
+  package func tick(_ now: Date) {
+    guard !entries.isEmpty else { return }
+    CompletionGroup.holding {
+      for (key, entry) in entries {
+        entry.motion.advance(to: now)
+        if entry.motion.isAtRest { remove(key) }
+      }
+    }
+    root.needsDisplay = true
+  }
+}
