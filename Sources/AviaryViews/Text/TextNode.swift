@@ -70,6 +70,14 @@ final class TextNode: LeafNode<Text>, PaintedNode {
     }
   }
 
+  /// What the text said when it was resolved last.
+  var shownString: String { prepared?.string ?? "" }
+
+  override func viewDidChange() {
+    noteContent()
+    super.viewDidChange()
+  }
+
   // MARK: - Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -164,10 +172,20 @@ final class TextNode: LeafNode<Text>, PaintedNode {
   // MARK: - Drawing
 
   override func computeDrawsWithinBounds() -> Bool {
-    foreground.shadows.isEmpty && details?.renderer == nil
+    foreground.shadows.isEmpty && details?.renderer == nil && !hasMotion
   }
 
   override func draw(into recorder: inout NodeRecorder) {
+    if let fade = contentFade {
+      var inner = NodeRecorder(recorder.scope)
+      drawContent(into: &inner)
+      draw(fade, inner.finish(), into: &recorder)
+    } else {
+      drawContent(into: &recorder)
+    }
+  }
+
+  private func drawContent(into recorder: inout NodeRecorder) {
     let layout = lines(proposal)
     if details?.isRedacted == true {
       drawBars(layout, into: &recorder)

@@ -35,6 +35,10 @@ package final class Animator: TimeDriven {
   private var styles: [ObjectIdentifier: StyleNote] = [:]
   /// Whether the values at the end are written.
   private var isWithdrawn = false
+  /// The transactions in which scroll views were asked to go somewhere.
+  var glides: [ObjectIdentifier: Transaction] = [:]
+  /// Views that take over from others with the same id.
+  var takeovers: [any GeometryTaker] = []
   /// Views that come and go.
   package private(set) lazy var transitions = Transitions(self)
 
@@ -224,6 +228,14 @@ package final class Animator: TimeDriven {
     root.needsDisplay = true
   }
 
+  /// Ends a motion where it is; what is to be seen is for the caller to say.
+  func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    guard let entry = entries[key] else { return }
+    CompletionGroup.holding { entry.motion.end() }
+    remove(key)
+  }
+
   private func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     guard let node = entry.owner as? ViewNode else { return }
@@ -236,6 +248,7 @@ package final class Animator: TimeDriven {
     let id = ObjectIdentifier(owner)
     frames[id] = nil
     styles[id] = nil
+    glides[id] = nil
     if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
     guard !entries.isEmpty else { return }
     CompletionGroup.holding {
@@ -256,6 +269,9 @@ package final class Animator: TimeDriven {
     if frames[ObjectIdentifier(node)] == nil { frames[ObjectIdentifier(node)] = (node, old) }
   }
 
+  /// A view with a geometry that others may have is new.
+  func mayTakeOver(_ node: any GeometryTaker) { if mayAnimate { takeovers.append(node) } }
+
   /// A node is new among those of a container.
   func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
 
@@ -274,6 +290,13 @@ package final class Animator: TimeDriven {
     let node: any PaintedNode
     let old: ResolvedStyle
     let transaction: Transaction
+  }
+
+  private func commitTakeovers() {
+    let due = takeovers
+    takeovers.removeAll()
+    for node in due where node.isMounted { node.takeOver(self) }
+    root.matchedGeometry.departed.removeAll()
   }
 
   private func commitFrames() {
@@ -389,6 +412,7 @@ package final class Animator: TimeDriven {
   func commit() {
     CompletionGroup.holding {
       transitions.commit()
+      commitTakeovers()
       commitStyles()
       commitFrames()
       commitNewNodes()

@@ -19,6 +19,8 @@ enum MotionAttribute: Hashable {
   case match
   /// How much of a text's old content is left.
   case content
+  /// How far something is scrolled.
+  case scroll
 }
 
 /// Something that moves: one attribute of one node or list.

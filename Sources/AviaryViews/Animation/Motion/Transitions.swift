@@ -125,6 +125,18 @@ package final class Transitions {
     }.map(\.element)
   }
 
+  /// Whether a node is in something that is going.
+  func isLeaving(_ node: ViewNode) -> Bool {
+    var current: ViewNode? = node
+    while let node = current {
+      if node.isInTransition, let run = runs[ObjectIdentifier(node)], run.phase == .didDisappear {
+        return true
+      }
+      current = node.parent
+    }
+    return false
+  }
+
   /// What is drawn in place of a node.
   func stand(for node: ViewNode) -> ViewNode? { runs[ObjectIdentifier(node)]?.stand }
 
