@@ -43,6 +43,36 @@ final class Film<Content: View> {
   /// The frame of what has a label, in the root's space.
   func frame(_ label: String) -> CGRect { harness.frame(label) ?? .null }
 
+  /// Where the first rectangle of a colour is drawn, in the root's space.
+  func drawn(_ color: String) -> CGRect {
+    var transforms: [(indent: Int, transform: CGAffineTransform)] = []
+    for line in harness.dump.split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      transforms.removeAll { $0.indent >= indent }
+      let words = line.split { $0 == " " || $0 == "," || $0 == "x" }
+      let numbers = words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
+      let outer = transforms.last?.transform ?? .identity
+      var own = CGAffineTransform.identity
+      if words.first == "at", numbers.count >= 2 {
+        own = CGAffineTransform(translationX: numbers[0], y: numbers[1])
+      } else if words.first == "transform", numbers.count == 6 {
+        own = CGAffineTransform(
+          a: numbers[0],
+          b: numbers[1],
+          c: numbers[2],
+          d: numbers[3],
+          tx: numbers[4],
+          ty: numbers[5]
+        )
+      } else if words.first == "fill", line.hasSuffix(color), numbers.count >= 4 {
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+          .applying(outer)
+      }
+      transforms.append((indent, own.concatenating(outer)))
+    }
+    return .null
+  }
+
   func x(_ label: String) -> CGFloat { frame(label).minX }
 
   /// Plays until nothing moves.

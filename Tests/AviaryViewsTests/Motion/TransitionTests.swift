@@ -13,6 +13,8 @@ struct TransitionTests {
     var log: [String] = []
   }
 
+  private let red = "#ff3b30"
+
   private struct Optional_: View {
     let model: Model
     let transition: AnyTransition
@@ -81,6 +83,15 @@ struct TransitionTests {
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
   }
 
+  @Test("T11: what comes is told where it will be, and what is used there, from the start")
+  func told() throws {
+    let (model, film) = try film(.slide)
+    try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
+    #expect(film.drawn(red).minX == -40)
+    #expect(film.frame("box") == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(!film.root.hitPath(at: CGPoint(x: 20, y: 20)).isEmpty)
+  }
+
   @Test("T3: without an animation what comes and goes does so at once")
   func atOnce() throws {
     let (model, film) = try film(.slide)
@@ -98,11 +109,11 @@ struct TransitionTests {
   func slide() throws {
     let (model, film) = try film(.slide)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
-    #expect(film.x("box") == -40)
+    #expect(film.drawn(red).minX == -40)
     try film.go(to: 0.5)
-    #expect(close(film.x("box"), -20))
+    #expect(close(film.drawn(red).minX, -20))
     try film.go(to: 1)
-    #expect(film.x("box") == 0)
+    #expect(film.drawn(red).minX == 0)
   }
 
   /// Where a view of 40 points is at the start of a transition.
@@ -132,14 +143,14 @@ struct TransitionTests {
     let (transition, expected) = (start.transition, start.frame)
     let (model, film) = try film(transition)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
-    // What is clear is told to nobody: a moment later it is there.
-    try film.go(to: 0.0001)
-    let frame = film.frame("box")
+    // What is clear is not drawn: a moment later it is.
+    try film.go(to: 0.001)
+    let frame = film.drawn(red)
     #expect(close(frame.minX, expected.minX, within: 0.1), "\(frame)")
     #expect(close(frame.minY, expected.minY, within: 0.1), "\(frame)")
     #expect(close(frame.width, expected.width, within: 0.1))
     _ = try film.playToRest()
-    #expect(film.frame("box") == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(film.drawn(red) == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
   @Test("T6: what comes back while it goes does so from where it is")
@@ -148,9 +159,9 @@ struct TransitionTests {
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = false } }
     try film.go(to: 0.5)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
-    #expect(close(film.x("box"), 50))
+    #expect(close(film.drawn(red).minX, 50))
     _ = try film.playToRest()
-    #expect(film.x("box") == 0)
+    #expect(film.drawn(red).minX == 0)
     #expect(film.root.animator?.transitions.isEmpty == true)
     let fresh = try Harness(
       Optional_(model: model, transition: .opacity),
@@ -170,12 +181,12 @@ struct TransitionTests {
   func custom() throws {
     let (model, film) = try film(AnyTransition(Turned()))
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
-    #expect(film.x("box") == -100)
+    #expect(film.drawn(red).minX == -100)
     #expect(film.harness.dump.contains("opacity 0.5"))
     try film.go(to: 0.5)
-    #expect(close(film.x("box"), -50))
+    #expect(close(film.drawn(red).minX, -50))
     try film.go(to: 1)
-    #expect(film.x("box") == 0)
+    #expect(film.drawn(red).minX == 0)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = false } }
     try film.go(to: 1.5)
     #expect(film.harness.dump.contains("50,0") || film.harness.dump.contains("50, 0"))
@@ -188,9 +199,9 @@ struct TransitionTests {
   func ownAnimation() throws {
     let (model, film) = try film(.offset(x: 100).animation(.linear(duration: 1)))
     try film.change { model.isShown = true }
-    #expect(film.x("box") == 100)
+    #expect(film.drawn(red).minX == 100)
     try film.go(to: 0.5)
-    #expect(close(film.x("box"), 50))
+    #expect(close(film.drawn(red).minX, 50))
     try film.go(to: 1)
     #expect(film.isAtRest)
   }
@@ -223,7 +234,7 @@ struct TransitionTests {
     let film = try Film(Outer(model: model), height: 20)
     try film.change { withAnimation(.linear(duration: 1)) { model.items = ["x", "a", "c"] } }
     try film.go(to: 0.5)
-    #expect(close(film.frame("x").minY, -10))
+    #expect(close(film.drawn(red).minY, -10))
     #expect(close(film.x("a"), 10))
     #expect(close(film.x("c"), 40))
     #expect(film.frame("b") == .null)
@@ -257,7 +268,7 @@ struct TransitionTests {
     let model = Model()
     let film = try Film(Outer(model: model), width: 100, height: 100)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
-    #expect(film.x("a") == 90)
+    #expect(film.drawn(red).minX == 90)
     #expect(!film.harness.dump.contains("opacity"))
     try film.go(to: 1)
     try film.change { withAnimation(.linear(duration: 1)) { model.items = ["a"] } }

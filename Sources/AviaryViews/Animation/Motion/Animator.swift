@@ -438,6 +438,9 @@ package final class Animator: TimeDriven {
     root.graph.aroundUpdate = nil
   }
 
+  /// Whether nothing moves, comes, goes or waits.
+  package var isEmpty: Bool { entries.isEmpty && waiting.isEmpty && transitions.isEmpty }
+
   // MARK: - Time
 
   /// With the next frame while anything moves.
