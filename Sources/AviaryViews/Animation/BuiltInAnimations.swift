@@ -82,6 +82,8 @@ struct SpringAnimation: CustomAnimation {
   /// When what is left can't be seen: the longer the way, the more that may be.
   private func settling<V: VectorArithmetic>(_ way: V, _ velocity: V) -> TimeInterval {
     let reach = (way.magnitudeSquared + velocity.magnitudeSquared * 0.01).squareRoot()
+    // A way that was taken back before it began.
+    guard reach > 1e-9 else { return 0 }
     return spring.settlingDuration(
       target: way,
       initialVelocity: velocity,

@@ -230,15 +230,13 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
 
   override func draw(into recorder: inout NodeRecorder) {
     let opacity = CGFloat(min(max(shownModifier.animatableData, 0), 1))
-    if opacity == 1 {
+    if opacity == 1, modifier.isShown {
       recorder.draw(child)
-    } else if opacity > 0 {
+    } else if opacity > 0 || modifier.isShown {
       let piece = recorder.apart(child)
       recorder.builder.group(piece.display, opacity: opacity, mode: .normal)
       // What goes can be seen, and is not told.
       if modifier.isShown { recorder.accessibility += piece.accessibility }
-    } else if modifier.isShown {
-      recorder.accessibility += recorder.apart(child).accessibility
     }
   }
 

@@ -22,7 +22,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("A1: an offset goes from where it was to where it ends, and no body runs on the way")
+  @Test("motion 1: an offset goes from where it was to where it ends, and no body runs on the way")
   func offset() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -43,7 +43,7 @@ struct AnimationTests {
     #expect(film.isAtRest)
   }
 
-  @Test("A2: without an animation, or before time passes, a change is seen at once")
+  @Test("motion 2: without an animation, or before time passes, a change is seen at once")
   func atOnce() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -58,7 +58,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A3: curves have the values of their Bézier curves",
+    "motion 3: curves have the values of their Bézier curves",
     arguments: [
       (Animation.linear(duration: 1), 0.25, 25.0),
       (.easeInOut(duration: 1), 0.5, 50), (.easeInOut(duration: 1), 0.25, 12.916),
@@ -75,7 +75,9 @@ struct AnimationTests {
     #expect(close(film.x("box"), expected, within: 0.01), "\(film.x("box"))")
   }
 
-  @Test("A4: a spring has the values of its closed form, and its duration and bounce are Apple's")
+  @Test(
+    "motion 4: a spring has the values of its closed form, and its duration and bounce are Apple's"
+  )
   func springs() throws {
     let spring = Spring(duration: 0.5, bounce: 0)
     // Critically damped: 1 - (1 + wt) e^-wt, w = 2 pi / duration.
@@ -94,7 +96,7 @@ struct AnimationTests {
     #expect(close(film.x("box"), spring.value(target: 100, time: 0.25)))
   }
 
-  @Test("A5: a spring that takes over keeps place and velocity")
+  @Test("motion 5: a spring that takes over keeps place and velocity")
   func interruption() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -115,7 +117,9 @@ struct AnimationTests {
     #expect(film.x("box") == 0)
   }
 
-  @Test("A6: a curve that begins while another runs adds to it, so that place and velocity go on")
+  @Test(
+    "motion 6: a curve that begins while another runs adds to it, so that place and velocity go on"
+  )
   func adding() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -133,7 +137,7 @@ struct AnimationTests {
     #expect(film.isAtRest)
   }
 
-  @Test("A7: a change without an animation ends what runs")
+  @Test("motion 7: a change without an animation ends what runs")
   func jump() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -144,7 +148,17 @@ struct AnimationTests {
     #expect(film.isAtRest)
   }
 
-  @Test("A8: what repeats for ever gives way to another animation")
+  @Test("motion 15: a change that is taken back before it is seen ends at once")
+  func takenBack() throws {
+    let model = Model()
+    let film = try Film(Mover(model: model))
+    try film.change { withAnimation(.smooth) { model.x = 100 } }
+    try film.change { withAnimation(.smooth) { model.x = 0 } }
+    #expect(try film.playToRest(limit: 3) != nil)
+    #expect(film.x("box") == 0)
+  }
+
+  @Test("motion 8: what repeats for ever gives way to another animation")
   func endless() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -160,7 +174,7 @@ struct AnimationTests {
     #expect(film.x("box") == 0)
   }
 
-  @Test("A9: animation(_:value:) counts for changes of its value, and for no others")
+  @Test("motion 9: animation(_:value:) counts for changes of its value, and for no others")
   func implicit() throws {
     struct Two: View {
       let model: Model
@@ -183,7 +197,7 @@ struct AnimationTests {
     #expect(film.x("box") == 130)
   }
 
-  @Test("A10: animation(nil, value:) and disablesAnimations switch off what they name")
+  @Test("motion 10: animation(nil, value:) and disablesAnimations switch off what they name")
   func switchedOff() throws {
     struct Still: View {
       let model: Model
@@ -214,7 +228,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A11: animation(_:body:) counts for what its closure applies, and not for what it is applied to"
+    "motion 11: animation(_:body:) counts for what its closure applies, and not for what it is applied to"
   )
   func scoped() throws {
     struct Scoped: View {
@@ -237,7 +251,7 @@ struct AnimationTests {
     #expect(close(film.x("box"), 105))
   }
 
-  @Test("A12: two changes of one event keep their own animations")
+  @Test("motion 12: two changes of one event keep their own animations")
   func twoTransactions() throws {
     struct Two: View {
       @State private var a: CGFloat = 0
@@ -267,7 +281,7 @@ struct AnimationTests {
     #expect(film.x("b") == 100)
   }
 
-  @Test("A13: completions come when all is there, the logical one before the end, each once")
+  @Test("motion 13: completions come when all is there, the logical one before the end, each once")
   func completions() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -307,7 +321,7 @@ struct AnimationTests {
     #expect(model.log == ["unseen", "removed"])
   }
 
-  @Test("A14: opacity, scale, rotation, colours and shapes are shown in steps")
+  @Test("motion 14: opacity, scale, rotation, colours and shapes are shown in steps")
   func attributes() throws {
     struct Everything: View {
       let model: Model

@@ -52,7 +52,7 @@ struct CustomAnimationTests {
     }
   }
 
-  @Test("C1: an animation of one's own says where the value is, and when it is there")
+  @Test("motion 21: an animation of one's own says where the value is, and when it is there")
   func own() throws {
     let model = Model()
     let film = try Film(Mover(model: model))
@@ -65,7 +65,7 @@ struct CustomAnimationTests {
   }
 
   @Test(
-    "C2: one that does not merge runs beside the one before; one that does takes over what is left"
+    "motion 22: one that does not merge runs beside the one before; one that does takes over what is left"
   )
   func merging() throws {
     let model = Model()
@@ -91,7 +91,7 @@ struct CustomAnimationTests {
   }
 
   @Test(
-    "C3: completions of an animation that is taken over come with those of the one that does, in order"
+    "motion 23: completions of an animation that is taken over come with those of the one that does, in order"
   )
   func takenOver() throws {
     let model = Model()
@@ -117,7 +117,9 @@ struct CustomAnimationTests {
     #expect(model.log == ["first", "second"])
   }
 
-  @Test("C4: what a transaction carries under a key of one's own reaches the rules on its way")
+  @Test(
+    "motion 24: what a transaction carries under a key of one's own reaches the rules on its way"
+  )
   func keys() throws {
     struct Ruled: View {
       let model: Model
@@ -136,7 +138,7 @@ struct CustomAnimationTests {
     #expect(close(film.x("box"), 50))
   }
 
-  @Test("C5: bindings carry their animation to what they write")
+  @Test("motion 25: bindings carry their animation to what they write")
   func bindings() throws {
     struct Bound: View {
       @State private var x: CGFloat = 0
@@ -176,7 +178,9 @@ struct CustomAnimationTests {
     #expect(close(film.drawn("#ff3b30").minX, 50), "\(film.harness.dump)")
   }
 
-  @Test("C6: an animation that begins as a view appears runs from what the view showed first")
+  @Test(
+    "motion 26: an animation that begins as a view appears runs from what the view showed first"
+  )
   func onAppear() throws {
     struct Pulsing: View {
       @State private var isLarge = false

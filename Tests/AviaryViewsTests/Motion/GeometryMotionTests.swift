@@ -86,7 +86,7 @@ struct GeometryMotionTests {
     #expect(close(film.frame("b").minY, 10))
   }
 
-  @Test("G1: while something moves, those who ask for its geometry hear where it ends, once")
+  @Test("motion 16: while something moves, those who ask for its geometry hear where it ends, once")
   func geometryReports() throws {
     struct Reporting: View {
       let model: Model
@@ -131,7 +131,9 @@ struct GeometryMotionTests {
     }
   }
 
-  @Test("G2: a layout with animatable data is run with each step, so that its children go its way")
+  @Test(
+    "motion 17: a layout with animatable data is run with each step, so that its children go its way"
+  )
   func layoutData() throws {
     struct Turning: View {
       let model: Model
@@ -164,7 +166,7 @@ struct GeometryMotionTests {
     var body: some View { Text(verbatim: "\(Int(value))").offset(x: value) }
   }
 
-  @Test("G3: the body of an animatable view runs with each step")
+  @Test("motion 18: the body of an animatable view runs with each step")
   func animatableView() throws {
     struct Outer: View {
       let model: Model
@@ -192,7 +194,7 @@ struct GeometryMotionTests {
     func body(content: Content) -> some View { content.padding(.leading, amount * amount / 100) }
   }
 
-  @Test("G4: the body of an animatable modifier runs with each step")
+  @Test("motion 19: the body of an animatable modifier runs with each step")
   func animatableModifier() throws {
     struct Outer: View {
       let model: Model

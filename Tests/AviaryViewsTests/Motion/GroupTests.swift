@@ -27,7 +27,9 @@ struct GroupTests {
     }
   }
 
-  @Test("G5: what is new is where it ends, and what is around it moves; in a group it moves along")
+  @Test(
+    "motion 20: what is new is where it ends, and what is around it moves; in a group it moves along"
+  )
   func groups() throws {
     let model = Model()
     let loose = try Film(Card(model: model) { Inner(model: model) }, height: 20)

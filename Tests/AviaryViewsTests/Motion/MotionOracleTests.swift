@@ -64,7 +64,7 @@ struct MotionOracleTests {
   }
 
   @Test(
-    "R1: after all animations the tree is the one that is built from nothing, and nothing is left over",
+    "motion 49: after all animations the tree is the one that is built from nothing, and nothing is left over",
     arguments: 1...12
   )
   func oracle(seed: Int) throws {
@@ -103,7 +103,7 @@ struct MotionOracleTests {
     }
   }
 
-  @Test("R2: a tree that goes while it moves lets go of everything")
+  @Test("motion 50: a tree that goes while it moves lets go of everything")
   func leaks() throws {
     weak var root: ViewRoot?
     weak var animator: Animator?

@@ -15,7 +15,7 @@ struct PlayerTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 5_000)
 
   @Test(
-    "P1: a timeline shows each date of its schedule with the frame that comes next, and sleeps between"
+    "motion 38: a timeline shows each date of its schedule with the frame that comes next, and sleeps between"
   )
   func periodic() throws {
     struct Clock: View {
@@ -38,7 +38,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "P2: an explicit timeline ends with its last date, an animated one goes on until it is paused"
+    "motion 39: an explicit timeline ends with its last date, an animated one goes on until it is paused"
   )
   func otherSchedules() throws {
     struct Explicit: View {
@@ -99,7 +99,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("P3: a triggered phase animator goes once through its phases and back to the first")
+  @Test("motion 40: a triggered phase animator goes once through its phases and back to the first")
   func phases() throws {
     let model = Model()
     let film = try Film(Phases(model: model))
@@ -118,7 +118,7 @@ struct PlayerTests {
     #expect(film.isAtRest)
   }
 
-  @Test("P4: a phase animator without a trigger goes on and on")
+  @Test("motion 41: a phase animator without a trigger goes on and on")
   func endlessPhases() throws {
     let film = try Film(Phases(model: Model(), triggered: false))
     #expect(!film.isAtRest)
@@ -156,7 +156,9 @@ struct PlayerTests {
     }
   }
 
-  @Test("P5: a keyframe animator follows its keyframes once for each trigger, from where it is")
+  @Test(
+    "motion 42: a keyframe animator follows its keyframes once for each trigger, from where it is"
+  )
   func keyframes() throws {
     let model = Model()
     let film = try Film(Keys(model: model, isTriggered: true))
@@ -174,7 +176,7 @@ struct PlayerTests {
     #expect(close(film.x("box"), 70))
   }
 
-  @Test("P6: a keyframe animator that repeats begins anew each time")
+  @Test("motion 43: a keyframe animator that repeats begins anew each time")
   func repeatingKeyframes() throws {
     let film = try Film(Keys(model: Model(), isTriggered: false))
     try film.go(to: 0.25)

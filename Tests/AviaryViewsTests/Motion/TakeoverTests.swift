@@ -15,7 +15,7 @@ struct TakeoverTests {
   }
 
   @Test(
-    "X1: a view that comes takes the place of one with the same id that goes, and moves to its own"
+    "motion 44: a view that comes takes the place of one with the same id that goes, and moves to its own"
   )
   func hero() throws {
     struct Hero: View {
@@ -49,7 +49,7 @@ struct TakeoverTests {
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
   }
 
-  @Test("X2: a follower moves to another source")
+  @Test("motion 45: a follower moves to another source")
   func follower() throws {
     struct Tabs: View {
       @Namespace private var space
@@ -79,7 +79,9 @@ struct TakeoverTests {
     #expect(film.isAtRest)
   }
 
-  @Test("X3: a text fades from what it said to what it says, if its content transition says so")
+  @Test(
+    "motion 46: a text fades from what it said to what it says, if its content transition says so"
+  )
   func contentOpacity() throws {
     struct Number: View {
       let model: Model
@@ -130,7 +132,7 @@ struct TakeoverTests {
     }
   }
 
-  @Test("X4: scrollTo with an animation goes there over time, and shows what is on the way")
+  @Test("motion 47: scrollTo with an animation goes there over time, and shows what is on the way")
   func scrolling() throws {
     let model = Model()
     model.isOn = true
@@ -147,7 +149,7 @@ struct TakeoverTests {
     #expect(film.frame("row 0").minY == 0)
   }
 
-  @Test("X5: a switch slides its thumb")
+  @Test("motion 48: a switch slides its thumb")
   func toggle() throws {
     struct Switch: View {
       @State private var isOn = false

@@ -43,7 +43,7 @@ struct TransitionTests {
     )
   }
 
-  @Test("T1: what comes fades in at its place, and what it displaces moves")
+  @Test("motion 27: what comes fades in at its place, and what it displaces moves")
   func opacityIn() throws {
     let (model, film) = try film(.opacity)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
@@ -58,7 +58,7 @@ struct TransitionTests {
     #expect(film.root.animator?.transitions.isEmpty == true)
   }
 
-  @Test("T2: what goes is drawn until it is gone, told to nobody, and then torn down")
+  @Test("motion 28: what goes is drawn until it is gone, told to nobody, and then torn down")
   func opacityOut() throws {
     let (model, film) = try film(.opacity, isShown: true)
     model.log = []
@@ -83,7 +83,7 @@ struct TransitionTests {
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
   }
 
-  @Test("T11: what comes is told where it will be, and what is used there, from the start")
+  @Test("motion 37: what comes is told where it will be, and what is used there, from the start")
   func told() throws {
     let (model, film) = try film(.slide)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
@@ -92,7 +92,7 @@ struct TransitionTests {
     #expect(!film.root.hitPath(at: CGPoint(x: 20, y: 20)).isEmpty)
   }
 
-  @Test("T3: without an animation what comes and goes does so at once")
+  @Test("motion 29: without an animation what comes and goes does so at once")
   func atOnce() throws {
     let (model, film) = try film(.slide)
     try film.change { model.isShown = true }
@@ -104,7 +104,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "T4: slide comes from the leading edge and goes to the trailing one, by the view's own width"
+    "motion 30: slide comes from the leading edge and goes to the trailing one, by the view's own width"
   )
   func slide() throws {
     let (model, film) = try film(.slide)
@@ -128,7 +128,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "T5: built-in transitions begin where they are documented to",
+    "motion 31: built-in transitions begin where they are documented to",
     arguments: [
       Start(.move(edge: .top), 0, -40),
       Start(.move(edge: .trailing), 40, 0),
@@ -153,7 +153,7 @@ struct TransitionTests {
     #expect(film.drawn(red) == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  @Test("T6: what comes back while it goes does so from where it is")
+  @Test("motion 32: what comes back while it goes does so from where it is")
   func reversal() throws {
     let (model, film) = try film(.offset(x: 100), isShown: true)
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = false } }
@@ -177,7 +177,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("T7: a transition of one's own goes through its phases")
+  @Test("motion 33: a transition of one's own goes through its phases")
   func custom() throws {
     let (model, film) = try film(AnyTransition(Turned()))
     try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
@@ -195,7 +195,7 @@ struct TransitionTests {
     #expect(film.isAtRest)
   }
 
-  @Test("T8: a transition with an animation of its own needs no other")
+  @Test("motion 34: a transition with an animation of its own needs no other")
   func ownAnimation() throws {
     let (model, film) = try film(.offset(x: 100).animation(.linear(duration: 1)))
     try film.change { model.isShown = true }
@@ -219,7 +219,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("T9: resolved subviews come, go and move as any others")
+  @Test("motion 35: resolved subviews come, go and move as any others")
   func resolved() throws {
     struct Outer: View {
       let model: Model
@@ -246,7 +246,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "T10: a container that comes takes what is in it along; a container that goes ends what goes in it"
+    "motion 36: a container that comes takes what is in it along; a container that goes ends what goes in it"
   )
   func nested() throws {
     struct Outer: View {

@@ -57,6 +57,8 @@ struct MotionTrack<Value: VectorArithmetic> {
     _ now: Date
   ) {
     var way = new - target
+    // There is nothing between a length and an endless one.
+    guard way.magnitudeSquared.isFinite else { return jump(to: new) }
     var context = AnimationContext<Value>(environment: environment)
     var waiting = waiting
     for group in waiting { group.enter() }
