@@ -110,7 +110,9 @@ extension View {
     body(outsideOfRule).transactionRule(.scoped, transform)
   }
 
-  /// Moves this view as one when its container changes: what comes into it moves along. Layout is the same.
+  /// Moves this view as one when its container changes: what comes into it moves along.
+  ///
+  /// Layout is the same.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 

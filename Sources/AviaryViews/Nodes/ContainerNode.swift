@@ -12,9 +12,7 @@ package class ContainerNode: ListNode {
 
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   package override func sync() {
-    let transitions = root.animator.flatMap { animator in
-      animator.transitions.mayShow(in: self) ? animator.transitions : nil
-    }
+    let transitions = transitions
     let count = content.count
     let old = nodes
     var head = 0
@@ -42,7 +40,7 @@ package class ContainerNode: ListNode {
     for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
     let fresh = new.filter { !$0.isMounted }
     if let transitions {
-      remove(spare.unusable + spare.rest, of: old, transitions)
+      remove(spare.unusable + spare.rest, of: old, staying: nodes, transitions)
     } else {
       for node in spare.rest { unmount(node) }
     }
@@ -53,23 +51,6 @@ package class ContainerNode: ListNode {
       for node in fresh {
         root.animator?.nodeIsNew(node)
         transitions.insert(node, in: self)
-      }
-    }
-  }
-
-  /// Whether elements that come and go are seen doing so.
-  var showsTransitions: Bool { true }
-
-  /// Unmounts nodes of elements that have gone, at once or when they have been seen going.
-  private func remove(_ gone: [ViewNode], of old: [ViewNode], _ transitions: Transitions) {
-    guard !gone.isEmpty else { return }
-    let staying = Set(nodes.map { ObjectIdentifier($0) })
-    for node in gone {
-      let next = old.drop { $0 !== node }.first { staying.contains(ObjectIdentifier($0)) }
-      if transitions.remove(node, of: self, before: next) {
-        if let id = node.elementID { content.releaseElement(id) }
-      } else {
-        unmount(node)
       }
     }
   }
@@ -94,18 +75,7 @@ package class ContainerNode: ListNode {
 
   // Of many children those that can't be seen are passed over.
   override func drawChildren(into recorder: inout NodeRecorder) {
-    if hasLeavingChildren, let transitions = root.animator?.transitions {
-      for (node, isLeaving) in transitions.drawingOrder(of: self) {
-        // What goes can be seen, and is not told.
-        if isLeaving {
-          recorder.builder.fragment(recorder.apart(node).display)
-        } else {
-          recorder.draw(node)
-        }
-      }
-      return
-    }
-    guard nodes.count > DrawingIndex.run else {
+    guard nodes.count > DrawingIndex.run, !hasLeavingChildren else {
       super.drawChildren(into: &recorder)
       return
     }

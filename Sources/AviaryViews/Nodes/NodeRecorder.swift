@@ -51,7 +51,9 @@ struct NodeRecorder {
     }
   }
 
-  /// Draws what stands for a child that comes or goes. Told is the child where it will be, where it can be used too.
+  /// Draws what stands for a child that comes or goes.
+  ///
+  /// Told is the child where it will be, where it can be used too.
   private mutating func drawStand(_ stand: ViewNode, for child: ViewNode) {
     var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: nil))
     inner.draw(

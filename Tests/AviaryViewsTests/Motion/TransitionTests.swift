@@ -279,4 +279,31 @@ struct TransitionTests {
     #expect(film.harness.dump == fresh.dump)
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
   }
+
+  @Test("motion 51: what goes from a lazy container is seen going, and what follows moves up")
+  func lazy() throws {
+    struct Rows: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.items, id: \.self) {
+              Color.red.frame(height: 20).labelled($0).transition(.opacity)
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let film = try Film(Rows(model: model), width: 100, height: 100)
+    try film.change { withAnimation(.linear(duration: 1)) { model.items = ["a", "c"] } }
+    try film.go(to: 0.5)
+    #expect(film.harness.dump.contains("opacity 0.5"))
+    #expect(film.frame("b") == .null)
+    #expect(close(film.frame("c").minY, 30))
+    #expect(try film.playToRest() != nil)
+    let fresh = try Harness(Rows(model: model), width: 100, height: 100)
+    #expect(film.harness.dump == fresh.dump)
+    #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
+  }
 }

@@ -117,7 +117,11 @@ package final class Animator: TimeDriven {
   ///
   /// - Parameters:
   ///   - owner: The node or list whose value it is; kept as long as the value moves.
+  ///   - attribute: Which of its values it is.
   ///   - scope: The environment that the owner is in.
+  ///   - old: The value so far; what moves already goes on from where it is.
+  ///   - new: The value at the end.
+  ///   - writing: When the value is written beside each step.
   ///   - show: Writes a value that is to be seen. Must not keep the owner.
   /// - Returns: The value to show now.
   @discardableResult

@@ -15,8 +15,11 @@ final class KeyframePlayer<Value>: Player {
   /// The value to show.
   ///
   /// - Parameters:
+  ///   - initial: The value before anything has started.
   ///   - trigger: What starts the keyframes; nil for at once.
+  ///   - isRepeating: Whether they begin again at their end.
   ///   - timeline: The keyframes from a value on.
+  /// - Returns: The value as of the last frame.
   func value(
     from initial: Value,
     trigger: AnyEquatable?,

@@ -48,7 +48,12 @@ struct MotionTrack<Value: VectorArithmetic> {
 
   /// Goes to another end with an animation.
   ///
-  /// - Parameter waiting: Who is told when the animation is complete.
+  /// - Parameters:
+  ///   - new: The new end. Where nothing is between it and the old one, it is reached at once.
+  ///   - animation: What leads there.
+  ///   - environment: That of the place, for the animation to read.
+  ///   - waiting: Who is told when the animation is complete.
+  ///   - now: The time at which it begins.
   mutating func animate(
     to new: Value,
     _ animation: Animation,

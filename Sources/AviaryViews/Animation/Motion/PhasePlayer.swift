@@ -17,8 +17,10 @@ final class PhasePlayer: Player {
   /// The phase to show.
   ///
   /// - Parameters:
+  ///   - count: The number of phases.
   ///   - trigger: What starts a round; nil for rounds without end.
   ///   - animation: What leads to a phase.
+  /// - Returns: The number of the phase.
   func phase(
     of count: Int,
     trigger: AnyEquatable?,

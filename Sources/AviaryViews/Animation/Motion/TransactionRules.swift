@@ -29,7 +29,11 @@ struct TransactionRules {
 
   /// The transaction at a scope.
   ///
-  /// - Parameter isRound: Whether `base` is the round's own transaction, for which answers are remembered.
+  /// - Parameters:
+  ///   - base: What the change brought.
+  ///   - scope: The environment of the place.
+  ///   - isRound: Whether `base` is the round's own transaction, for which answers are remembered.
+  /// - Returns: The transaction as the rules around the place leave it, the outermost first.
   mutating func transaction(
     _ base: Transaction,
     at scope: EnvironmentScope,

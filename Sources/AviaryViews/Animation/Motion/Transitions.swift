@@ -13,7 +13,7 @@ package final class Transitions {
   /// One element that comes or goes.
   final class Run {
     var node: ViewNode
-    unowned let container: ContainerNode
+    unowned let container: ListNode
     let stand: TransitionStand
     let show: (TransitionPhase) -> Void
     var phase: TransitionPhase
@@ -24,7 +24,7 @@ package final class Transitions {
 
     init(
       _ node: ViewNode,
-      _ container: ContainerNode,
+      _ container: ListNode,
       _ stand: TransitionStand,
       _ phase: TransitionPhase,
       show: @escaping (TransitionPhase) -> Void
@@ -48,7 +48,7 @@ package final class Transitions {
   // MARK: - What containers ask for
 
   /// An element of a container is new.
-  func insert(_ node: ViewNode, in container: ContainerNode) {
+  func insert(_ node: ViewNode, in container: ListNode) {
     let leftover = leaving[ObjectIdentifier(container)]?.first {
       $0.node.elementID == node.elementID
     }
@@ -74,9 +74,12 @@ package final class Transitions {
 
   /// An element has gone.
   ///
-  /// - Parameter next: The first one behind it that stays.
+  /// - Parameters:
+  ///   - node: The node of the element.
+  ///   - container: Where it was.
+  ///   - next: The first one behind it that stays.
   /// - Returns: Whether its node stays until it has been seen going.
-  func remove(_ node: ViewNode, of container: ContainerNode, before next: ViewNode?) -> Bool {
+  func remove(_ node: ViewNode, of container: ListNode, before next: ViewNode?) -> Bool {
     guard let (transition, transaction) = transition(of: node, in: container) else { return false }
     let run =
       runs[ObjectIdentifier(node)] ?? makeRun(transition, node, container, .identity)
@@ -91,13 +94,13 @@ package final class Transitions {
   }
 
   /// Whether anything in a container that changes now may be seen coming or going.
-  func mayShow(in container: ContainerNode) -> Bool {
+  func mayShow(in container: ListNode) -> Bool {
     container.hasFrame && container.showsTransitions
   }
 
   private func transition(
     of node: ViewNode,
-    in container: ContainerNode
+    in container: ListNode
   ) -> (AnyTransition, Transaction)? {
     let transition = node.traits.transition ?? .opacity
     if transition.transition is IdentityTransition { return nil }
@@ -109,15 +112,16 @@ package final class Transitions {
   }
 
   /// What the container draws, in order: its nodes, and among them those that are going.
-  func drawingOrder(of container: ContainerNode) -> [(node: ViewNode, isLeaving: Bool)] {
+  func drawingOrder(of container: ListNode) -> [(node: ViewNode, isLeaving: Bool)] {
     let gone = leaving[ObjectIdentifier(container)] ?? []
     var result: [(node: ViewNode, isLeaving: Bool)] = []
-    for node in container.nodes {
+    let nodes = container.children
+    for node in nodes {
       result += gone.filter { $0.next === node }.map { ($0.node, true) }
       result.append((node, false))
     }
     result += gone.filter { run in
-      run.next.map { next in !container.nodes.contains { $0 === next } } ?? true
+      run.next.map { next in !nodes.contains { $0 === next } } ?? true
     }.map { ($0.node, true) }
     return result.enumerated().sorted {
       let (a, b) = ($0.element.node.zIndex, $1.element.node.zIndex)
@@ -150,7 +154,7 @@ package final class Transitions {
   private func makeRun(
     _ transition: AnyTransition,
     _ node: ViewNode,
-    _ container: ContainerNode,
+    _ container: ListNode,
     _ phase: TransitionPhase
   ) -> Run {
     let source = TransitionSource(node)
