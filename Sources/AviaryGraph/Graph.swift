@@ -52,14 +52,10 @@ package final class Graph: @unchecked Sendable {
   ///
   /// - Parameter generation: The run that read what changed; nil for any.
   package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
-    lock.withLock { foreign.append((dependent, generation)) }
     // What runs on the main actor need not run on the main thread.
     if Graph.changingThread == pthread_self() { willInvalidate?(dependent) }
-    if Thread.isMainThread {
-      onInvalidate?()
-    } else {
-      onForeignInvalidate?()
-    }
+    lock.withLock { foreign.append((dependent, generation)) }
+    if Thread.isMainThread { onInvalidate?() } else { onForeignInvalidate?() }
   }
 
   /// Brings everything up to date.
