@@ -17,6 +17,7 @@ extension ListNode {
   ///   - gone: Their nodes.
   ///   - old: All nodes so far, in order.
   ///   - staying: Those that are there now.
+  ///   - transitions: What shows them going.
   final func remove(
     _ gone: [ViewNode],
     of old: [ViewNode],

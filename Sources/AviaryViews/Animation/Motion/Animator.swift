@@ -16,6 +16,12 @@ package final class Animator: TimeDriven {
     let attribute: MotionAttribute
   }
 
+  struct StyleNote {
+    let node: any PaintedNode
+    let old: ResolvedStyle
+    let transaction: Transaction
+  }
+
   private struct Entry {
     let owner: AnyObject
     let motion: Motion
@@ -30,9 +36,12 @@ package final class Animator: TimeDriven {
   /// Who waits for animations of this round.
   private var roundGroups: [CompletionGroup] = []
   var rules = TransactionRules()
-  private var frames: [ObjectIdentifier: (node: ViewNode, old: CGRect)] = [:]
-  private var newNodes: [ViewNode] = []
-  private var styles: [ObjectIdentifier: StyleNote] = [:]
+  /// Whether frames that change in the layout that is under way have to be noted.
+  var notesFrames = false
+  /// What was noted for ``commit()``: frames, nodes that are new, colours.
+  var frames: [ObjectIdentifier: (node: ViewNode, old: CGRect)] = [:]
+  var newNodes: [ViewNode] = []
+  var styles: [ObjectIdentifier: StyleNote] = [:]
   /// Whether the values at the end are written.
   private var isWithdrawn = false
   /// The transactions in which scroll views were asked to go somewhere.
@@ -107,7 +116,7 @@ package final class Animator: TimeDriven {
   }
 
   /// Whether anything that changes in this round may be animated.
-  private var mayAnimate: Bool {
+  var mayAnimate: Bool {
     round.animation != nil || rules.hasTriggered || rules.hasUnconditional
   }
 
@@ -223,13 +232,16 @@ package final class Animator: TimeDriven {
     return (entries[key]?.motion as? ShownMotion<Value>)?.shown
   }
 
-  /// Adds a motion of another kind.
-  func add(_ motion: Motion, _ owner: AnyObject, _ attribute: MotionAttribute) {
-    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] = Entry(
-      owner: owner,
-      motion: motion
-    )
-    root.needsDisplay = true
+  /// Where something that moves is seen, also while an update hides that.
+  func track<Value: Animatable>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute
+  ) -> Value? {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    guard let motion = entries[key]?.motion as? AnimatableMotion<Value> else { return nil }
+    var value = motion.model
+    value.animatableData = motion.track.value
+    return value
   }
 
   /// Ends a motion where it is; what is to be seen is for the caller to say.
@@ -240,11 +252,13 @@ package final class Animator: TimeDriven {
     remove(key)
   }
 
-  private func remove(_ key: Key) {
+  func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     guard let node = entry.owner as? ViewNode else { return }
     let id = ObjectIdentifier(node)
-    node.hasMotion = entries.keys.contains { $0.owner == id }
+    node.hasMotion = MotionAttribute.allCases.contains {
+      entries[Key(owner: id, attribute: $0)] != nil
+    }
   }
 
   /// A node or a list goes away.
@@ -256,133 +270,9 @@ package final class Animator: TimeDriven {
     if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
     guard !entries.isEmpty else { return }
     CompletionGroup.holding {
-      for key in entries.keys where key.owner == id {
-        entries.removeValue(forKey: key)?.motion.end()
+      for attribute in MotionAttribute.allCases {
+        entries.removeValue(forKey: Key(owner: id, attribute: attribute))?.motion.end()
       }
-    }
-  }
-
-  // MARK: - Frames and colours
-
-  /// Whether frames that change in the layout that is under way have to be noted.
-  var notesFrames = false
-
-  /// A node that was laid out before lies elsewhere, or has another size.
-  func frameWillChange(_ node: ViewNode, from old: CGRect) {
-    if node.parent is ScrollNode { return }
-    if frames[ObjectIdentifier(node)] == nil { frames[ObjectIdentifier(node)] = (node, old) }
-  }
-
-  /// A view with a geometry that others may have is new.
-  func mayTakeOver(_ node: any GeometryTaker) { if mayAnimate { takeovers.append(node) } }
-
-  /// A node is new among those of a container.
-  func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
-
-  /// A node will resolve what it is painted in anew.
-  func willResolve(_ node: ViewNode) {
-    guard node.hasFrame, let painted = node as? any PaintedNode else { return }
-    let transaction = transaction(at: node.environment)
-    guard transaction.animation != nil || node.hasMotion else { return }
-    let id = ObjectIdentifier(node)
-    if styles[id] == nil {
-      styles[id] = StyleNote(node: painted, old: painted.shownStyle, transaction: transaction)
-    }
-  }
-
-  private struct StyleNote {
-    let node: any PaintedNode
-    let old: ResolvedStyle
-    let transaction: Transaction
-  }
-
-  private func commitTakeovers() {
-    let due = takeovers
-    takeovers.removeAll()
-    for node in due where node.isMounted { node.takeOver(self) }
-    root.matchedGeometry.departed.removeAll()
-  }
-
-  private func commitFrames() {
-    let changed = frames.values
-    frames.removeAll()
-    for (node, old) in changed where node.isMounted {
-      let new = CGRect(origin: node.origin, size: node.size)
-      animate(
-        node,
-        .frame,
-        in: roundTransaction(at: node.environment),
-        at: node.environment,
-        from: old,
-        to: new,
-        .apartFromUpdates
-      ) { [unowned node] in node.present($0) }
-    }
-  }
-
-  /// What is new is where it ends from the start, whatever moves around it, as far as the nearest geometry group.
-  ///
-  /// Source: documentation of `geometryGroup()`: views that draw animate their places, and those around them don't.
-  private func commitNewNodes() {
-    let new = newNodes
-    newNodes.removeAll()
-    for node in new where node.isMounted {
-      var way = CGPoint.zero
-      var ancestor = node.parent
-      while let current = ancestor, !(current is GeometryGroupNode) {
-        if current.hasMotion, let frame: CGRect = track(current, .frame) {
-          way.x += frame.minX - current.origin.x
-          way.y += frame.minY - current.origin.y
-        }
-        ancestor = current.parent
-      }
-      guard way != .zero else { continue }
-      let end = CGRect(origin: node.origin, size: node.size)
-      animate(
-        node,
-        .frame,
-        in: roundTransaction(at: node.environment),
-        at: node.environment,
-        from: end.offsetBy(dx: -way.x, dy: -way.y),
-        to: end,
-        .apartFromUpdates
-      ) { [unowned node] in node.present($0) }
-    }
-  }
-
-  /// Where something that moves is seen, also while an update hides that.
-  private func track<Value: Animatable>(
-    _ owner: AnyObject,
-    _ attribute: MotionAttribute
-  ) -> Value? {
-    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
-    guard let motion = entries[key]?.motion as? AnimatableMotion<Value> else { return nil }
-    var value = motion.model
-    value.animatableData = motion.track.value
-    return value
-  }
-
-  private func commitStyles() {
-    let changed = styles.values
-    styles.removeAll()
-    for note in changed where note.node.isMounted {
-      let node = note.node
-      node.resolveIfNeeded()
-      let new = node.shownStyle
-      guard new != note.old else { continue }
-      guard let old = AnimatedStyle(note.old, towards: new) else {
-        remove(Key(owner: ObjectIdentifier(node), attribute: .style))
-        continue
-      }
-      animate(
-        node,
-        .style,
-        in: note.transaction,
-        at: node.environment,
-        from: old,
-        to: AnimatedStyle(new),
-        .afterUpdates
-      ) { [unowned node] in node.present($0.style) }
     }
   }
 

@@ -2,7 +2,7 @@ import AviaryGeometry
 import Foundation
 
 /// What of a node, or of a list, is on its way.
-enum MotionAttribute: Hashable {
+enum MotionAttribute: Hashable, CaseIterable {
   /// Where a node lies, and how large it is.
   case frame
   /// The values of a modifier.
