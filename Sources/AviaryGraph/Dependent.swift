@@ -58,6 +58,7 @@ package final class Dependent {
   package func invalidate() {
     guard unsafeItem != nil else { return }
     needsUpdate = true
+    graph.willInvalidate?(self)
     graph.enqueue(self)
   }
 }

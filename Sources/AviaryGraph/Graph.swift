@@ -15,6 +15,18 @@ package final class Graph: @unchecked Sendable {
   /// Called when the graph turns from clean to dirty; a window asks for a frame there.
   package var onInvalidate: (() -> Void)?
 
+  /// The thread of the closure whose changes belong to a transaction, while one runs.
+  ///
+  /// Other threads may see an old value, which is never their own thread.
+  package nonisolated(unsafe) static var changingThread: UInt?
+
+  /// Called with each dependent of which something that it read changes, where anybody asks: on the engine's thread,
+  /// or on ``changingThread``.
+  package var willInvalidate: ((Dependent) -> Void)?
+
+  /// Brings an item up to date, in place of ``flush()``.
+  package var aroundUpdate: ((Dependent, any GraphItem) -> Void)?
+
   /// Called on their thread for changes that were made off the main thread.
   ///
   /// To be set before anything observes.
@@ -52,6 +64,8 @@ package final class Graph: @unchecked Sendable {
   ///
   /// - Parameter generation: The run that read what changed; nil for any.
   package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
+    // What runs on the main actor need not run on the main thread.
+    if Graph.changingThread == pthread_self() { willInvalidate?(dependent) }
     lock.withLock { foreign.append((dependent, generation)) }
     tellOfForeignWork()
   }
@@ -89,7 +103,7 @@ package final class Graph: @unchecked Sendable {
           return names
         }
       }
-      item.updateIfNeeded()
+      if let aroundUpdate { aroundUpdate(dependent, item) } else { item.updateIfNeeded() }
       takeForeignInvalidations()
     }
     return []

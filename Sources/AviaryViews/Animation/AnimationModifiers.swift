@@ -7,8 +7,18 @@ nonisolated struct TransactionModifier: _EnvironmentModifier {
 
 /// What is to be done to a transaction on its way into a view.
 package struct TransactionRule {
-  /// The rule counts only for changes together with this value; nil for all.
-  package let value: AnyEquatable?
+  package enum Kind: Equatable {
+    /// The rule counts for all changes.
+    case all
+    /// The rule counts for changes together with a value.
+    case value(AnyEquatable)
+    /// The rule counts for all changes, up to where the transaction is restored.
+    case scoped
+    /// The transaction is what it was around the last scoped rule.
+    case restored
+  }
+
+  package let kind: Kind
   package let transform: (inout Transaction) -> Void
 }
 
@@ -39,10 +49,15 @@ extension EnvironmentValues {
 
 extension View {
   private nonisolated func transactionRule(
-    _ value: AnyEquatable?,
+    _ kind: TransactionRule.Kind,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(TransactionModifier(rule: TransactionRule(value: value, transform: transform)))
+    modifier(TransactionModifier(rule: TransactionRule(kind: kind, transform: transform)))
+  }
+
+  /// This view for a closure to which a rule applies that doesn't apply to the view itself.
+  private nonisolated var outsideOfRule: PlaceholderContentView<Self> {
+    PlaceholderContentView(transactionRule(.restored) { _ in })
   }
 
   /// Shows changes of this view that come with a change of a value with an animation; nil for at once.
@@ -50,7 +65,7 @@ extension View {
     _ animation: Animation?,
     value: V
   ) -> some View {
-    transactionRule(AnyEquatable(value)) {
+    transactionRule(.value(AnyEquatable(value))) {
       if !$0.disablesAnimations { $0.animation = animation }
     }
   }
@@ -59,7 +74,7 @@ extension View {
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    transactionRule(nil) { if !$0.disablesAnimations { $0.animation = animation } }
+    transactionRule(.all) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
   /// Shows changes of what the closure applies with an animation; nil for at once.
@@ -67,7 +82,7 @@ extension View {
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).transactionRule(nil) {
+    body(outsideOfRule).transactionRule(.scoped) {
       if !$0.disablesAnimations { $0.animation = animation }
     }
   }
@@ -76,7 +91,7 @@ extension View {
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    transactionRule(nil, transform)
+    transactionRule(.all, transform)
   }
 
   /// Changes the transactions of changes of this view that come with a change of a value.
@@ -84,7 +99,7 @@ extension View {
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    transactionRule(AnyEquatable(value), transform)
+    transactionRule(.value(AnyEquatable(value)), transform)
   }
 
   /// Changes the transactions of changes of what the closure applies.
@@ -92,23 +107,47 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).transactionRule(nil, transform)
+    body(outsideOfRule).transactionRule(.scoped, transform)
   }
 
-  /// Moves and sizes this view as one when its container changes: layout at rest is the same.
-  public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier.identity) }
+  /// Moves this view as one when its container changes: what comes into it moves along.
+  ///
+  /// Layout is the same.
+  public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
 extension ViewModifier {
   /// This modifier, its changes shown with an animation; nil for at once.
   public func animation(_ animation: Animation?) -> some ViewModifier {
-    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    scoped { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
   /// This modifier, the transactions of its changes changed.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
-    concat(TransactionModifier(rule: TransactionRule(value: nil, transform: transform)))
+    scoped(transform)
   }
+
+  /// This modifier under a rule that doesn't apply to what is modified.
+  private nonisolated func scoped(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    TransactionModifier(rule: TransactionRule(kind: .restored) { _ in })
+      .concat(self)
+      .concat(TransactionModifier(rule: TransactionRule(kind: .scoped, transform: transform)))
+  }
+}
+
+/// Ends what views inside know of motion around.
+nonisolated struct GeometryGroupModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode { GeometryGroupNode(list, child, place) }
+}
+
+final class GeometryGroupNode: ModifierNode<GeometryGroupModifier> {
+  override var layoutName: String { "geometryGroup" }
 }

@@ -22,6 +22,15 @@ struct DefaultAnimation: CustomAnimation {
   ) -> V? {
     spring.velocity(value: value, time: time, context: context)
   }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
 }
 
 /// A curve over a time.
@@ -48,10 +57,15 @@ struct CurveAnimation: CustomAnimation {
   }
 }
 
-/// A spring towards the value.
+/// A spring towards the value; it takes over from another spring, and keeps that one's velocity.
 struct SpringAnimation: CustomAnimation {
   let spring: Spring
   let blendDuration: TimeInterval
+
+  /// The velocity at the start, for each second.
+  private enum InitialVelocity<Value: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: Value { .zero }
+  }
 
   func animate<V: VectorArithmetic>(
     value: V,
@@ -59,8 +73,22 @@ struct SpringAnimation: CustomAnimation {
     context: inout AnimationContext<V>
   ) -> V? {
     if time >= spring.duration { context.isLogicallyComplete = true }
-    guard time < spring.settlingDuration else { return nil }
-    return spring.value(target: value, time: time)
+    let velocity = context.state[InitialVelocity<V>.self]
+    // No spring settles before its duration is over.
+    if time >= spring.duration, time >= settling(value, velocity) { return nil }
+    return spring.value(target: value, initialVelocity: velocity, time: time)
+  }
+
+  /// When what is left can't be seen: the longer the way, the more that may be.
+  private func settling<V: VectorArithmetic>(_ way: V, _ velocity: V) -> TimeInterval {
+    let reach = (way.magnitudeSquared + velocity.magnitudeSquared * 0.01).squareRoot()
+    // A way that was taken back before it began.
+    guard reach > 1e-9 else { return 0 }
+    return spring.settlingDuration(
+      target: way,
+      initialVelocity: velocity,
+      epsilon: 0.001 * max(reach / 10, min(reach, 1))
+    )
   }
 
   func velocity<V: VectorArithmetic>(
@@ -68,7 +96,24 @@ struct SpringAnimation: CustomAnimation {
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? {
-    spring.velocity(target: value, time: time)
+    spring.velocity(
+      target: value,
+      initialVelocity: context.state[InitialVelocity<V>.self],
+      time: time
+    )
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    guard previous.base is SpringAnimation || previous.base is DefaultAnimation,
+      let velocity = previous.velocity(value: value, time: time, context: context)
+    else { return false }
+    context.state[InitialVelocity<V>.self] = velocity
+    return true
   }
 }
 
@@ -169,9 +214,11 @@ struct RepeatedAnimation: CustomAnimation {
         context.state[Progress<V>.self] = progress
         return autoreverses && progress.done % 2 == 1 ? value - current : current
       }
-      // A run that takes no time would never end.
-      if time <= progress.start { return nil }
-      progress = (progress.done + 1, time)
+      // A run that takes no time would never end. One of which it is not known how long it takes ends with the
+      // frame that shows its end.
+      let end = base.fixedDuration.map { progress.start + $0 } ?? time
+      if end <= progress.start { return nil }
+      progress = (progress.done + 1, end)
     }
     return nil
   }
@@ -198,5 +245,22 @@ struct CompletedAnimation: CustomAnimation {
     context: AnimationContext<V>
   ) -> V? {
     base.velocity(value: value, time: time, context: context)
+  }
+}
+
+extension Animation {
+  /// How long the animation takes, in seconds, where that doesn't depend on the way; nil for springs and for animations
+  /// of others.
+  fileprivate var fixedDuration: TimeInterval? {
+    switch base {
+    case let curve as CurveAnimation: curve.duration
+    case let delayed as DelayedAnimation: delayed.base.fixedDuration.map { $0 + delayed.delay }
+    case let fast as SpeedAnimation:
+      fast.speed > 0 ? fast.base.fixedDuration.map { $0 / fast.speed } : nil
+    case let completed as CompletedAnimation: completed.base.fixedDuration
+    case let repeated as RepeatedAnimation:
+      repeated.count.flatMap { count in repeated.base.fixedDuration.map { $0 * Double(count) } }
+    default: nil
+    }
   }
 }

@@ -255,9 +255,14 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 /// Moves a view towards an edge by a fraction of its own size.
-nonisolated struct MovedByOwnSize: _NodeModifier {
+nonisolated struct MovedByOwnSize: _NodeModifier, Animatable {
   let edge: Edge
-  let fraction: CGFloat
+  var fraction: CGFloat
+
+  var animatableData: CGFloat {
+    get { fraction }
+    set { fraction = newValue }
+  }
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -271,7 +276,8 @@ nonisolated struct MovedByOwnSize: _NodeModifier {
 final class MovedByOwnSizeNode: ModifierNode<MovedByOwnSize> {
   override var transformToParent: CGAffineTransform {
     let base = super.transformToParent
-    let (width, height) = (size.width * modifier.fraction, size.height * modifier.fraction)
+    let fraction = shownModifier.fraction
+    let (width, height) = (size.width * fraction, size.height * fraction)
     let toLeading = isRightToLeft ? width : -width
     switch modifier.edge {
     case .top: return base.translatedBy(x: 0, y: -height)
@@ -282,4 +288,15 @@ final class MovedByOwnSizeNode: ModifierNode<MovedByOwnSize> {
   }
 
   override func viewDidChange() { parent?.invalidateDrawing() }
+
+  override func modifierDidChange(from old: MovedByOwnSize, _ animator: Animator) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      .apartFromUpdates
+    ) { [unowned self] _ in parent?.invalidateDrawing() }
+  }
 }

@@ -28,9 +28,16 @@ struct MatchedGeometryKey: Hashable {
 /// The nodes that others take their geometry from, by their ids; one for each root.
 final class MatchedGeometrySources {
   private var sources: [MatchedGeometryKey: [WeakNode]] = [:]
+  /// Where sources were, in the root's space, that have gone since layout was done last.
+  var departed: [MatchedGeometryKey: CGRect] = [:]
 
   func add(_ node: ViewNode, for key: MatchedGeometryKey) {
     sources[key, default: []].append(WeakNode(node))
+  }
+
+  /// Another source for a key, the one that came last: what a new source takes over from.
+  func other(than node: ViewNode, for key: MatchedGeometryKey) -> ViewNode? {
+    sources[key]?.compactMap(\.node).last { $0.isMounted && $0 !== node && $0.hasFrame }
   }
 
   func remove(_ node: ViewNode, for key: MatchedGeometryKey) {
@@ -61,20 +68,31 @@ final class MatchedGeometrySources {
 /// offered the source's size and put so that its anchor is where the source's is.
 ///
 /// Source: documentation of `matchedGeometryEffect`; layout-rules Z11.
-final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModifier<ID>> {
+final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModifier<ID>>,
+  GeometryTaker
+{
   private var key: MatchedGeometryKey?
   private var wasSource = false
   /// The source's frame, as it was last, in this node's space.
   private var followed: CGRect?
+  /// The place on the way from, or to, another source, in this node's space; nil at rest.
+  private var passing: CGRect?
 
-  private var sources: MatchedGeometrySources { root.shelf { MatchedGeometrySources() } }
+  private var sources: MatchedGeometrySources { root.matchedGeometry }
 
   override func didMount() {
     register()
+    root.animator?.mayTakeOver(self)
     root.surroundingsObservers.add(self) { [unowned self] in follow() }
   }
 
-  override func willUnmount() { unregister() }
+  override func willUnmount() {
+    if let key, wasSource, hasFrame, root.animator != nil {
+      sources.departed[key] = (passing ?? CGRect(origin: .zero, size: size))
+        .applying(transform(to: nil))
+    }
+    unregister()
+  }
 
   override func viewDidChange() {
     unregister()
@@ -102,9 +120,69 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
     let now = sourceFrame()
     if modifier.isSource, let key { sources.warnOfSeveral(for: key, root: root) }
     guard now != followed else { return false }
+    let old = followed
     followed = now
+    passing = nil
+    if let animator = root.animator, let old, let now {
+      let place = animator.animate(
+        self,
+        .match,
+        in: animator.roundTransaction(at: environment),
+        at: environment,
+        from: old,
+        to: now,
+        .withSteps
+      ) { [unowned self] in pass(through: $0, to: now) }
+      if place != now { passing = place }
+    }
     invalidatePlacement()
     return true
+  }
+
+  private func pass(through place: CGRect, to end: CGRect) {
+    passing = place == end ? nil : place
+    invalidatePlacement()
+  }
+
+  // MARK: - Taking over
+
+  /// A new source begins where the source before it is; that one, if it is on its way out, goes along.
+  func takeOver(_ animator: Animator) {
+    guard modifier.isSource, let key else { return }
+    let rest = CGRect(origin: .zero, size: size)
+    if let other = sources.other(than: self, for: key) as? any GeometryTaker {
+      // Of two that stay, none gives way.
+      guard animator.transitions.isLeaving(other) else { return }
+      go(from: other.geometry(in: self), to: rest, animator)
+      other.hand(over: rest.applying(transform(to: nil)), animator)
+    } else if let place = sources.departed[key] {
+      go(from: place.applying(transform(to: nil).inverted()), to: rest, animator)
+    }
+  }
+
+  /// Where the view is seen, in the space of another node.
+  func geometry(in node: ViewNode) -> CGRect {
+    (passing ?? CGRect(origin: .zero, size: size)).applying(transform(to: nil))
+      .applying(node.transform(to: nil).inverted())
+  }
+
+  func hand(over place: CGRect, _ animator: Animator) {
+    let start = passing ?? CGRect(origin: .zero, size: size)
+    go(from: start, to: place.applying(transform(to: nil).inverted()), animator)
+  }
+
+  private func go(from start: CGRect, to end: CGRect, _ animator: Animator) {
+    let rest = CGRect(origin: .zero, size: size)
+    let place = animator.animate(
+      self,
+      .match,
+      in: animator.roundTransaction(at: environment),
+      at: environment,
+      from: start,
+      to: end,
+      .withSteps
+    ) { [unowned self] in pass(through: $0, to: rest) }
+    pass(through: place, to: rest)
   }
 
   /// The source's frame in this node's space; nil for a source, and where there is none.
@@ -129,7 +207,7 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
   }
 
   override func layoutContent() {
-    guard let followed else {
+    guard let followed = passing ?? followed else {
       child.setFrame(origin: .zero, size: size, proposal: proposal)
       return
     }
@@ -150,12 +228,29 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
   }
 }
 
+extension ViewRoot {
+  /// The sources of this tree.
+  var matchedGeometry: MatchedGeometrySources { shelf { MatchedGeometrySources() } }
+}
+
+/// A node that may take over the place of another one.
+protocol GeometryTaker: ViewNode {
+  /// Layout is done: goes from where the other one is seen.
+  func takeOver(_ animator: Animator)
+
+  /// Where the view is seen, in the space of another node.
+  func geometry(in node: ViewNode) -> CGRect
+
+  /// Another one has taken over, at a place of the root's space.
+  func hand(over place: CGRect, _ animator: Animator)
+}
+
 extension View {
   /// Makes this view one of a group with the same id that share their geometry.
   ///
   /// A view that is no source is offered the size of the source, and drawn where the source is; what its
   /// container sees of it stays as it was. A rigid view keeps its size and is aligned with the source by
-  /// the anchor. In a window the change from one source to another moves; in a picture all is at rest.
+  /// the anchor. A source that is new while another one is going begins at that one's place, if the change is animated.
   ///
   /// - Parameters:
   ///   - id: Names the group within the namespace.

@@ -1,7 +1,9 @@
 /// Shows its content in one phase after another.
 ///
-/// In a picture the content is shown in the first phase.
+/// Each phase follows when the animation that led to the one before is logically complete. In a picture the content is
+/// shown in the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  private let player = PlayerProperty<PhasePlayer>()
   let phases: [Phase]
   /// What starts a round; nil where the rounds go on by themselves.
   let trigger: AnyEquatable?
@@ -36,7 +38,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View {
   public var body: some View {
-    if let first = phases.first { content(first) }
+    if !phases.isEmpty { content(phases[currentPhase]) }
+  }
+
+  private var currentPhase: Int {
+    let (phases, animation) = (phases, animation)
+    return player.player?.phase(of: phases.count, trigger: trigger) { animation(phases[$0]) } ?? 0
   }
 }
 

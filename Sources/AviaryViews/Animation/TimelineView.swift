@@ -2,7 +2,8 @@ public import Foundation
 
 /// Shows its content at the dates of a schedule.
 ///
-/// In a picture the content is shown once, at the date of the picture.
+/// Each date is shown with the first frame that comes not before it. In a picture the content is shown once, at the
+/// date of the picture.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (Context) -> Content
@@ -48,7 +49,7 @@ extension TimelineView: View where Content: View {
   }
 
   public var body: some View {
-    TimelineBody(content: { content(Context(date: $0, cadence: .live)) })
+    TimelineBody(schedule: schedule, content: { content(Context(date: $0, cadence: .live)) })
   }
 }
 
@@ -63,12 +64,14 @@ extension TimelineView.Context.Cadence {
   }
 }
 
-/// Shows content at the current date.
-private struct TimelineBody<Content: View>: View {
+/// Shows content at the date of a schedule that is due.
+private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
   @Environment(\.renderingDate) private var date
+  let timeline = PlayerProperty<TimelinePlayer>()
+  let schedule: Schedule
   let content: (Date) -> Content
 
-  var body: some View { content(date ?? Date()) }
+  var body: some View { content(date ?? timeline.player?.date(of: schedule) ?? Date()) }
 }
 
 enum RenderingDateKey: EnvironmentKey {

@@ -15,7 +15,7 @@ enum TracksVelocityKey: TransactionKey {
 }
 
 enum CompletionsKey: TransactionKey {
-  static var defaultValue: [() -> Void] { [] }
+  static var defaultValue: [CompletionGroup] { [] }
 }
 
 extension Transaction {
@@ -49,12 +49,18 @@ extension Transaction {
     set { self[TracksVelocityKey.self] = newValue }
   }
 
+  /// Who waits for the animations of the changes.
+  var completions: [CompletionGroup] {
+    get { self[CompletionsKey.self] }
+    set { self[CompletionsKey.self] = newValue }
+  }
+
   /// Calls back when the animations of the changes are complete; where nothing moves, at once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    self[CompletionsKey.self].append(completion)
+    completions.append(CompletionGroup(criteria, completion))
   }
 }
 

@@ -3,8 +3,13 @@ import AviaryGeometry
 import Foundation
 
 /// The node of a style that is a view: it fills the room it is offered.
-final class StyleLeafNode<V: _LeafView & ShapeStyle>: LeafNode<V> {
+final class StyleLeafNode<V: _LeafView & ShapeStyle>: LeafNode<V>, PaintedNode {
   private var style = ResolvedStyle(.clear)
+
+  var shownStyle: ResolvedStyle {
+    get { style }
+    set { style = newValue }
+  }
 
   override class var resolves: Bool { true }
 

@@ -176,6 +176,7 @@ private struct Switch: View {
         .frame(width: 31, height: 31)
     }
     .frame(width: 51, height: 31)
+    .animation(.smooth(duration: 0.25), value: isOn)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -27,10 +27,15 @@ nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifie
   ) -> _ViewNode { DecorationNode(list, child, place) }
 }
 
-final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>>
+final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>>,
+  PaintedNode
 {
   private var sharedStyle = SharedStyle.clear
   private var style: ResolvedStyle { sharedStyle.style }
+  var shownStyle: ResolvedStyle {
+    get { style }
+    set { sharedStyle = SharedStyle.of(newValue) }
+  }
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {

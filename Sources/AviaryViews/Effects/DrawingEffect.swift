@@ -1,5 +1,6 @@
 import AviaryDrawing
 import AviaryGeometry
+import AviaryGraph
 import Foundation
 
 /// A modifier that changes how a view is drawn, and neither its size nor its place.
@@ -47,6 +48,25 @@ final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
   }
 
   override func viewDidChange() { styleDidChange() }
+
+  override func modifierDidChange(from old: M, _ animator: Animator) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      .afterUpdates
+    ) { [unowned self] in present($0) }
+  }
+
+  private func present(_ modifier: M) {
+    resolveIfNeeded()
+    let new = Tracker.untracked { modifier.operation(in: EnvironmentValues(scope: environment)) }
+    guard new != operation else { return }
+    operation = new
+    invalidateDrawing()
+  }
   override func environmentDidChange() { invalidateDrawing() }
 
   override func computeDrawsWithinBounds() -> Bool {

@@ -51,8 +51,19 @@ final class GeometryEffectNode<M: GeometryEffect>: ModifierNode<M> {
     root.geometryDidChange = true
   }
 
+  override func modifierDidChange(from old: M, _ animator: Animator) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      .apartFromUpdates
+    ) { [unowned self] _ in parent?.invalidateDrawing() }
+  }
+
   override var transformToParent: CGAffineTransform {
-    modifier.effectValue(size: size).flattened(for: size)
+    shownModifier.effectValue(size: size).flattened(for: size)
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
@@ -79,14 +90,25 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
 {
   override func viewDidChange() { invalidateDrawing() }
 
+  override func modifierDidChange(from old: _IgnoredByLayoutEffect<Base>, _ animator: Animator) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      .afterUpdates
+    ) { [unowned self] _ in invalidateDrawing() }
+  }
+
   override func computeDrawsWithinBounds() -> Bool { false }
 
   override func hitLocation(_ point: CGPoint) -> CGPoint? {
-    point.undoing(modifier.effectValue(size: size).flattened(for: size))
+    point.undoing(shownModifier.effectValue(size: size).flattened(for: size))
   }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let transform = modifier.effectValue(size: size).flattened(for: size)
+    let transform = shownModifier.effectValue(size: size).flattened(for: size)
     let inner = recorder.apart(child)
     recorder.builder.transformed(inner.display, by: transform)
     recorder.accessibility.append(.moved(inner.accessibility, transform))

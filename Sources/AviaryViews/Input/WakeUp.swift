@@ -87,5 +87,11 @@ package final class FrameClock {
 
 extension ViewRoot {
   /// The tree's clock.
-  package var clock: FrameClock { shelf { FrameClock() } }
+  package var clock: FrameClock {
+    shelf {
+      let clock = FrameClock()
+      clock.onStart { [unowned self] in startAnimator() }
+      return clock
+    }
+  }
 }

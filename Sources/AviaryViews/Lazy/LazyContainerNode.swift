@@ -104,19 +104,26 @@ package class LazyContainerNode: ListNode {
     let count = content.count
     let grown = count - lengths.count
     var moved: [Int: Cell] = [:]
+    var gone: [ViewNode] = []
+    let old = order
     var shift = 0
     for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       guard let id = cell.node.elementID, !cell.node.isStale,
         let new = newIndex(of: id, near: [index + shift, index, index + grown], count: count),
         moved[new] == nil
       else {
-        unmount(cell.node)
+        gone.append(cell.node)
         continue
       }
       shift = new - index
       moved[new] = cell
     }
     cells = moved
+    if let transitions {
+      remove(gone, of: old, staying: moved.values.map(\.node), transitions)
+    } else {
+      for node in gone { unmount(node) }
+    }
     lengths.forget(count: 0)
     sortCells()
     readTraits()

@@ -29,6 +29,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
       return
     }
     if ValueEquality.isEqual(view, new) && !isDirty { return }
+    root.animator?.valueWillChange(self, from: view, to: new, at: environment, dependent)
     view = new
     isDirty = true
     updateIfNeeded()
@@ -49,7 +50,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
     isDirty = false
     root.counters.bodies += 1
     let body = Tracker.run(for: dependent) {
-      var copy = view
+      var copy = root.animator?.shown(self, .body) ?? view
       DynamicFields.install(
         in: &copy,
         &storage,
@@ -67,6 +68,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   }
 
   override func tearDown() {
+    root.animator?.forget(self)
     dependent.detach()
     storage.tearDown()
     super.tearDown()
@@ -85,6 +87,22 @@ package enum MainThread {
   static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
     let run: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
     return unsafeBitCast(run, to: ((M, M.Content) -> M.Body).self)(modifier, content)
+  }
+
+  /// Runs a transition's body.
+  static func body<T: Transition>(
+    of transition: T,
+    content: T.Content,
+    _ phase: TransitionPhase
+  ) -> T.Body {
+    let run: @MainActor (T, T.Content, TransitionPhase) -> T.Body = {
+      $0.body(content: $1, phase: $2)
+    }
+    return unsafeBitCast(run, to: ((T, T.Content, TransitionPhase) -> T.Body).self)(
+      transition,
+      content,
+      phase
+    )
   }
 
   /// Runs a closure.

@@ -12,6 +12,7 @@ extension _EnvironmentModifier {
     _ inputs: _ListInputs,
     content: @escaping (_ListInputs) -> _ViewList
   ) -> _ViewList {
+    if let rule = modifier as? TransactionModifier { inputs.root.noteTransactionRule(rule.rule) }
     let scope = EnvironmentScope(parent: inputs.environment, root: inputs.root, depth: inputs.depth)
     {
       modifier._apply(to: &$0)
@@ -57,6 +58,13 @@ final class EnvironmentList<M: _EnvironmentModifier>: _ForwardingList {
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }
+    if let animator = root.animator, let old = modifier as? TransactionModifier,
+      let new = new as? TransactionModifier, case .value = new.rule.kind,
+      old.rule.kind != new.rule.kind
+    {
+      animator.rules.trigger(scope)
+      for entry in derived.values { entry.scope.map { animator.rules.trigger($0) } }
+    }
     modifier = new
     scope.replace { new._apply(to: &$0) }
     for entry in derived.values { entry.scope?.replace { new._apply(to: &$0) } }

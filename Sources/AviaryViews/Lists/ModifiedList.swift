@@ -71,8 +71,14 @@ public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }
+    let old = modifier
     modifier = new
-    placements.forEach { $0.viewDidChange() }
+    placements.forEach { node in
+      if let animator = root.animator, let node = node as? ModifierNode<M> {
+        node.modifierDidChange(from: old, animator)
+      }
+      node.viewDidChange()
+    }
   }
 
   package override func mount(at index: Int, in place: Place) -> ViewNode {

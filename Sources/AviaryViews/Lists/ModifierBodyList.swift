@@ -25,6 +25,9 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
     updateContent: (_ViewList) -> Void
   ) {
     let isSame = ValueEquality.isEqual(modifier, new)
+    if !isSame {
+      root.animator?.valueWillChange(self, from: modifier, to: new, at: environment, dependent)
+    }
     modifier = new
     replaceContent(content, update: updateContent)
     if !isSame { updateIfNeeded() }
@@ -43,7 +46,7 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
   private func evaluate() {
     root.counters.bodies += 1
     let body = Tracker.run(for: dependent) {
-      var copy = modifier
+      var copy = root.animator?.shown(self, .body) ?? modifier
       DynamicFields.install(
         in: &copy,
         &storage,
@@ -61,6 +64,7 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
   }
 
   override func tearDown() {
+    root.animator?.forget(self)
     dependent.detach()
     storage.tearDown()
     super.tearDown()

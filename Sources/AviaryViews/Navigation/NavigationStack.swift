@@ -1,3 +1,4 @@
+import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
@@ -103,6 +104,9 @@ struct NavigationScreens<Root: View>: View {
   let model: NavigationModel
   let values: [AnyHashable]
 
+  /// How a screen comes in from the trailing edge, over one that fades.
+  private static var animation: Animation { .smooth(duration: 0.35) }
+
   private struct Further: Identifiable {
     let id: AnyHashable
     let index: Int
@@ -141,6 +145,7 @@ struct NavigationScreens<Root: View>: View {
     ZStack {
       NavigationScreen(root: root, index: 0, model: model)
         .modifier(ScreenVisibility(isShown: further.isEmpty))
+        .animation(Self.animation, value: further.isEmpty)
       ForEach(further) { screen in
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
@@ -149,6 +154,8 @@ struct NavigationScreens<Root: View>: View {
         )
         .environment(\.dismiss, DismissAction { model.pop() })
         .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
+        .animation(Self.animation, value: screen.index == further.last?.index)
+        .transition(.move(edge: .trailing).combined(with: .opacity).animation(Self.animation))
       }
     }
   }
@@ -178,8 +185,20 @@ private struct FurtherScreen: View {
 }
 
 /// Hides a screen that lies under another one; it stays as it is.
-nonisolated struct ScreenVisibility: _NodeModifier {
+nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   let isShown: Bool
+  /// How much of it is seen, 0 to 1.
+  private var opacity: Double
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+    opacity = isShown ? 1 : 0
+  }
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -196,10 +215,29 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
     root.preferencesDidChange = true
   }
 
+  override func modifierDidChange(from old: ScreenVisibility, _ animator: Animator) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      .afterUpdates
+    ) { [unowned self] _ in invalidateDrawing() }
+  }
+
   override var isOutOfReach: Bool { !modifier.isShown }
 
   override func draw(into recorder: inout NodeRecorder) {
-    if modifier.isShown { recorder.draw(child) }
+    let opacity = CGFloat(min(max(shownModifier.animatableData, 0), 1))
+    if opacity == 1, modifier.isShown {
+      recorder.draw(child)
+    } else if opacity > 0 || modifier.isShown {
+      let piece = recorder.apart(child)
+      recorder.builder.group(piece.display, opacity: opacity, mode: .normal)
+      // What goes can be seen, and is not told.
+      if modifier.isShown { recorder.accessibility += piece.accessibility }
+    }
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {

@@ -75,22 +75,24 @@ where Self == EmptyMatchedTransitionSourceConfiguration {
 extension View {
   /// Sets how the screen that this view is comes in.
   ///
-  /// Screens come in at once here, which is told once.
+  /// Screens come in from the trailing edge, which is told once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     if style._kind != .automatic {
-      Warnings.once("navigationTransition: screens come in at once here")
+      Warnings.once("navigationTransition: screens come in from the trailing edge")
     }
     return self
   }
 
   /// Lets screens grow out of this view.
   ///
-  /// Screens come in at once here, which is told once.
+  /// Screens come in from the trailing edge, which is told once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID
   ) -> some View {
-    Warnings.once("matchedTransitionSource: screens come in at once here, and grow out of no view")
+    Warnings.once(
+      "matchedTransitionSource: screens come in from the trailing edge, and grow out of no view"
+    )
     return self
   }
 

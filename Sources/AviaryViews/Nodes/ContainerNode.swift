@@ -12,6 +12,7 @@ package class ContainerNode: ListNode {
 
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   package override func sync() {
+    let transitions = transitions
     let count = content.count
     let old = nodes
     var head = 0
@@ -27,7 +28,7 @@ package class ContainerNode: ListNode {
       return
     }
     var spare = SpareNodes(old[head..<old.count - tail])
-    for node in spare.unusable { unmount(node) }
+    if transitions == nil { for node in spare.unusable { unmount(node) } }
     var new = Array(old[..<head])
     new.reserveCapacity(count)
     for index in head..<count - tail {
@@ -37,10 +38,21 @@ package class ContainerNode: ListNode {
     new += old[(old.count - tail)...]
     nodes = new
     for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
-    for node in spare.rest { unmount(node) }
-    for node in new where !node.isMounted { node.attach(to: self) }
+    let fresh = new.filter { !$0.isMounted }
+    if let transitions {
+      remove(spare.unusable + spare.rest, of: old, staying: nodes, transitions)
+    } else {
+      for node in spare.rest { unmount(node) }
+    }
+    for node in fresh { node.attach(to: self) }
     readTraits()
     childrenDidChange()
+    if let transitions {
+      for node in fresh {
+        root.animator?.nodeIsNew(node)
+        transitions.insert(node, in: self)
+      }
+    }
   }
 
   private func isCurrent(_ node: ViewNode, at index: Int) -> Bool {
@@ -63,7 +75,7 @@ package class ContainerNode: ListNode {
 
   // Of many children those that can't be seen are passed over.
   override func drawChildren(into recorder: inout NodeRecorder) {
-    guard nodes.count > DrawingIndex.run else {
+    guard nodes.count > DrawingIndex.run, !hasLeavingChildren else {
       super.drawChildren(into: &recorder)
       return
     }

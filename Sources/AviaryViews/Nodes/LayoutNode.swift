@@ -47,7 +47,21 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   override func viewDidChange() {
     let new = list.view._layout
     if !ValueEquality.isEqual(layout, new) {
+      let old = layout
       layout = new
+      if let animator = root.animator {
+        layout = animator.animate(
+          self,
+          .layout,
+          at: environment,
+          from: old,
+          to: new,
+          .withSteps
+        ) { [unowned self] in
+          layout = $0
+          invalidateLayout()
+        }
+      }
       invalidateLayout()
     }
     C._ContentType._updateList(content, list.view._content)

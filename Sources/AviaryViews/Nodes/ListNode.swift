@@ -107,6 +107,17 @@ package class ListNode: _ViewNode, ListOwner {
     return traits
   }
 
+  /// Whether elements that come and go are seen doing so.
+  var showsTransitions: Bool { true }
+
+  override func drawChildren(into recorder: inout NodeRecorder) {
+    if hasLeavingChildren {
+      drawWithLeaving(into: &recorder)
+    } else {
+      super.drawChildren(into: &recorder)
+    }
+  }
+
   /// Nodes came, went or moved.
   package func childrenDidChange() {
     invalidateLayout()

@@ -21,6 +21,11 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
 
   package final var modifier: M { list.modifier }
 
+  /// The modifier has another value, in a tree that is seen over time; called before ``viewDidChange()``.
+  ///
+  /// For nodes of which the modifier's values can be shown in steps.
+  func modifierDidChange(from old: M, _ animator: Animator) {}
+
   package override var viewName: String { "\(M.self)" }
   package override var layoutName: String { LayoutNames.modifier(viewName) }
   package override var sourceList: _ViewList? { list }
@@ -52,4 +57,12 @@ package class ModifierNode<M: _NodeModifier>: _ViewNode {
   }
 
   package override var intrinsicPriority: Double { child.intrinsicPriority }
+}
+
+extension ModifierNode where M: Animatable {
+  /// The modifier as it is to be seen now.
+  final var shownModifier: M {
+    guard hasMotion, let animator = root.animator else { return modifier }
+    return animator.shown(self, .modifier) ?? modifier
+  }
 }

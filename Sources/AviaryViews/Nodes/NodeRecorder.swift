@@ -44,7 +44,33 @@ struct NodeRecorder {
 
   /// Draws a child at its place.
   mutating func draw(_ child: ViewNode) {
-    var transform = child.transformToParent
+    if child.isInTransition, let stand = child.root.animator?.transitions.stand(for: child) {
+      drawStand(stand, for: child)
+    } else {
+      draw(child, under: child.transformToParent)
+    }
+  }
+
+  /// Draws what stands for a child that comes or goes.
+  ///
+  /// Told is the child where it will be, where it can be used too.
+  private mutating func drawStand(_ stand: ViewNode, for child: ViewNode) {
+    var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: nil))
+    inner.draw(
+      stand,
+      under: stand.transformToParent.concatenating(
+        CGAffineTransform(translationX: child.origin.x, y: child.origin.y)
+      )
+    )
+    let piece = child.draw(scope.inside(child.transformToParent))
+    if inner.isBoundToScope || piece.scope != nil { isBoundToScope = true }
+    builder.fragment(inner.finish().display)
+    accessibility.append(.moved(piece.accessibility, child.transformToParent))
+  }
+
+  /// Draws a node under a transform of its own space.
+  mutating func draw(_ child: ViewNode, under transform: CGAffineTransform) {
+    var transform = transform
     let piece = child.draw(scope.inside(transform))
     if piece.scope != nil { isBoundToScope = true }
     if piece.offset != .zero {

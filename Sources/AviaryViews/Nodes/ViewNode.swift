@@ -190,6 +190,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// The view or modifier that the node shows has another value.
   package func viewDidChange() {
+    root.animator?.willResolve(self)
     needsResolve = true
     invalidateLayout()
     invalidateDrawing()
@@ -197,6 +198,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// For overrides of ``viewDidChange()`` in nodes whose values can't change their size: draws again, no more.
   package final func styleDidChange() {
+    root.animator?.willResolve(self)
     needsResolve = true
     invalidateDrawing()
   }
@@ -243,6 +245,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Something that ``resolve(_:)`` read has changed.
   package final func updateIfNeeded() {
+    root.animator?.willResolve(self)
     needsResolve = true
     environmentDidChange()
   }
@@ -350,6 +353,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     let isMoved = origin != self.origin
     let isResized = size != self.size
     if isMoved || isResized {
+      if hasFrame, let animator = root.animator, animator.notesFrames || hasMotion {
+        animator.frameWillChange(self, from: CGRect(origin: self.origin, size: self.size))
+      }
       parent?.reachDidChange(of: self)
       root.geometryDidChange = true
     }
@@ -367,6 +373,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Lays out what is inside again, at the size that the node has.
   package final func placeContent() {
     needsPlacement = false
+    hasFrame = true
     cache.settle()
     resolveIfNeeded()
     root.layoutTrace?.placed(self)
@@ -495,6 +502,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     while let current = node, current.fragment != nil || current.reach != .unknown {
       current.fragment = nil
       current.reach = .unknown
+      if current.isInTransition { root.animator?.transitions.contentDidChange(current) }
       node = current.parent
       node?.reachDidChange(of: current)
     }
@@ -520,6 +528,31 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   @exclusivity(unchecked) private var reach = Reach.unknown
 
+  // MARK: - Motion
+
+  // These fill what alignment leaves over: what moves is kept by the animator.
+
+  /// Whether the node was ever laid out.
+  @exclusivity(unchecked) package private(set) var hasFrame = false
+  /// Whether the animator moves something of the node.
+  @exclusivity(unchecked) var hasMotion = false
+  /// Whether the node comes or goes: something else is drawn in its place.
+  @exclusivity(unchecked) var isInTransition = false
+  /// Whether the node draws elements that are going.
+  @exclusivity(unchecked) var hasLeavingChildren = false
+
+  /// Lies elsewhere, or is as large as something else, for those who look; layout is not asked.
+  final func present(_ frame: CGRect) {
+    let isMoved = frame.origin != origin
+    let isResized = frame.size != size
+    guard isMoved || isResized else { return }
+    parent?.reachDidChange(of: self)
+    origin = frame.origin
+    size = frame.size
+    if isResized { invalidateDrawing() } else { parent?.invalidateDrawing() }
+    if isResized { parent?.invalidateDrawing() }
+  }
+
   /// How far glyphs, lines and the like may stick out of what draws within its bounds, in points.
   static var overhang: CGFloat { 100 }
 
@@ -536,7 +569,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
         origin.x >= -1 && origin.y >= -1 && origin.x + inner.width <= size.width + 1
         && origin.y + inner.height <= size.height + 1
         && child.transformToParent == CGAffineTransform(translationX: origin.x, y: origin.y)
-        && child.drawsWithinBounds
+        && !child.isInTransition && child.drawsWithinBounds
     }
     return result
   }

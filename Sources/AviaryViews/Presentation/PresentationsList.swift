@@ -30,6 +30,7 @@ final class PresentationsList: _ViewList {
     let id: Int
     let list: _ViewList
     let environment: EnvironmentScope
+    let kind: Presentation.Kind
   }
 
   private var items: [Item] = []
@@ -65,7 +66,12 @@ final class PresentationsList: _ViewList {
     let member = inputs.member(of: path, step).inside(environment: scope)
     let list = PresentedView._makeList(PresentedView(entry), member)
     list.owner = self
-    return Item(id: entry.id, list: list, environment: scope)
+    return Item(
+      id: entry.id,
+      list: list,
+      environment: scope,
+      kind: entry.presentation.kind
+    )
   }
 
   deinit { for item in items { item.list.owner = nil } }
@@ -76,6 +82,9 @@ final class PresentationsList: _ViewList {
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     traits.set(ObjectIdentifier(IsPresentation.self), true)
+    var transition = PresentedView.transition
+    if case .fullScreenCover = items[index].kind { transition = PresentedView.coverTransition }
+    traits.set(ObjectIdentifier(TransitionTrait.self), transition)
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {

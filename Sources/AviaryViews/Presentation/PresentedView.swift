@@ -21,6 +21,15 @@ struct PresentedView {
   }
 }
 
+extension PresentedView {
+  /// What is presented fades, with what is dimmed around it.
+  nonisolated(unsafe) static let transition = AnyTransition.opacity
+    .animation(.smooth(duration: 0.25))
+  /// What covers all comes from below.
+  nonisolated(unsafe) static let coverTransition = AnyTransition.move(edge: .bottom)
+    .animation(.smooth(duration: 0.4))
+}
+
 extension PresentedView: _Control {
   var _controlBody: some View {
     PresentedBody(presentation: presentation, anchor: anchor)

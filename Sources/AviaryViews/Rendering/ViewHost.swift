@@ -15,7 +15,10 @@ package final class ViewHost<Content: View> {
   ///
   /// A new value updates what is there.
   package var content: Content {
-    didSet { RootView<Content>._updateList(list, RootView(content: content)) }
+    didSet {
+      root.animator?.noteChange()
+      RootView<Content>._updateList(list, RootView(content: content))
+    }
   }
 
   /// - Parameter environment: Writes the outermost environment.

@@ -24,6 +24,10 @@ package final class ViewRoot {
   package var hasContainerShapes = false
   /// Whether right-to-left was ever written: where it was not, nobody has to look.
   @exclusivity(unchecked) package private(set) var usesRightToLeft = false
+  /// Whether changes somewhere have a transaction of their own, whatever they are.
+  private(set) var hasTransactionRules = false
+  /// What moves things; nil until time passes, as in pictures.
+  @exclusivity(unchecked) package private(set) var animator: Animator?
   /// Whether a frame changed since geometry was reported last.
   @exclusivity(unchecked) package var geometryDidChange = false
   /// Whether preferences have to be collected again.
@@ -81,6 +85,8 @@ package final class ViewRoot {
 
   /// Lets go of all that is shown, for good. What is shown holds the root; without this neither would ever go.
   package func end() {
+    animator?.end()
+    animator = nil
     node?.detach()
     node = nil
     actions.removeAll()
@@ -130,6 +136,22 @@ package final class ViewRoot {
     return made
   }
 
+  /// A modifier changes transactions of what is inside.
+  func noteTransactionRule(_ rule: TransactionRule) {
+    if case .value = rule.kind { return }
+    hasTransactionRules = true
+    animator?.rules.hasUnconditional = true
+  }
+
+  /// Time passes from now on.
+  func startAnimator() {
+    guard animator == nil else { return }
+    let made = Animator(self)
+    made.rules.hasUnconditional = hasTransactionRules
+    animator = made
+    clock.add(made)
+  }
+
   package func warn(_ message: String) { Warnings.once(message) }
 
   /// Takes a node out of whatever waits for it.
@@ -137,6 +159,7 @@ package final class ViewRoot {
     geometryObservers.remove(node)
     preferenceObservers.remove(node)
     surroundingsObservers.remove(node)
+    animator?.forget(node)
     preferencesDidChange = true
   }
 
@@ -154,7 +177,11 @@ package final class ViewRoot {
   package func update() throws {
     guard !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    animator?.withdraw()
+    defer {
+      animator?.present()
+      isUpdating = false
+    }
     var culprits: [String] = []
     for round in 0..<Self.roundLimit {
       counters.rounds += 1
@@ -163,8 +190,10 @@ package final class ViewRoot {
       guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
       // 2. Nodes for elements that came, went or moved.
       syncContainers()
-      // 3. Sizes and places.
+      // 3. Sizes and places; what of it is to be seen in steps begins to move.
+      animator?.willLayOut()
       layOut()
+      animator?.commit()
       // 4. What views asked to be told.
       culprits = callBack(isLate: round > Self.roundLimit / 2)
       guard isDirty else {

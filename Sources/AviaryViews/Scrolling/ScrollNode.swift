@@ -53,7 +53,7 @@ package class ScrollNode: _ViewNode {
   /// What a pointer that is pressed does.
   lazy var drag = ScrollDrag()
 
-  private var target: Target?
+  final var target: Target?
   private var hasOffset = false
   /// What was proposed last while there was no layout yet.
   private var measuredProposal = ProposedViewSize.unspecified
@@ -210,7 +210,7 @@ package class ScrollNode: _ViewNode {
     }
     var new = offset
     for axis in Axis.allCases { new[axis] = resolvedOffset(axis, held: held) }
-    move(to: new)
+    move(to: beginGlide(to: new) ?? new)
     if target != nil { root.geometryDidChange = true }
     if target?.isDoneAtOnce == true { target = nil }
 
@@ -324,6 +324,7 @@ package class ScrollNode: _ViewNode {
   }
 
   final func start(_ target: Target) {
+    noteGlide()
     self.target = target
     movesByPosition = false
     root.geometryDidChange = true

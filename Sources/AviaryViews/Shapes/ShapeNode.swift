@@ -5,7 +5,9 @@ import AviaryLayout
 import Foundation
 
 /// The node of a shape as a view: plain, filled or stroked, perhaps over another view.
-final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: View>: LeafNode<V> {
+final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: View>: LeafNode<V>,
+  PaintedNode
+{
   typealias Painting = ShapePainting<S, Style, Background>
 
   private let read: (V) -> Painting
@@ -13,6 +15,10 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
   private var painting: Painting
   private var sharedStyle = SharedStyle.clear
   private var style: ResolvedStyle { sharedStyle.style }
+  var shownStyle: ResolvedStyle {
+    get { style }
+    set { sharedStyle = SharedStyle.of(newValue) }
+  }
   private let secondary: SecondaryNode<Background>?
 
   init(_ list: _LeafList<V>, _ place: Place, _ read: @escaping (V) -> Painting) {
@@ -42,6 +48,17 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
     painting = read(view)
     secondary?.update(painting.background, alignment: .center)
     styleDidChange()
+    root.animator?.animate(
+      self,
+      .shape,
+      at: environment,
+      from: before,
+      to: painting.shape,
+      .afterUpdates
+    ) { [unowned self] in
+      painting.shape = $0
+      invalidateDrawing()
+    }
     if !ValueEquality.isEqual(before, painting.shape) { invalidateLayout() }
   }
 

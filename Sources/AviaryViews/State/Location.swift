@@ -39,7 +39,11 @@ package final class StateLocation<Value>: Location<Value> {
     }
     if ValueEquality.isEqual(value, new) { return }
     value = new
-    signal.send()
+    if transaction.isEmpty {
+      signal.send()
+    } else {
+      withTransaction(transaction) { signal.send() }
+    }
   }
 }
 

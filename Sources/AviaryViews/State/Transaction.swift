@@ -1,3 +1,6 @@
+import AviaryGraph
+import Foundation
+
 /// A key of a value that travels with a change of state.
 public protocol TransactionKey {
   associatedtype Value
@@ -17,6 +20,9 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether the transaction carries nothing.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The transaction that changes made now belong to.
   package nonisolated(unsafe) static var current = Transaction()
 
@@ -35,8 +41,18 @@ public func withTransaction<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = Transaction.current
+  let outerThread = Graph.changingThread
   Transaction.current = transaction
-  defer { Transaction.current = outer }
+  Graph.changingThread = transaction.isEmpty ? nil : pthread_self()
+  defer {
+    Transaction.current = outer
+    Graph.changingThread = outerThread
+    // Whoever brought completions has made all changes that they wait for.
+    if !transaction.isEmpty {
+      for group in transaction.completions
+      where !group.isSealed && !outer.completions.contains(where: { $0 === group }) { group.seal() }
+    }
+  }
   return try body()
 }
 

@@ -11,12 +11,16 @@ extension Text: _LeafView {
 }
 
 /// The node of a text.
-final class TextNode: LeafNode<Text> {
+final class TextNode: LeafNode<Text>, PaintedNode {
   /// What is known of the text besides its request; nil for a text that is what it says.
   fileprivate var details: Details?
   private var prepared: (any PreparedText)!
   private var sharedForeground = SharedStyle.clear
   private var foreground: ResolvedStyle { sharedForeground.style }
+  var shownStyle: ResolvedStyle {
+    get { foreground }
+    set { sharedForeground = SharedStyle.of(newValue) }
+  }
 
   /// What few texts have.
   fileprivate final class Details {
@@ -64,6 +68,14 @@ final class TextNode: LeafNode<Text> {
       resolver.append(view, resolver.text.styling)
       return resolver.request(root.textEngine) == prepared.request
     }
+  }
+
+  /// What the text said when it was resolved last.
+  var shownString: String { prepared?.string ?? "" }
+
+  override func viewDidChange() {
+    noteContent()
+    super.viewDidChange()
   }
 
   // MARK: - Layout
@@ -160,10 +172,20 @@ final class TextNode: LeafNode<Text> {
   // MARK: - Drawing
 
   override func computeDrawsWithinBounds() -> Bool {
-    foreground.shadows.isEmpty && details?.renderer == nil
+    foreground.shadows.isEmpty && details?.renderer == nil && !hasMotion
   }
 
   override func draw(into recorder: inout NodeRecorder) {
+    if let fade = contentFade {
+      var inner = NodeRecorder(recorder.scope)
+      drawContent(into: &inner)
+      draw(fade, inner.finish(), into: &recorder)
+    } else {
+      drawContent(into: &recorder)
+    }
+  }
+
+  private func drawContent(into recorder: inout NodeRecorder) {
     let layout = lines(proposal)
     if details?.isRedacted == true {
       drawBars(layout, into: &recorder)

@@ -1,8 +1,9 @@
 /// Shows its content with values that follow keyframes.
 ///
-/// In a picture the content is shown with the first value.
+/// The content's body runs with each frame. In a picture the content is shown with the first value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
+  private let player = PlayerProperty<KeyframePlayer<Value>>()
   let initialValue: Value
   /// What starts the keyframes; nil where they start by themselves.
   let trigger: AnyEquatable?
@@ -40,7 +41,18 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator: View {
-  public var body: some View { content(initialValue) }
+  public var body: some View { content(currentValue) }
+
+  private var currentValue: Value {
+    let keyframes = keyframes
+    return player.player?.value(
+      from: initialValue,
+      trigger: trigger,
+      isRepeating: isRepeating
+    ) { value in
+      KeyframeTimeline(initialValue: value) { keyframes(value) }
+    } ?? initialValue
+  }
 }
 
 extension View {

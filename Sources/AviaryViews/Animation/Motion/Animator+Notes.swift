@@ -1,0 +1,106 @@
+import AviaryGeometry
+import Foundation
+
+/// What many nodes may tell of in one change, and is looked at when layout is done: frames and colours.
+extension Animator {
+  /// A node that was laid out before lies elsewhere, or has another size.
+  func frameWillChange(_ node: ViewNode, from old: CGRect) {
+    if node.parent is ScrollNode { return }
+    if frames[ObjectIdentifier(node)] == nil { frames[ObjectIdentifier(node)] = (node, old) }
+  }
+
+  /// A view with a geometry that others may have is new.
+  func mayTakeOver(_ node: any GeometryTaker) { if mayAnimate { takeovers.append(node) } }
+
+  /// A node is new among those of a container.
+  func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
+
+  /// A node will resolve what it is painted in anew.
+  func willResolve(_ node: ViewNode) {
+    guard node.hasFrame, let painted = node as? any PaintedNode else { return }
+    let transaction = transaction(at: node.environment)
+    guard transaction.animation != nil || node.hasMotion else { return }
+    let id = ObjectIdentifier(node)
+    if styles[id] == nil {
+      styles[id] = StyleNote(node: painted, old: painted.shownStyle, transaction: transaction)
+    }
+  }
+
+  func commitTakeovers() {
+    let due = takeovers
+    takeovers.removeAll()
+    for node in due where node.isMounted { node.takeOver(self) }
+    root.matchedGeometry.departed.removeAll()
+  }
+
+  func commitFrames() {
+    let changed = frames.values
+    frames.removeAll()
+    for (node, old) in changed where node.isMounted {
+      let new = CGRect(origin: node.origin, size: node.size)
+      animate(
+        node,
+        .frame,
+        in: roundTransaction(at: node.environment),
+        at: node.environment,
+        from: old,
+        to: new,
+        .apartFromUpdates
+      ) { [unowned node] in node.present($0) }
+    }
+  }
+
+  /// What is new is where it ends from the start, whatever moves around it, as far as the nearest geometry group.
+  ///
+  /// Source: documentation of `geometryGroup()`: views that draw animate their places, and those around them don't.
+  func commitNewNodes() {
+    let new = newNodes
+    newNodes.removeAll()
+    for node in new where node.isMounted {
+      var way = CGPoint.zero
+      var ancestor = node.parent
+      while let current = ancestor, !(current is GeometryGroupNode) {
+        if current.hasMotion, let frame: CGRect = track(current, .frame) {
+          way.x += frame.minX - current.origin.x
+          way.y += frame.minY - current.origin.y
+        }
+        ancestor = current.parent
+      }
+      guard way != .zero else { continue }
+      let end = CGRect(origin: node.origin, size: node.size)
+      animate(
+        node,
+        .frame,
+        in: roundTransaction(at: node.environment),
+        at: node.environment,
+        from: end.offsetBy(dx: -way.x, dy: -way.y),
+        to: end,
+        .apartFromUpdates
+      ) { [unowned node] in node.present($0) }
+    }
+  }
+
+  func commitStyles() {
+    let changed = styles.values
+    styles.removeAll()
+    for note in changed where note.node.isMounted {
+      let node = note.node
+      node.resolveIfNeeded()
+      let new = node.shownStyle
+      guard new != note.old else { continue }
+      guard let old = AnimatedStyle(note.old, towards: new) else {
+        remove(Key(owner: ObjectIdentifier(node), attribute: .style))
+        continue
+      }
+      animate(
+        node,
+        .style,
+        in: note.transaction,
+        at: node.environment,
+        from: old,
+        to: AnimatedStyle(new),
+        .afterUpdates
+      ) { [unowned node] in node.present($0.style) }
+    }
+  }
+}

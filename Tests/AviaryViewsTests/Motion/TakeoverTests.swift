@@ -1,0 +1,171 @@
+import AviaryTestSupport
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("Geometry, content and scrolling over time")
+struct TakeoverTests {
+  @MainActor @Observable final class Model {
+    var isOn = false
+    var value = 1
+    var target = 0
+    var log: [String] = []
+  }
+
+  @Test(
+    "motion 44: a view that comes takes the place of one with the same id that goes, and moves to its own"
+  )
+  func hero() throws {
+    struct Hero: View {
+      @Namespace private var space
+      let model: Model
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          if model.isOn {
+            Color.red.labelled("new").matchedGeometryEffect(id: "it", in: space)
+              .frame(width: 100, height: 100).offset(x: 200)
+          } else {
+            Color.red.labelled("old").matchedGeometryEffect(id: "it", in: space)
+              .frame(width: 20, height: 20)
+          }
+        }
+        .frame(width: 400, height: 400, alignment: .topLeading)
+      }
+    }
+    let model = Model()
+    let film = try Film(Hero(model: model))
+    try film.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    try film.go(to: 0.25)
+    let frame = film.frame("new")
+    #expect(close(frame.minX, 50), "\(frame)")
+    #expect(close(frame.width, 40))
+    #expect(close(frame.height, 40))
+    _ = try film.playToRest()
+    #expect(film.frame("new") == CGRect(x: 200, y: 0, width: 100, height: 100))
+    let fresh = try Harness(Hero(model: model), width: 400, height: 400)
+    #expect(film.harness.dump == fresh.dump)
+    #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
+  }
+
+  @Test("motion 45: a follower moves to another source")
+  func follower() throws {
+    struct Tabs: View {
+      @Namespace private var space
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { index in
+            Color.blue.frame(width: 100, height: 20)
+              .matchedGeometryEffect(id: index, in: space)
+          }
+        }
+        .overlay {
+          Color.red.labelled("mark")
+            .matchedGeometryEffect(id: model.target, in: space, isSource: false)
+        }
+        .frame(width: 400, height: 20, alignment: .leading)
+      }
+    }
+    let model = Model()
+    let film = try Film(Tabs(model: model), height: 20)
+    #expect(film.x("mark") == 0)
+    try film.change { withAnimation(.linear(duration: 1)) { model.target = 2 } }
+    try film.go(to: 0.5)
+    #expect(close(film.x("mark"), 100), "\(film.frame("mark"))")
+    try film.go(to: 1)
+    #expect(film.x("mark") == 200)
+    #expect(film.isAtRest)
+  }
+
+  @Test(
+    "motion 46: a text fades from what it said to what it says, if its content transition says so"
+  )
+  func contentOpacity() throws {
+    struct Number: View {
+      let model: Model
+      let transition: ContentTransition
+      var body: some View {
+        Text(verbatim: "\(model.value)").contentTransition(transition)
+      }
+    }
+    let model = Model()
+    let film = try Film(Number(model: model, transition: .opacity))
+    try film.change { withAnimation(.linear(duration: 1)) { model.value = 2 } }
+    try film.go(to: 0.25)
+    let dump = film.harness.dump
+    #expect(dump.contains("opacity 0.75") && dump.contains("opacity 0.25"), "\(dump)")
+    #expect(film.harness.labels == ["2"])
+    try film.go(to: 1)
+    #expect(film.isAtRest)
+    let fresh = try Harness(Number(model: model, transition: .opacity), width: 400, height: 400)
+    #expect(film.harness.dump == fresh.dump)
+
+    let rolling = try Film(Number(model: model, transition: .numericText(countsDown: true)))
+    try rolling.change { withAnimation(.linear(duration: 1)) { model.value = 1 } }
+    try rolling.go(to: 0.5)
+    #expect(rolling.harness.dump.contains("opacity 0.5"))
+    let plain = try Film(Number(model: model, transition: .identity))
+    try plain.change { withAnimation(.linear(duration: 1)) { model.value = 7 } }
+    #expect(!plain.harness.dump.contains("opacity"))
+  }
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { Color.red.frame(height: 20).labelled("row \($0)").id($0) }
+          }
+        }
+        .onScrollPhaseChange { model.log.append("\($1)") }
+        .onChange(of: model.target) {
+          if model.isOn {
+            withAnimation(.linear(duration: 1)) { proxy.scrollTo(model.target, anchor: .top) }
+          } else {
+            proxy.scrollTo(model.target, anchor: .top)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("motion 47: scrollTo with an animation goes there over time, and shows what is on the way")
+  func scrolling() throws {
+    let model = Model()
+    model.isOn = true
+    let film = try Film(Rows(model: model), width: 200, height: 200)
+    try film.change { model.target = 50 }
+    #expect(film.frame("row 0").minY == 0)
+    try film.go(to: 0.5)
+    #expect(close(film.frame("row 25").minY, 0), "\(film.frame("row 25"))")
+    try film.go(to: 1)
+    #expect(film.frame("row 50").minY == 0)
+    #expect(model.log == ["animating", "idle"])
+    model.isOn = false
+    try film.change { model.target = 0 }
+    #expect(film.frame("row 0").minY == 0)
+  }
+
+  @Test("motion 48: a switch slides its thumb")
+  func toggle() throws {
+    struct Switch: View {
+      @State private var isOn = false
+      var body: some View { Toggle("on", isOn: $isOn) }
+    }
+    let harness = try Harness(Switch(), width: 200, height: 31)
+    let hand = Hand(harness)
+    try hand.wait(0.1)
+    let before = harness.dump
+    try hand.tap(180, 15)
+    let start = harness.dump
+    #expect(harness.elements.first?.value == "on")
+    try hand.wait(0.1)
+    let middle = harness.dump
+    #expect(before != middle && start != middle)
+    #expect(try hand.waitForRest() != nil)
+    #expect(harness.dump != middle)
+  }
+}
