@@ -144,6 +144,11 @@ extension GalleryScene {
       summary: "Drag, tap twice, hold, hover, pinch."
     ) { GesturesScene() },
     GalleryScene(
+      name: "motion",
+      title: "Motion",
+      summary: "Subviews are shuffled, come and go, and fly from one place to another."
+    ) { MotionScene() },
+    GalleryScene(
       name: "million-rows",
       title: "A million rows",
       summary: "A lazy stack makes the rows that can be seen."

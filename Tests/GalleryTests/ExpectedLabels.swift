@@ -25,6 +25,7 @@ let expectedLabels: [String: [String]] = [
   "film-library": ["Library", "Harbour Lights", "Surprise me"],
   "sheets": ["In front", "Show a sheet", "No answer yet"],
   "gestures": ["Gestures", "Drag me", "Hold me"],
+  "motion": ["Motion", "Shuffle", "Tap a poster", "Never rest"],
   "million-rows": ["Row 0", "Row 10", "Middle"],
   "empty-state": ["Nowhere to Go", "No Matches", "Show all films"],
   "flow-layout": ["Your Interests", "Sourdough", "Proofs without words"],

@@ -45,16 +45,21 @@ final class MatchedGeometrySources {
     if sources[key]?.isEmpty == true { sources[key] = nil }
   }
 
-  /// The source for a key; where there are several, the one that came first, and a warning.
+  /// The source for a key: where there are several, the one that came first of those that stay.
   func source(for key: MatchedGeometryKey) -> ViewNode? {
     let mounted = sources[key]?.compactMap(\.node).filter(\.isMounted) ?? []
-    return mounted.first
+    return mounted.first { !isLeaving($0) } ?? mounted.first
+  }
+
+  private func isLeaving(_ node: ViewNode) -> Bool {
+    node.root.animator?.transitions.isLeaving(node) ?? false
   }
 
   /// Says, once for each id, that an id has several sources.
   func warnOfSeveral(for key: MatchedGeometryKey, root: ViewRoot) {
     guard let nodes = sources[key], nodes.count > 1 else { return }
-    guard nodes.compactMap(\.node).filter(\.isMounted).count > 1 else { return }
+    let staying = nodes.compactMap(\.node).filter { $0.isMounted && !isLeaving($0) }
+    guard staying.count > 1 else { return }
     root.warn(
       "matchedGeometryEffect: several views are the source for the id \(key.id.base); "
         + "those that follow take the geometry of the first"

@@ -70,11 +70,18 @@ private struct SimpleButtonBody<S: ButtonStyle>: View {
 struct PressableButton<Content: View>: View {
   @State private var isPressed = false
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether a row of a list with nothing else to press is the button.
+  var fillsRow = false
   let content: (ButtonRole?, PrimitiveButtonStyleConfiguration.Label, Bool) -> Content
 
   var body: some View {
     content(configuration.role, configuration.label, isPressed)
       .controlDescription(.button)
-      .onActivation(pressed: $isPressed, hitsBounds: false, perform: configuration.action)
+      .onActivation(
+        pressed: $isPressed,
+        hitsBounds: false,
+        fillsRow: fillsRow,
+        perform: configuration.action
+      )
   }
 }

@@ -12,7 +12,7 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButton(configuration: configuration)
+    BorderlessButton(configuration: configuration, fillsRow: true)
   }
 }
 
@@ -106,9 +106,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The label in the tint, or in red for what destroys.
 private struct BorderlessButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  var fillsRow = false
 
   var body: some View {
-    PressableButton(configuration: configuration) { role, label, isPressed in
+    PressableButton(configuration: configuration, fillsRow: fillsRow) { role, label, isPressed in
       BorderlessButtonBody(role: role, label: label, isPressed: isPressed)
     }
   }

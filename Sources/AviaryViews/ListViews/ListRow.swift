@@ -144,6 +144,7 @@ struct ListSeparator: View {
 
   var body: some View {
     (isShown ? tint ?? Color(.separator) : Color.clear).frame(height: pixelLength)
+      .allowsHitTesting(false)
   }
 }
 

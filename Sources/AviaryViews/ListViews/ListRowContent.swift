@@ -16,7 +16,7 @@ struct ListRowContent: View {
 
   var body: some View {
     if let activate {
-      content.onActivation(perform: activate)
+      content.onActivation(fillsRow: true, perform: activate)
     } else {
       content
     }

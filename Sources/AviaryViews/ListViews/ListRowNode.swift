@@ -20,6 +20,17 @@ package nonisolated struct ListRowModifier: _NodeModifier {
 package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {}
 
+  /// What a click does something with in the row; nil where there is nothing, or more than one.
+  var soleControl: ViewNode? {
+    var found: [ViewNode] = []
+    func visit(_ node: ViewNode) {
+      if node is any GestureNode, !(node is MenuNode) { found.append(node) }
+      if found.count < 2 { node.forEachChild(visit) }
+    }
+    visit(child)
+    return found.count == 1 ? found[0] : nil
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     drawContained(.row, into: &recorder)
     recorder.respond(self)

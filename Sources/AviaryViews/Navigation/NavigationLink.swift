@@ -194,7 +194,7 @@ extension NavigationLinkControl: _Control {
       .modifier(LinkRowColor(isActive: leadsSomewhere))
       .environment(\.isEnabled, leadsSomewhere)
       .controlDescription(.button)
-      .onActivation { follow() }
+      .onActivation(fillsRow: true) { follow() }
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(

@@ -36,8 +36,12 @@ struct TakeoverTests {
     }
     let model = Model()
     let film = try Film(Hero(model: model))
-    try film.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
-    try film.go(to: 0.25)
+    let told = try Warnings.told {
+      try film.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+      try film.go(to: 0.25)
+    }
+    // The one that goes is no second source.
+    #expect(told == [])
     let frame = film.frame("new")
     #expect(close(frame.minX, 50), "\(frame)")
     #expect(close(frame.width, 40))

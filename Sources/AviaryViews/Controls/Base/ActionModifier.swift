@@ -11,6 +11,8 @@ package nonisolated struct ActionModifier: _NodeModifier {
   var purpose = ActionPurpose.control
   /// Whether all of the view's bounds is hit, and not only what is drawn in them.
   var hitsBounds = true
+  /// Whether a row of a list whose only control this is can be pressed anywhere.
+  var fillsRow = false
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -64,7 +66,16 @@ package final class ActionNode: ModifierNode<ActionModifier> {
   }
 
   package override func isHit(at point: CGPoint) -> Bool {
-    modifier.hitsBounds && boundsContain(point)
+    (modifier.hitsBounds || modifier.fillsRow) && pressArea.contains(point)
+  }
+
+  /// Where a press counts, in the node's own space: in its bounds, or in all of the row that it is in.
+  private var pressArea: CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard modifier.fillsRow, let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      row.soleControl === self
+    else { return bounds }
+    return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
   }
 
   /// Does what the view is there for, unless it is disabled.
@@ -84,10 +95,17 @@ extension View {
     pressed: Binding<Bool>? = nil,
     purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,
+    fillsRow: Bool = false,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(
-      ActionModifier(action: action, pressed: pressed, purpose: purpose, hitsBounds: hitsBounds)
+      ActionModifier(
+        action: action,
+        pressed: pressed,
+        purpose: purpose,
+        hitsBounds: hitsBounds,
+        fillsRow: fillsRow
+      )
     )
   }
 }
@@ -103,7 +121,7 @@ extension ActionNode: GestureNode {
       return .possible
     case .moved:
       let slack = event.isTouch ? Self.slack : 0
-      let reach = CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack)
+      let reach = pressArea.insetBy(dx: -slack, dy: -slack)
       isPressed = reach.contains(event.location)
       return .possible
     case .up:
