@@ -168,6 +168,9 @@ final class AppRunner {
     }
   }
 
+  /// Closes all windows when the event that is being handled is over, which ends the program.
+  func closeAll() { for window in windows { close(window) } }
+
   /// Closes a window when the event that is being handled is over.
   func close(_ window: AppWindow) {
     if !closing.contains(where: { $0 === window }) { closing.append(window) }

@@ -86,16 +86,22 @@ extension AppWindow {
     var modifiers = EventModifiers(desktop: event.modifiers)
     // The numbers of a pad's keys, from KP_Space to KP_9.
     if (0xFF80...0xFFB9).contains(event.value) { modifiers.insert(.numericPad) }
-    return receive(
-      .key(
-        InputEvent.Key(
-          key,
-          event.is_press == 0 ? .up : event.is_repeat != 0 ? .repeat : .down,
-          modifiers: modifiers,
-          time: clock.now
-        )
-      )
-    )
+    let phase: KeyPress.Phases =
+      event.is_press == 0 ? .up : event.is_repeat != 0 ? .repeat : .down
+    let told = InputEvent.Key(key, phase, modifiers: modifiers, time: clock.now)
+    return receive(.key(told)) || closes(told)
+  }
+
+  /// Does what the desktop's programs do with keys that nobody else wants: Control and W close the window, Control
+  /// and Q all of them.
+  private func closes(_ key: InputEvent.Key) -> Bool {
+    guard key.phase == .down, key.modifiers.subtracting(.capsLock) == .control else { return false }
+    switch key.key.character.lowercased() {
+    case "w": askToClose()
+    case "q": askToQuit()
+    default: return false
+    }
+    return true
   }
 
   // MARK: - Text

@@ -115,6 +115,7 @@ final class AppWindow {
   }
 
   func askToClose() { program.close(self) }
+  func askToQuit() { program.closeAll() }
 
   /// Light or dark: what the content prefers, or else the desktop.
   var colorScheme: ColorScheme { wishes.colorScheme ?? desktop.colorScheme }

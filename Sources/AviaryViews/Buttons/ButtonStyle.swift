@@ -71,7 +71,7 @@ struct PressableButton<Content: View>: View {
   @State private var isPressed = false
   let configuration: PrimitiveButtonStyleConfiguration
   /// Whether a row of a list with nothing else to press is the button.
-  var fillsRow = false
+  var fillsRow = RowFilling.never
   let content: (ButtonRole?, PrimitiveButtonStyleConfiguration.Label, Bool) -> Content
 
   var body: some View {

@@ -12,7 +12,7 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButton(configuration: configuration, fillsRow: true)
+    BorderlessButton(configuration: configuration, fillsRow: .alone)
   }
 }
 
@@ -106,7 +106,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The label in the tint, or in red for what destroys.
 private struct BorderlessButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  var fillsRow = false
+  var fillsRow = RowFilling.never
 
   var body: some View {
     PressableButton(configuration: configuration, fillsRow: fillsRow) { role, label, isPressed in

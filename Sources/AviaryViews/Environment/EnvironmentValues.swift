@@ -31,7 +31,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The object of that type, or nil.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-    get { value(ObjectIdentifier(objectType)) }
+    get {
+      // What is written is an optional object.
+      let found: T?? = value(ObjectIdentifier(objectType))
+      return found ?? nil
+    }
     set { write(ObjectIdentifier(objectType), newValue) }
   }
 

@@ -20,9 +20,13 @@ package protocol FocusTarget: ViewNode {
 
 /// Knows which view keys go to.
 package final class FocusController {
-  private unowned let root: ViewRoot
+  unowned let root: ViewRoot
   private weak var target: ViewNode?
-  /// What had the focus below each presentation, to get it back.
+  /// The presentations that are known, and what had the focus before each.
+  var followed: [(id: Int, before: WeakNode?)] = []
+  /// What gets the focus back when what was presented has gone.
+  var returning: WeakNode?
+  /// Views that want the focus once time passes.
   private var wanted: [WeakNode] = []
 
   init(root: ViewRoot) { self.root = root }
@@ -40,6 +44,7 @@ package final class FocusController {
     let old = current
     guard old !== new else { return }
     target = new
+    if new != nil { returning = nil }
     let (left, entered) = (Self.states(around: old), Self.states(around: new))
     old?.focusDidChange(false, isShown: false)
     for node in left where !entered.contains(where: { $0 === node }) { node.focusDidChange(false) }

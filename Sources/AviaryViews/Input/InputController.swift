@@ -27,6 +27,7 @@ package final class InputController {
   package func receive(_ event: InputEvent) -> Bool {
     root.clock.advance(to: event.time)
     bringToRest()
+    focus.followPresentations()
     switch event {
     case .pointer(let event): return pointers.receive(event)
     case .magnify(let event): return pointers.magnify(event)

@@ -168,5 +168,6 @@ final class PointerInput: TimeDriven {
       if arenas[id]?.arena === press.arena, press.arena.isOver { arenas[id] = nil }
     }
     hover.refresh()
+    root.input.focus.followPresentations()
   }
 }

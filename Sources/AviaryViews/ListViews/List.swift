@@ -66,6 +66,8 @@ extension List: Sendable {}
 
 extension List: _Control {
   public var _controlBody: some View {
-    ListBody(content: content).environment(\.listSelection, selection)
+    ListBody(content: content)
+      .environment(\.listSelection, selection)
+      .modifier(SelectionLead(selection: selection))
   }
 }

@@ -16,7 +16,7 @@ struct ListRowContent: View {
 
   var body: some View {
     if let activate {
-      content.onActivation(fillsRow: true, perform: activate)
+      content.onActivation(fillsRow: .always, perform: activate)
     } else {
       content
     }

@@ -15,10 +15,22 @@ nonisolated struct ListSelection: @unchecked Sendable {
   let allowsSeveral: Bool
   /// The tags that are selected.
   let selected: () -> Set<AnyHashable>
+  /// Selects a tag and no other.
+  ///
+  /// - Returns: Whether it can be selected: it has the type.
+  let select: (AnyHashable) -> Bool
+  /// Selects nothing; where something has to be selected, that stays.
+  let clear: () -> Void
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     allowsSeveral = true
     selected = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
+    select = { tag in
+      guard let value = tag.base as? Value else { return false }
+      selection.wrappedValue = [value]
+      return true
+    }
+    clear = { selection.wrappedValue = [] }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
     toggle = { values in
@@ -34,6 +46,12 @@ nonisolated struct ListSelection: @unchecked Sendable {
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsSeveral = false
     selected = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
+    select = { tag in
+      guard let value = tag.base as? Value else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+    clear = { selection.wrappedValue = nil }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = {
       guard let tag = $0.tag(for: Value.self) else { return false }
@@ -45,6 +63,12 @@ nonisolated struct ListSelection: @unchecked Sendable {
   init<Value: Hashable>(always selection: Binding<Value>) {
     allowsSeveral = false
     selected = { [AnyHashable(selection.wrappedValue)] }
+    select = { tag in
+      guard let value = tag.base as? Value else { return false }
+      selection.wrappedValue = value
+      return true
+    }
+    clear = {}
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue == $0 } ?? false }
     toggle = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }
@@ -60,5 +84,25 @@ extension EnvironmentValues {
   var listSelection: ListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }
+  }
+}
+
+/// Goes on to the next column of a split view when something is selected, where one column lies over the other.
+struct SelectionLead: ViewModifier {
+  @Environment(\.nextColumn) private var nextColumn
+  let selection: ListSelection?
+
+  nonisolated init(selection: ListSelection?) { self.selection = selection }
+
+  func body(content: Content) -> some View {
+    if let nextColumn, let selection, !selection.allowsSeveral {
+      content
+        .onChange(of: selection.selected(), initial: true) { _, selected in
+          nextColumn.clear = selection.clear
+          if !selected.isEmpty { nextColumn.show() }
+        }
+    } else {
+      content
+    }
   }
 }

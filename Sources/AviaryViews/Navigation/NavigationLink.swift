@@ -88,6 +88,12 @@ enum NavigationTarget {
   case value(AnyHashable?)
   /// A binding becomes true; the destination is shown while it is.
   case binding(Binding<Bool>)
+
+  /// The value that the link leads to; nil for other links.
+  var value: AnyHashable? {
+    if case .value(let value) = self { return value }
+    return nil
+  }
 }
 
 extension Binding {
@@ -110,6 +116,7 @@ extension NavigationLink: View {
       destination: destination.map { AnyView($0) },
       target: target
     )
+    .modifier(LinkTagModifier(value: target.value))
   }
 }
 
@@ -149,6 +156,9 @@ struct NavigationLinkControl {
   @Environment(\.controlPlace) private var controlPlace
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isDetailLink) private var isDetailLink
+  @Environment(\.listSelection) private var listSelection
+  @Environment(\.isSplitSidebar) private var isSplitSidebar
+  @Environment(\.nextColumn) private var nextColumn
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
   let label: AnyView
@@ -166,7 +176,12 @@ extension NavigationLinkControl: _Control {
   @MainActor private func follow() {
     switch target {
     case .view: if let destination { model?.push(destination, isDetail: isDetailLink) }
-    case .value(let value): if let value { model?.push(value, isDetail: isDetailLink) }
+    case .value(let value):
+      guard let value else { return }
+      let isSelected = listSelection?.select(value) == true
+      // Where the selection decides what the next column shows, there is nothing to push.
+      if isSelected, isSplitSidebar || nextColumn != nil || model?.detail != nil { return }
+      model?.push(value, isDetail: isDetailLink)
     case .binding(let binding): binding.wrappedValue = true
     }
   }
@@ -194,7 +209,7 @@ extension NavigationLinkControl: _Control {
       .modifier(LinkRowColor(isActive: leadsSomewhere))
       .environment(\.isEnabled, leadsSomewhere)
       .controlDescription(.button)
-      .onActivation(fillsRow: true) { follow() }
+      .onActivation(fillsRow: .alone) { follow() }
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(
@@ -218,5 +233,19 @@ private struct LinkRowColor: ViewModifier {
     } else {
       content.foregroundStyle(Color(.tertiaryLabel))
     }
+  }
+}
+
+/// Tags a link with the value that it leads to, so that a list can select it.
+private nonisolated struct LinkTagModifier: _TraitModifier {
+  let value: AnyHashable?
+
+  func _write(to traits: inout _ViewTraits) {
+    guard let value = value?.base as? any Hashable else { return }
+    write(value, to: &traits)
+  }
+
+  private func write<Value: Hashable>(_ value: Value, to traits: inout _ViewTraits) {
+    traits.setTag(value, includeOptional: true)
   }
 }

@@ -159,11 +159,12 @@ extension NavigationSplitView: Sendable {}
 extension NavigationSplitView: _Control {
   public var _controlBody: some View {
     if sizeClass == .compact {
-      switch preferredColumn?.wrappedValue {
-      case .some(.detail): NavigationContainer(root: detail, path: nil)
-      case .some(.content) where content != nil: NavigationContainer(root: content, path: nil)
-      default: NavigationContainer(root: sidebar, path: nil)
-      }
+      CollapsedColumns(
+        preferred: preferredColumn,
+        sidebar: sidebar,
+        content: content,
+        detail: detail
+      )
     } else {
       SplitColumns(
         visibility: visibility?.wrappedValue ?? .automatic,

@@ -110,6 +110,7 @@ extension EnvironmentValues {
     controlPlace = .plain
     isInNavigation = false
     listSelection = nil
+    nextColumn = nil
     editMode = nil
     scrollContentBackground = .automatic
     isEnabled = true

@@ -32,7 +32,13 @@ struct ToolbarItems<Content: View>: View {
           ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
         return AnyView(
           Group {
-            ForEach(chosen) { $0 }
+            ForEach(chosen) { item in
+              if item.containerValues.toolbarPlacement == .cancellationAction {
+                item.keyboardShortcut(.cancelAction)
+              } else {
+                item
+              }
+            }
             if !further.isEmpty {
               Menu {
                 ForEach(further) { $0 }

@@ -133,7 +133,9 @@ package final class Transitions {
   func isLeaving(_ node: ViewNode) -> Bool {
     var current: ViewNode? = node
     while let node = current {
-      if node.isInTransition, let run = runs[ObjectIdentifier(node)], run.phase == .didDisappear {
+      if node.isInTransition, let run = runs[ObjectIdentifier(node)],
+        leaving[ObjectIdentifier(run.container)]?.contains(where: { $0 === run }) == true
+      {
         return true
       }
       current = node.parent

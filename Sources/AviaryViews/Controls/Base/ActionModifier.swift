@@ -11,8 +11,7 @@ package nonisolated struct ActionModifier: _NodeModifier {
   var purpose = ActionPurpose.control
   /// Whether all of the view's bounds is hit, and not only what is drawn in them.
   var hitsBounds = true
-  /// Whether a row of a list whose only control this is can be pressed anywhere.
-  var fillsRow = false
+  var fillsRow = RowFilling.never
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -21,6 +20,14 @@ package nonisolated struct ActionModifier: _NodeModifier {
   ) -> _ViewNode {
     ActionNode(list, child, place)
   }
+}
+
+/// When a press anywhere in a row of a list counts for a control in it.
+package enum RowFilling {
+  case never
+  /// Where it is the row's only control.
+  case alone
+  case always
 }
 
 /// What a view that can be activated is there for.
@@ -66,14 +73,15 @@ package final class ActionNode: ModifierNode<ActionModifier> {
   }
 
   package override func isHit(at point: CGPoint) -> Bool {
-    (modifier.hitsBounds || modifier.fillsRow) && pressArea.contains(point)
+    (modifier.hitsBounds || modifier.fillsRow != .never) && pressArea.contains(point)
   }
 
   /// Where a press counts, in the node's own space: in its bounds, or in all of the row that it is in.
   private var pressArea: CGRect {
     let bounds = CGRect(origin: .zero, size: size)
-    guard modifier.fillsRow, let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
-      row.soleControl === self
+    guard modifier.fillsRow != .never,
+      let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      modifier.fillsRow == .always || row.soleControl === self
     else { return bounds }
     return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
   }
@@ -95,7 +103,7 @@ extension View {
     pressed: Binding<Bool>? = nil,
     purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,
-    fillsRow: Bool = false,
+    fillsRow: RowFilling = .never,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(

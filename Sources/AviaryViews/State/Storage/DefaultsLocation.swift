@@ -24,6 +24,8 @@ final class DefaultsLocation<Value>: Location<Value> {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     coding.write(store, key, value)
+    // Foundation on Linux writes the file only when it is asked to.
+    store.synchronize()
     DefaultsSignals.signal(key, store).send()
   }
 }
