@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program `WindowProbe`, running on the display of a ``TestDisplay``.
+/// A program, `WindowProbe` unless told, running on the display of a ``TestDisplay``.
 final class Probe {
   private let process = Process()
   private let orders = Pipe()
@@ -14,13 +14,19 @@ final class Probe {
     var description: String
   }
 
-  init(_ display: TestDisplay, environment: [String: String] = [:]) throws {
+  init(
+    _ display: TestDisplay,
+    program: String = "WindowProbe",
+    arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
     self.display = display
     let name = "aviary-probe-\(UUID().uuidString)"
     outputFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".out")
     errorFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".err")
     for file in [outputFile, errorFile] { try Data().write(to: file) }
-    process.executableURL = Self.executable
+    process.executableURL = Self.executable(program)
+    process.arguments = arguments
     process.environment = display.environment.merging(environment) { $1 }
     process.standardInput = orders
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
@@ -33,12 +39,12 @@ final class Probe {
     for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
   }
 
-  static var executable: URL {
+  private static func executable(_ name: String) -> URL {
     let beside = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("WindowProbe")
+      .appendingPathComponent(name)
     if let beside, FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("WindowProbe")
+      .appendingPathComponent(name)
   }
 
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }

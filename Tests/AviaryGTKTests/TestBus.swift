@@ -62,7 +62,7 @@ final class TestBus {
   }
 }
 
-/// Assistive technology in a test: a script for pyatspi that finds the probe's window "Accessible".
+/// Assistive technology in a test: a script for pyatspi that finds a window of a program.
 final class TestReader {
   static let python = "/usr/bin/python3"
 
@@ -71,15 +71,27 @@ final class TestReader {
   /// What is read; it ends when nobody holds it any more.
   private let probe: Probe
 
-  init(_ display: TestDisplay, _ bus: TestBus, _ probe: Probe) {
+  private let program: String
+  private let window: String
+
+  init(
+    _ display: TestDisplay,
+    _ bus: TestBus,
+    _ probe: Probe,
+    program: String = "WindowProbe",
+    window: String = "Accessible"
+  ) {
+    self.program = program
+    self.window = window
     self.display = display
     self.bus = bus
     self.probe = probe
   }
 
   /// What scripts begin with. `find` waits for what it looks for.
-  private static let prelude = """
-    import sys, time, gi
+  private var prelude: String {
+    """
+    import subprocess, sys, time, gi
     gi.require_version('Atspi', '2.0')
     from gi.repository import Gio, GLib
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -117,7 +129,7 @@ final class TestReader {
     def programs():
         desktop = pyatspi.Registry.getDesktop(0)
         found = [desktop.getChildAtIndex(i) for i in range(desktop.childCount)]
-        return [p for p in found if p is not None and p.name == 'WindowProbe']
+        return [p for p in found if p is not None and p.name == '\(program)']
 
     def walk(node):
         yield node
@@ -143,9 +155,35 @@ final class TestReader {
                     return node
         return wait(role + " '" + name + "'", look)
 
+    def named(name):
+        def look():
+            for node in walk(window):
+                if node.name == name and has(node, pyatspi.STATE_SHOWING):
+                    return node
+        return wait("'" + name + "'", look)
+
+    def xdotool(*words):
+        subprocess.run(['xdotool', *map(str, words)], check=True)
+
+    def center(node):
+        box = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+        return box.x + box.width // 2, box.y + box.height // 2
+
+    def click(node, button=1):
+        # What moves is clicked where it comes to rest.
+        place = center(node)
+        while True:
+            for _ in range(5):
+                pump()
+            if center(node) == place:
+                break
+            place = center(node)
+        xdotool('mousemove', *place, 'click', button)
+
     program = wait('the program', lambda: (programs() or [None])[0])
-    window = wait('the window', lambda: [w for w in program if w and w.name == 'Accessible'][0])
+    window = wait('the window', lambda: [w for w in program if w and w.name == '\(window)'][0])
     """
+  }
 
   /// Runs a script.
   ///
@@ -153,7 +191,7 @@ final class TestReader {
   func run(_ script: String) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.python)
-    process.arguments = ["-c", Self.prelude + "\n" + script]
+    process.arguments = ["-c", prelude + "\n" + script]
     process.environment = display.environment.merging(bus.environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
