@@ -98,8 +98,9 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     if lines.size.width + Self.caretWidth > room.upperBound - room.lowerBound {
       return CGPoint(x: room.lowerBound - scrolled, y: 0)
     }
-    // What is being composed makes the text longer than the node.
-    let spare = min(0, size.width - lines.size.width)
+    // What is being composed makes the text longer than the node; without any there is only a caret in it.
+    let isEmpty = (input?.editedText.text ?? modifier.shown).isEmpty
+    let spare = isEmpty ? size.width : min(0, size.width - lines.size.width)
     switch (prepared?.request.alignment ?? .leading, isRightToLeft) {
     case (.leading, false), (.trailing, true): return .zero
     case (.center, _): return CGPoint(x: spare / 2, y: 0)

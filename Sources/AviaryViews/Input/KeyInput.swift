@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
 /// focused view, the focused view itself, `onKeyPress` of the views around; then tab, shortcuts without modifiers,
-/// escape for what is presented, and scrolling.
+/// escape for what is presented, arrows from item to item of an open menu, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
@@ -30,6 +30,10 @@ struct KeyInput {
     }
     if activateShortcut(key) { return true }
     if key.key == .escape { return dismiss() }
+    if root.presentations.isMenuOnTop, key.modifiers.isEmpty {
+      if key.key == .downArrow { return focus.advance(forward: true) }
+      if key.key == .upArrow { return focus.advance(forward: false) }
+    }
     return scroll(key)
   }
 

@@ -97,7 +97,7 @@ final class PointerInput: TimeDriven {
   private func openContextMenu(_ event: InputEvent.Pointer) -> Bool {
     let menus = root.hitPath(at: event.location).compactMap { $0 as? MenuNode }
     guard let menu = menus.last(where: \.opensBySecondaryButton) else { return false }
-    menu.open()
+    menu.open(at: event.location)
     return true
   }
 

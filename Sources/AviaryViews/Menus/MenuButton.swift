@@ -17,8 +17,16 @@ extension MenuButton: View {
   var body: some View {
     if controlPlace == .menu {
       // A menu in a menu is a row that unfolds.
-      MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) { configuration.label }
-      if isOpen { configuration.content.padding(.leading, 16) }
+      VStack(spacing: 0) {
+        MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) {
+          configuration.label
+        }
+        if isOpen {
+          Divider()
+          VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
+            .padding(.leading, 16)
+        }
+      }
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(
@@ -79,8 +87,16 @@ package final class MenuNode: ModifierNode<MenuModifier> {
   package override func viewDidChange() { refresh() }
   package override func environmentDidChange() { refresh() }
 
+  /// Where the menu was opened, in the node's space; nil for beside the view.
+  private var point: CGPoint?
+
   /// Opens the menu, as a long press or the secondary button does.
-  package func open() { modifier.isOpen.wrappedValue = true }
+  ///
+  /// - Parameter location: Where the pointer is, in the root's space; nil to open the menu beside the view.
+  package func open(at location: CGPoint? = nil) {
+    point = location.flatMap { locationInNode($0) }
+    modifier.isOpen.wrappedValue = true
+  }
 
   package var opensBySecondaryButton: Bool { modifier.opensBySecondaryButton }
 
@@ -102,9 +118,12 @@ package final class MenuNode: ModifierNode<MenuModifier> {
       root.presentations.set(
         isOpen.wrappedValue
           ? Presentation(
-            kind: .menu(isInScrollView: isInScrollView),
+            kind: .menu(isInScrollView: isInScrollView, point: point),
             content: modifier.content,
-            dismiss: { isOpen.wrappedValue = false }
+            dismiss: { [weak self] in
+              self?.point = nil
+              isOpen.wrappedValue = false
+            }
           )
           : nil,
         for: self

@@ -73,28 +73,37 @@ struct OpenMenu: View {
   let isReversed: Bool
 
   var body: some View {
-    VStack(spacing: 0) {
-      Group(sections: content) { sections in
-        let sections = isReversed ? sections.reversed() : Array(sections)
-        ForEach(sections) { section in
-          let items = isReversed ? section.content.reversed() : Array(section.content)
-          if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
-          Group(subviews: section.header) { header in
-            header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
-              .frame(maxWidth: .infinity, alignment: .leading)
-              .padding(.horizontal, 16).padding(.vertical, 6)
-          }
-          ForEach(items) { item in
-            if item.id != items.first?.id { Divider() }
-            item
-          }
+    VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
+      .environment(\.controlPlace, .menu)
+      .frame(width: 250)
+      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+      .shadow(color: .black.opacity(0.2), radius: 20)
+  }
+}
+
+/// The items of a menu with lines between them, sections apart.
+struct MenuItems: View {
+  let content: AnyView
+  /// Whether the first item is at the bottom.
+  var isReversed = false
+
+  var body: some View {
+    Group(sections: content) { sections in
+      let sections = isReversed ? sections.reversed() : Array(sections)
+      ForEach(sections) { section in
+        let items = isReversed ? section.content.reversed() : Array(section.content)
+        if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
+        Group(subviews: section.header) { header in
+          header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16).padding(.vertical, 6)
+        }
+        ForEach(items) { item in
+          if item.id != items.first?.id { Divider() }
+          item
         }
       }
     }
-    .environment(\.controlPlace, .menu)
-    .frame(width: 250)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
-    .clipShape(RoundedRectangle(cornerRadius: 12))
-    .shadow(color: .black.opacity(0.2), radius: 20)
   }
 }

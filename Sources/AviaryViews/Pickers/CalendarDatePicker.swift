@@ -3,16 +3,23 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// A picker with a calendar of the month of its date.
+/// A picker with a calendar of a month: at first that of its date.
 struct CalendarDatePicker: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
+  /// A date in the month that the arrows led to; nil for the month of the picker's date.
+  @State private var turnedTo: Date?
   let configuration: DatePickerStyleConfiguration
+
+  /// A date in the month that is shown.
+  private var shown: Date { turnedTo ?? configuration.selection }
+
+  private var shift: DateShift { DateShift(calendar, configuration) }
 
   /// The days of the month, after as many nils as the first week has days of the month before.
   private var days: [Date?] {
-    guard let month = calendar.dateInterval(of: .month, for: configuration.selection),
-      let count = calendar.range(of: .day, in: .month, for: configuration.selection)?.count
+    guard let month = calendar.dateInterval(of: .month, for: shown),
+      let count = calendar.range(of: .day, in: .month, for: shown)?.count
     else { return [] }
     let weekday = calendar.component(.weekday, from: month.start)
     let blank = (weekday - calendar.firstWeekday + 7) % 7
@@ -28,13 +35,6 @@ struct CalendarDatePicker: View {
     return (0..<7).map { symbols[($0 + first) % 7].uppercased() }
   }
 
-  private func isAllowed(_ day: Date) -> Bool {
-    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
-    if let minimum = configuration.minimumDate, end <= minimum { return false }
-    if let maximum = configuration.maximumDate, day > maximum { return false }
-    return true
-  }
-
   var body: some View {
     VStack(spacing: 8) {
       if configuration.displayedComponents.contains(.date) {
@@ -46,18 +46,19 @@ struct CalendarDatePicker: View {
           configuration: DatePickerStyleConfiguration(
             label: .init(view: AnyView(Text("Time"))),
             selection: configuration.$selection,
-            minimumDate: nil,
-            maximumDate: nil,
+            minimumDate: configuration.minimumDate,
+            maximumDate: configuration.maximumDate,
             displayedComponents: .hourAndMinute
           )
         )
       }
     }
+    .onChange(of: configuration.selection) { turnedTo = nil }
   }
 
   private var heading: some View {
     HStack(spacing: 6) {
-      Text(configuration.selection, format: .dateTime.month(.wide).year()).font(.headline)
+      Text(shown, format: .dateTime.month(.wide).year()).font(.headline)
       ControlGlyph.view(.chevronForward, width: 6, height: 10, lineWidth: 2).foregroundStyle(.tint)
       Spacer(minLength: 0)
       step(.chevronBackward, by: -1)
@@ -67,15 +68,15 @@ struct CalendarDatePicker: View {
   }
 
   private func step(_ glyph: ControlGlyph.Kind, by months: Int) -> some View {
-    ControlGlyph.view(glyph, width: 9, height: 16, lineWidth: 2.2)
-      .foregroundStyle(.tint)
+    let start = calendar.dateInterval(of: .month, for: shown)?.start ?? shown
+    let month = calendar.date(byAdding: .month, value: months, to: start)
+    let isAllowed = month.map { shift.allows(.month, of: $0) } ?? false
+    return ControlGlyph.view(glyph, width: 9, height: 16, lineWidth: 2.2)
+      .foregroundStyle(isAllowed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
       .frame(width: 36, height: 36)
       .controlDescription(.button, label: months < 0 ? "Previous month" : "Next month")
-      .onActivation {
-        if let date = calendar.date(byAdding: .month, value: months, to: configuration.selection) {
-          configuration.selection = date
-        }
-      }
+      .onActivation { turnedTo = month }
+      .disabled(!isAllowed)
   }
 
   private var grid: some View {
@@ -103,13 +104,14 @@ struct CalendarDatePicker: View {
 
   @ViewBuilder private func dayView(_ day: Date?) -> some View {
     if let day {
+      let isAllowed = shift.allows(.day, of: day)
       let isSelected = calendar.isDate(day, inSameDayAs: configuration.selection)
       Text(verbatim: "\(calendar.component(.day, from: day))")
         .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(
           isSelected
             ? AnyShapeStyle(.tint)
-            : AnyShapeStyle(Color(isAllowed(day) ? .label : .tertiaryLabel))
+            : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
         )
         .frame(maxWidth: .infinity, minHeight: 44)
         .background {
@@ -118,24 +120,12 @@ struct CalendarDatePicker: View {
           }
         }
         .controlDescription(.button, kind: .option, state: .selected(isSelected))
-        .onActivation { select(day) }
+        .onActivation {
+          configuration.selection = shift.day(day, atTimeOf: configuration.selection)
+        }
+        .disabled(!isAllowed)
     } else {
       Color.clear.frame(maxWidth: .infinity, maxHeight: 44)
     }
-  }
-
-  private func select(_ day: Date) {
-    let time = calendar.dateComponents(
-      [.hour, .minute, .second],
-      from: configuration.selection
-    )
-    configuration.selection =
-      calendar.date(
-        bySettingHour: time.hour ?? 0,
-        minute: time.minute ?? 0,
-        second: time.second ?? 0,
-        of: day
-      )
-      ?? day
   }
 }

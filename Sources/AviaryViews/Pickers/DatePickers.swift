@@ -16,21 +16,33 @@ struct CompactDatePicker: View {
         DateButton(
           date: configuration.selection,
           format: .dateTime.day().month(.abbreviated).year()
-        )
+        ) {
+          CalendarDatePicker(configuration: part(.date)).padding(12).frame(width: 344)
+        }
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateButton(date: configuration.selection, format: .dateTime.hour().minute())
+        DateButton(date: configuration.selection, format: .dateTime.hour().minute()) {
+          WheelDatePicker(configuration: part(.hourAndMinute)).padding(12).frame(width: 200)
+        }
       }
     }
-    .controlDescription(.button)
+  }
+
+  /// The picker of date or time that a button opens.
+  private func part(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
+    var result = configuration
+    result.displayedComponents = components
+    return result
   }
 }
 
-/// A part of a date on a grey ground.
-private struct DateButton: View {
+/// A part of a date on a grey ground, which opens what it is chosen with.
+private struct DateButton<Chooser: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isOpen = false
   let date: Date
   let format: Date.FormatStyle
+  @ViewBuilder let chooser: () -> Chooser
 
   var body: some View {
     Text(date, format: format)
@@ -39,6 +51,12 @@ private struct DateButton: View {
       .padding(.horizontal, 11)
       .padding(.vertical, 6)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
+      .controlDescription(.button, kind: .popUpButton)
+      .onActivation { isOpen = true }
+      .popover(isPresented: $isOpen) {
+        // A small screen has room for it too.
+        chooser().labelsHidden().presentationCompactAdaptation(.popover)
+      }
   }
 }
 
@@ -53,15 +71,19 @@ struct WheelDatePicker: View {
     _ format: Date.FormatStyle,
     width: CGFloat
   ) -> some View {
-    let dates = (-3...3).compactMap {
-      calendar.date(byAdding: component, value: $0, to: configuration.selection)
-    }
+    let shift = DateShift(calendar, configuration)
+    let dates = (-3...3).compactMap { shift.moved(configuration.selection, component, by: $0) }
     return Wheel(
       content: AnyView(
         ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
       ),
       isSelected: { $0.tag(for: Int.self) == 3 },
-      isShown: { _ in true }
+      isShown: { _ in true },
+      select: { values in
+        if let index = values.tag(for: Int.self), dates.indices.contains(index) {
+          configuration.selection = shift.clamped(dates[index])
+        }
+      }
     )
     .frame(maxWidth: width)
   }

@@ -95,7 +95,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: Sendable {}
 
 extension Picker: View {
-  /// One view; in lists a row for each choice, where the style is inline.
+  /// One view; in lists a row for each choice, where the style is inline; in menus an item for each.
   public var body: some View {
     let parts = PickerParts(
       label: AnyView(ControlPart(label)),
@@ -103,7 +103,9 @@ extension Picker: View {
       currentValueLabel: currentValueLabel,
       selections: selections
     )
-    if look == .inline, controlPlace == .listRow {
+    if controlPlace == .menu, look.isInlineInMenus {
+      Section { PickerMenuItems(parts: parts) }
+    } else if look == .inline, controlPlace == .listRow {
       PickerRows(parts: parts)
     } else {
       PickerControl(parts: parts, look: look)
@@ -128,4 +130,9 @@ extension PickerControl: _Control {
     case .radioGroup: RadioPicker(parts: parts)
     }
   }
+}
+
+extension _PickerLook {
+  /// Whether the choices are items of the menu that the picker is in, and not of one in that menu.
+  fileprivate var isInlineInMenus: Bool { self != .menu && self != .palette }
 }

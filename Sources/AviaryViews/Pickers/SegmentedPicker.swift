@@ -23,6 +23,14 @@ struct SegmentedPicker: View {
           .onActivation { parts.select(choice.containerValues) }
         }
       }
+      // The picker has the focus as a whole.
+      .environment(\.canBeFocused, false)
+      .modifier(
+        ChoiceKeysModifier(axis: .horizontal) { step in
+          let next = selected.map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+          if choices.indices.contains(next) { parts.select(choices[next].containerValues) }
+        }
+      )
     }
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
     .background { parts.label.hiddenForControls(true) }

@@ -53,6 +53,8 @@ struct MenuOverlay: View {
   @State private var isAbove = false
   let content: AnyView
   let isInScrollView: Bool
+  /// Whether a corner of the menu is where it was opened, and not below a view.
+  let isAtPoint: Bool
   let anchor: () -> CGRect
   let dismiss: () -> Void
 
@@ -61,13 +63,20 @@ struct MenuOverlay: View {
     switch order {
     case .priority: true
     // As documented for phones.
-    case .automatic: !isInScrollView
+    case .automatic: !isInScrollView && !isAtPoint
     default: false
     }
   }
 
   var body: some View {
-    AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: nil, gap: 6)) {
+    AnchoredLayoutView(
+      layout: AnchoredLayout(
+        anchor: anchor,
+        edge: nil,
+        gap: isAtPoint ? 0 : 6,
+        isAtCorner: isAtPoint
+      )
+    ) {
       Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
       OpenMenu(content: content, isReversed: isAbove && isByPriority)
@@ -104,6 +113,8 @@ struct AnchoredLayout: Layout {
   let edge: Edge?
   /// Between rectangle and card, in points.
   let gap: CGFloat
+  /// Whether a card above or below begins at the rectangle's left edge, where there is room, and not in its middle.
+  var isAtCorner = false
 
   /// Between the card and the edges of the room, in points.
   private static let margin: CGFloat = 10
@@ -129,7 +140,10 @@ struct AnchoredLayout: Layout {
         width: min(ideal.width, bounds.width - 2 * Self.margin),
         height: min(ideal.height, bounds.height - 2 * Self.margin)
       )
-      var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + gap)
+      var origin = CGPoint(
+        x: isAtCorner ? anchor.minX : anchor.midX - size.width / 2,
+        y: anchor.maxY + gap
+      )
       switch edge {
       case .top: origin.y = anchor.minY - gap - size.height
       case .trailing: origin = CGPoint(x: anchor.maxX + gap, y: anchor.midY - size.height / 2)

@@ -1,7 +1,7 @@
 import AviaryDrawing
 package import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// What is shown over everything else on behalf of a view: a sheet, an alert, a menu.
 package struct Presentation {
@@ -11,7 +11,10 @@ package struct Presentation {
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge?)
     case alert
     case confirmationDialog
-    case menu(isInScrollView: Bool)
+    /// `point` is where the menu opens in its presenter's space; nil for beside the presenter.
+    case menu(isInScrollView: Bool, point: CGPoint?)
+
+    var isMenu: Bool { if case .menu = self { true } else { false } }
   }
 
   let kind: Kind
@@ -28,6 +31,8 @@ package final class PresentationRegistry {
     let id: Int
     unowned let presenter: ViewNode
     var presentation: Presentation
+    /// What had the focus before, to get it back from a menu.
+    weak var focused: ViewNode?
   }
 
   private(set) var entries: [Entry] = []
@@ -47,15 +52,49 @@ package final class PresentationRegistry {
       list?.update(entries[index])
     case (nil, let presentation?):
       lastID += 1
-      entries.append(Entry(id: lastID, presenter: presenter, presentation: presentation))
+      entries.append(
+        Entry(
+          id: lastID,
+          presenter: presenter,
+          presentation: presentation,
+          focused: presenter.root.input.focus.current
+        )
+      )
       list?.entriesDidChange()
     case (let index?, nil):
+      if index == entries.count - 1 { returnFocus(from: entries[index]) }
       let ended = entries.remove(at: index)
       list?.entriesDidChange()
       if let onDismiss = ended.presentation.onDismiss {
         presenter.root.actions.append(("onDismiss", onDismiss))
       }
     }
+  }
+}
+
+extension PresentationRegistry {
+  /// Whether an open menu lies in front of all else.
+  var isMenuOnTop: Bool { entries.last?.presentation.kind.isMenu ?? false }
+
+  /// Gives the focus that went into a menu, which is on top and ends, back to what had it.
+  private func returnFocus(from entry: Entry) {
+    let root = entry.presenter.root
+    guard entry.presentation.kind.isMenu, let item = root.input.focus.current,
+      let menu = root.frontmostNode, item.isInside(menu)
+    else { return }
+    // What gets the focus may change the user's state.
+    root.actions.append(
+      (
+        "focus",
+        { [weak root, weak focused = entry.focused] in
+          guard let root, let target = focused as? any FocusTarget, target.isMounted,
+            target.canTakeFocus
+          else { return }
+          // A text shows its caret, and selects nothing anew.
+          root.input.focus.focus(target, isShown: !(target is TextInputNode))
+        }
+      )
+    )
   }
 }
 

@@ -16,6 +16,9 @@ struct PresentedView {
     anchor = { [weak presenter] in
       guard let presenter, presenter.isMounted else { return .zero }
       if case .popover(let anchor, _) = kind { return anchor.frame(in: presenter) }
+      if case .menu(_, let point?) = kind {
+        return presenter.convert(CGRect(origin: point, size: .zero), to: nil)
+      }
       return presenter.convert(CGRect(origin: .zero, size: presenter.size), to: nil)
     }
   }
@@ -73,10 +76,11 @@ private struct PresentedBody: View {
         )
         .accessibilityContainer(.dialog, isModal: true)
       }
-    case .menu(let isInScrollView):
+    case .menu(let isInScrollView, let point):
       MenuOverlay(
         content: presentation.content,
         isInScrollView: isInScrollView,
+        isAtPoint: point != nil,
         anchor: anchor,
         dismiss: presentation.dismiss
       )

@@ -36,7 +36,9 @@ extension TextEditor: _Control {
     ScrollView {
       Text(verbatim: text.wrappedValue)
         .edited(text.wrappedValue, isMultiline: true)
-        .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
+        .foregroundStyle(
+          isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
+        )
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .padding(.horizontal, 5)
         .padding(.vertical, 8)

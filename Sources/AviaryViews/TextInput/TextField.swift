@@ -180,9 +180,12 @@ extension TextFieldBody: View {
         .foregroundStyle(Color(.placeholderText))
         .lineLimit(1)
       if !shown.isEmpty || editing.isEditing {
-        Text(verbatim: shown)
+        // A space keeps the height of a line for the caret.
+        Text(verbatim: shown.isEmpty ? " " : shown)
           .edited(shown, isMultiline: field.axis == .vertical)
-          .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+          .foregroundStyle(
+            isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
+          )
           .lineLimit(field.axis == .horizontal ? 1 : lineLimit)
           .truncationMode(.tail)
           .accessibilityHidden(true)

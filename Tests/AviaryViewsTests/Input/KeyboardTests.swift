@@ -56,6 +56,37 @@ struct KeyboardTests {
     #expect(log.entries == ["a", "b", "a", "b"])
   }
 
+  private struct Segments: View {
+    @State private var choice = 2
+    var body: some View {
+      VStack {
+        Picker("choice", selection: $choice) { ForEach(1..<4) { Text("\($0)").tag($0) } }
+          .pickerStyle(.segmented)
+        Button("chosen \(choice)") { choice = 0 }
+      }
+    }
+  }
+
+  @Test("A segmented picker is one place for the focus; arrows choose, and stop at the ends")
+  func segments() throws {
+    func steps(_ direction: LayoutDirection) throws -> [String] {
+      let harness = try Harness(Segments().environment(\.layoutDirection, direction))
+      let hand = Hand(harness)
+      try hand.key(.tab)
+      var found: [String] = []
+      for key in [KeyEquivalent.rightArrow, .rightArrow, .leftArrow, .leftArrow, .leftArrow] {
+        try hand.key(key)
+        found += harness.labels.filter { $0.hasPrefix("chosen") }
+      }
+      try hand.key(.tab)
+      try hand.key(.space)
+      #expect(harness.labels.contains("chosen 0"), "tab leaves the picker")
+      return found.compactMap { $0.last.map(String.init) }
+    }
+    #expect(try steps(.leftToRight) == ["3", "3", "2", "1", "1"])
+    #expect(try steps(.rightToLeft) == ["1", "1", "2", "3", "3"])
+  }
+
   private struct Fields: View {
     enum Field { case first, second }
     @State private var first = ""
