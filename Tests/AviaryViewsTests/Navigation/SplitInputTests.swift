@@ -94,6 +94,47 @@ struct SplitInputTests {
     #expect(harness.labels == ["new new", "none"])
   }
 
+  // MARK: - Sheets
+
+  private struct Ordering: View {
+    @State private var orders = false
+    @State private var name = ""
+    @State private var answer = "none"
+    var body: some View {
+      VStack {
+        Button("Begin") { orders = true }
+        Text("answer \(answer)")
+      }
+      .sheet(isPresented: $orders) {
+        NavigationStack {
+          Form { TextField("Name", text: $name) }
+            .navigationTitle("Ticket")
+            .toolbar {
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Order") {
+                  answer = name
+                  orders = false
+                }
+              }
+            }
+        }
+      }
+    }
+  }
+
+  @Test("buttons in the bar of a sheet are pressed")
+  func sheetBar() throws {
+    let harness = try Harness(Ordering(), width: 1_000)
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("Begin"))
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("Name"))
+    try hand.key("a")
+    try hand.tap(harness.frame("Order"))
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("answer a"))
+  }
+
   // MARK: - Alerts
 
   private struct Asking: View {
