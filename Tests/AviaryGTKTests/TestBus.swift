@@ -200,7 +200,9 @@ final class TestReader {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let text = String(decoding: data, as: UTF8.self)
-    guard process.terminationStatus == 0 else { throw Probe.Failure(description: text) }
+    guard process.terminationStatus == 0 else {
+      throw Probe.Failure(description: text + "\nerrors of \(program): " + probe.errors)
+    }
     return text.split(separator: "\n").map(String.init)
   }
 }

@@ -31,6 +31,13 @@ package final class Hand {
     }
   }
 
+  /// Lets time pass in one frame that comes so late.
+  package func stall(_ seconds: TimeInterval) throws {
+    now = now.addingTimeInterval(seconds)
+    root.clock.tick(now)
+    try root.update()
+  }
+
   /// Calls back as often as the views ask for, until they rest.
   ///
   /// - Returns: How long that took, in seconds; nil if it is more than `limit`.

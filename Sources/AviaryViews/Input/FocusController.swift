@@ -22,10 +22,8 @@ package protocol FocusTarget: ViewNode {
 package final class FocusController {
   unowned let root: ViewRoot
   private weak var target: ViewNode?
-  /// The presentations that are known, and what had the focus before each.
-  var followed: [(id: Int, before: WeakNode?)] = []
-  /// What gets the focus back when what was presented has gone.
-  var returning: WeakNode?
+  /// The topmost presentation that is known, by its id; nil for none.
+  var knownPresentation: Int?
   /// Views that want the focus once time passes.
   private var wanted: [WeakNode] = []
 
@@ -44,7 +42,6 @@ package final class FocusController {
     let old = current
     guard old !== new else { return }
     target = new
-    if new != nil { returning = nil }
     let (left, entered) = (Self.states(around: old), Self.states(around: new))
     old?.focusDidChange(false, isShown: false)
     for node in left where !entered.contains(where: { $0 === node }) { node.focusDidChange(false) }

@@ -39,6 +39,8 @@ package final class FrameClock {
   private var starters: [() -> Void] = []
   private var alarms: [(date: Date, action: () -> Void)] = []
   private var driven: [any TimeDriven] = []
+  /// How often something was taken out of them.
+  private var generation = 0
 
   package init() {}
 
@@ -48,7 +50,11 @@ package final class FrameClock {
     driven.append(member)
   }
 
-  package func remove(_ member: any TimeDriven) { driven.removeAll { $0 === member } }
+  /// Stops telling something the time, at once: also where what is told before it in a tick takes it away.
+  package func remove(_ member: any TimeDriven) {
+    driven.removeAll { $0 === member }
+    generation += 1
+  }
 
   /// Takes the time of an event.
   package func advance(to date: Date) {
@@ -62,7 +68,11 @@ package final class FrameClock {
 
   package func tick(_ date: Date) {
     advance(to: date)
-    for member in driven { member.tick(now) }
+    let start = generation
+    func isDriven(_ member: any TimeDriven) -> Bool {
+      generation == start || driven.contains { $0 === member }
+    }
+    for member in driven where isDriven(member) { member.tick(now) }
     let due = alarms.filter { $0.date <= now }.sorted { $0.date < $1.date }
     alarms.removeAll { $0.date <= now }
     for alarm in due { alarm.action() }

@@ -31,7 +31,7 @@ package final class PresentationRegistry {
     let id: Int
     unowned let presenter: ViewNode
     var presentation: Presentation
-    /// What had the focus before, to get it back from a menu.
+    /// What had the focus before, to get it back.
     weak var focused: ViewNode?
   }
 
@@ -76,11 +76,11 @@ extension PresentationRegistry {
   /// Whether an open menu lies in front of all else.
   var isMenuOnTop: Bool { entries.last?.presentation.kind.isMenu ?? false }
 
-  /// Gives the focus that went into a menu, which is on top and ends, back to what had it.
+  /// Gives the focus that went into what is on top, and ends, back to what had it.
   private func returnFocus(from entry: Entry) {
     let root = entry.presenter.root
-    guard entry.presentation.kind.isMenu, let item = root.input.focus.current,
-      let menu = root.frontmostNode, item.isInside(menu)
+    guard let inside = root.input.focus.current, let front = root.frontmostNode,
+      inside.isInside(front)
     else { return }
     // What gets the focus may change the user's state.
     root.actions.append(

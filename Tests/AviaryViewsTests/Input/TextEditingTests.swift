@@ -51,6 +51,30 @@ struct TextEditingTests {
   // A character of the body font is 8.5 points wide.
   private func x(_ character: CGFloat) -> CGFloat { character * 8.5 }
 
+  @Test("A field that goes away in a frame that comes late has no caret to turn any more")
+  func lateRemoval() throws {
+    struct Leaving: View {
+      @Bindable var note: Note
+      @State private var isShown = true
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("away") { withAnimation(.linear(duration: 0.1)) { isShown = false } }
+          if isShown { Field(note: note).transition(.opacity) }
+        }
+      }
+    }
+    let harness = try Harness(Leaving(note: Note("")), width: 200, height: 80)
+    let hand = Hand(harness)
+    try hand.key(.tab)
+    try hand.key(.tab)
+    weak var field = harness.root.input.focus.current as? TextInputNode
+    #expect(field?.session != nil)
+    try hand.tap(harness.frame("away"))
+    try hand.stall(0.8)
+    #expect(field == nil)
+    #expect(try hand.waitForRest() != nil)
+  }
+
   @Test("Typing enters text at the caret; tab selects all of a field")
   func typing() throws {
     let (note, hand, harness) = try field("abc")
