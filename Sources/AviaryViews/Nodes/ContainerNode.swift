@@ -113,6 +113,8 @@ package class ContainerNode: ListNode {
   private var holdsTraits = false
 
   package override func readTraits() {
+    // What unmounted nodes presented may have left the list by now: another sync follows.
+    guard nodes.count == content.count else { return }
     guard content.mayHoldTraits || holdsTraits else { return }
     holdsTraits = content.mayHoldTraits
     var differs = false
