@@ -10,8 +10,20 @@ package final class Harness<Content: View> {
   package let host: ViewHost<Content>
 
   /// Shows a view in room of a size, at rest.
-  package init(_ content: Content, width: CGFloat? = 390, height: CGFloat? = 844) throws {
-    host = ViewHost(content: content, textEngine: text, images: images) { _ in }
+  ///
+  /// - Parameter environment: Writes the outermost environment.
+  package init(
+    _ content: Content,
+    width: CGFloat? = 390,
+    height: CGFloat? = 844,
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) throws {
+    host = ViewHost(
+      content: content,
+      textEngine: text,
+      images: images,
+      environment: environment
+    )
     host.proposal = ProposedViewSize(width: width, height: height)
     try host.update()
   }

@@ -1,0 +1,161 @@
+import AviaryTestSupport
+import Foundation
+import SwiftUI
+
+@testable import AviaryViews
+
+/// Uses the endurance app at random for a long time, and compares it with one built from nothing at every stop.
+@MainActor
+enum Endurance {
+  /// How much was done.
+  struct Work {
+    var sessions = 0
+    var events = 0
+    var stops = 0
+    /// In seconds.
+    var injected: TimeInterval = 0
+  }
+
+  /// A session that failed, made small.
+  struct Failure: CustomStringConvertible {
+    let seed: UInt64
+    let steps: [Step]
+    let faults: [String]
+
+    var description: String {
+      let lines = steps.map { "  \($0)" }.joined(separator: "\n")
+      return "seed \(seed), steps:\n\(lines)\n\(faults.joined(separator: "\n"))"
+    }
+  }
+
+  enum Step {
+    case event(EnduranceEvent)
+    /// Everything comes to rest and is compared.
+    case stop
+  }
+
+  /// What happens in the session of a seed: some bursts of events, with a stop after each.
+  static func steps(seed: UInt64) -> [Step] {
+    var dice = RandomNumbers(seed: seed)
+    return (0..<10).flatMap { _ in
+      (0..<4 + dice.below(36)).map { _ in Step.event(.random(&dice)) } + [.stop]
+    }
+  }
+
+  /// Runs sessions until so much time has passed in them.
+  ///
+  /// - Returns: What was done, and the first failure.
+  static func run(from seed: UInt64, injected: TimeInterval) async -> (Work, Failure?) {
+    var work = Work()
+    var seed = seed
+    while work.injected < injected {
+      log("seed \(seed) \(work)")
+      let steps = steps(seed: seed)
+      let faults = await faults(of: steps, &work)
+      if !faults.isEmpty { return (work, await shrink(steps, seed: seed)) }
+      work.sessions += 1
+      seed += 1
+    }
+    log("passed before seed \(seed) \(work)")
+    return (work, nil)
+  }
+
+  /// The first faults of a session; empty where there are none.
+  static func faults(of steps: [Step], _ work: inout Work) async -> [String] {
+    weak var root: ViewRoot?
+    do {
+      let stage = try EnduranceStage(EnduranceModel())
+      root = stage.root
+      let start = stage.now
+      defer { work.injected += stage.now.timeIntervalSince(start) }
+      for (index, step) in steps.enumerated() {
+        switch step {
+        case .event(let event):
+          work.events += 1
+          try await stage.perform(event)
+        case .stop:
+          work.stops += 1
+          let faults = try await faultsAtStop(stage)
+          if !faults.isEmpty { return faults.map { "after step \(index): \($0)" } }
+        }
+      }
+      let leaks = try await leaks(stage)
+      if !leaks.isEmpty { return leaks }
+    } catch {
+      return ["\(error)"]
+    }
+    return root == nil ? [] : ["the tree is still there after its end"]
+  }
+
+  // MARK: - Stops
+
+  private static func faultsAtStop(_ stage: EnduranceStage) async throws -> [String] {
+    var faults = try await stage.stop()
+    guard faults.isEmpty else { return faults }
+    let fresh = try await stage.fromNothing()
+    faults = EnduranceShown(stage).differences(from: EnduranceShown(fresh))
+    faults += stage.root.staleCaches().map { "stale: \($0)" }
+    if stage.root.animator?.isEmpty == false { faults.append("something still moves") }
+    if !stage.model.showsClock, stage.root.nextWakeUp != .never {
+      faults.append("at rest the views ask for time: \(stage.root.nextWakeUp)")
+    }
+    let again = AccessibleTree(root: stage.root)
+    _ = again.update()
+    if again.items != stage.accessible.items || again.top != stage.accessible.top {
+      faults.append("assistive technology knows other elements than are there")
+    }
+    let rest = try stage.harness.work()
+    if rest.bodies + rest.closures + rest.transforms + rest.measurements + rest.nodesMounted > 0 {
+      faults.append("work is done although nothing changed: \(rest)")
+    }
+    return faults
+  }
+
+  /// What is left over of views that went.
+  private static func leaks(_ stage: EnduranceStage) async throws -> [String] {
+    stage.model.isEmpty = true
+    try stage.show()
+    var faults = try await stage.stop()
+    let (left, fresh) = (stage.root.counters, try await stage.fromNothing().root.counters)
+    if left.liveNodes != fresh.liveNodes { faults.append("\(left.liveNodes) nodes are left") }
+    if left.liveLists != fresh.liveLists { faults.append("\(left.liveLists) lists are left") }
+    return faults
+  }
+
+  // MARK: - Failures
+
+  /// Leaves out what the failure does not need, as far as some hundred tries go.
+  private static func shrink(_ failing: [Step], seed: UInt64) async -> Failure {
+    var work = Work()
+    var smallest = failing
+    var known = await faults(of: failing, &work)
+    let kind = kind(of: known.first ?? "")
+    var tries = 0
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for candidate in smallest.shortened where tries < 300 {
+        tries += 1
+        let faults = await faults(of: candidate, &work)
+        // Another fault may hide behind a smaller session.
+        guard let fault = faults.first, Self.kind(of: fault) == kind else { continue }
+        (smallest, known, isSmaller) = (candidate, faults, true)
+        break
+      }
+    }
+    return Failure(seed: seed, steps: smallest, faults: known)
+  }
+
+  /// What a fault is about: its first words, without the place in the session and numbers.
+  private static func kind(of fault: String) -> String {
+    let parts = fault.split(separator: ": ", maxSplits: 1)
+    let text = fault.hasPrefix("after step") ? parts.last ?? "" : Substring(fault)
+    return String(text.prefix { $0 != "\n" }.filter { !$0.isNumber }.prefix(40))
+  }
+
+  /// Notes what is about to be run, for sessions that end the process.
+  private static func log(_ line: String) {
+    guard let path = ProcessInfo.processInfo.environment["AVIARY_ENDURE_LOG"] else { return }
+    try? Data("\(line)\n".utf8).write(to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,108 @@
+import AviaryTestSupport
+import Foundation
+
+@testable import AviaryViews
+
+/// All that can be seen of the endurance app at one time, as lines that can be compared.
+@MainActor
+struct EnduranceShown {
+  private let parts: [(name: String, lines: [String])]
+
+  init(_ stage: EnduranceStage) {
+    let root = stage.root
+    parts = [
+      ("model", stage.model.summary),
+      ("nodes", root.node.map { Self.outline($0) } ?? []),
+      ("elements", Self.outline(root.accessibilityTree)),
+      ("assistive technology", Self.outline(stage.accessible)),
+      ("display list", stage.harness.dump.split(separator: "\n").map(String.init)),
+      // Lists of rows that left last are kept for a while, with their state.
+      ("alive", ["nodes \(root.counters.liveNodes)"]),
+    ]
+  }
+
+  /// What is otherwise in another one: the first lines of each part that differ.
+  func differences(from other: EnduranceShown) -> [String] {
+    zip(parts, other.parts).compactMap { own, other in
+      guard own.lines != other.lines else { return nil }
+      let differences = other.lines.difference(from: own.lines)
+      let only = differences.removals.prefix(6).map { Self.text("-", $0) }
+      let others = differences.insertions.prefix(6).map { Self.text("+", $0) }
+      return (["\(own.name), updated (-) and from nothing (+):"] + only + others)
+        .joined(separator: "\n  ")
+    }
+  }
+
+  private static func text(
+    _ sign: String,
+    _ change: CollectionDifference<String>.Change
+  ) -> String {
+    switch change {
+    case .insert(let offset, let line, _), .remove(let offset, let line, _):
+      "\(sign)\(offset): \(line)"
+    }
+  }
+
+  // MARK: - Outlines
+
+  /// A line for each node: what it is, its identity and its frame.
+  private static func outline(_ node: ViewNode, _ indent: String = "") -> [String] {
+    // A subview that is placed elsewhere carries the number of its list, which counts lists made so far.
+    let id =
+      node.elementID.map { id in
+        let text = " \(id)"
+        return text.contains("subview(") ? " …\(text.split(separator: "/").last ?? "")" : text
+      } ?? ""
+    // The length of what is not in sight is assumed from what was in sight before.
+    let isAssumed = node is LazyContainerNode || assumesLength(node)
+    let frame = CGRect(origin: node.origin, size: node.size)
+    let line = "\(indent)\(node.viewName)\(id) \(isAssumed ? "" : text(frame))"
+    return [line] + node.children.flatMap { outline($0, indent + " ") }
+  }
+
+  /// Whether a node is as long as the lazy container that lies in it.
+  private static func assumesLength(_ node: ViewNode) -> Bool {
+    guard !(node is ScrollNode), node.children.count == 1 else { return false }
+    return node.children.allSatisfy { $0 is LazyContainerNode || assumesLength($0) }
+  }
+
+  private static func outline(
+    _ element: AccessibilityElement,
+    _ indent: String = ""
+  ) -> [String] {
+    [indent + text(element)] + element.children.flatMap { outline($0, indent + " ") }
+  }
+
+  private static func outline(_ tree: AccessibleTree) -> [String] {
+    func visit(_ ids: [AccessibleID], _ indent: String) -> [String] {
+      ids.compactMap { tree.items[$0] }.flatMap { item in
+        let focus = "\(item.isFocusable ? "focusable" : "") \(item.isFocused ? "focused" : "")"
+        let editing = item.editing.map { "\($0.caret) \($0.selection)" } ?? ""
+        return ["\(indent)\(text(item.element)) \(focus) \(editing)"]
+          + visit(item.children, indent + " ")
+      }
+    }
+    return visit(tree.top, "")
+  }
+
+  private static func text(_ element: AccessibilityElement) -> String {
+    let details = element.details
+    let range = details.range.map { "\($0.least)...\($0.greatest) \($0.current)" } ?? ""
+    return [
+      "\(element.role) \(details.kind)", "'\(element.label)'", "'\(element.value ?? "")'",
+      "'\(element.hint ?? "")'", "\(element.traits)", "\(element.isEnabled)",
+      details.state.map { "\($0)" } ?? "", range, text(element.frame),
+    ]
+    .joined(separator: " ")
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    func text(_ value: CGFloat) -> String {
+      // Less than a thousandth of a point comes from adding up in another order.
+      guard value.isFinite else { return "\(value)" }
+      let rounded = (value * 1_000).rounded() / 1_000
+      return "\(rounded == 0 ? 0 : rounded)"
+    }
+    return [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ",")
+  }
+}
