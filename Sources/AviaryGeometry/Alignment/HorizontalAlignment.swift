@@ -31,6 +31,8 @@ extension HorizontalAlignment {
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// Where a list row's separator ends; the trailing edge by default.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+  /// Where the text begins that begins first; only texts set it. Separators begin there unless told.
+  package static let firstText = HorizontalAlignment(FirstText.self)
 }
 
 // MARK: - The built-in guides
@@ -50,6 +52,10 @@ extension HorizontalAlignment {
 
   enum ListRowSeparatorLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  enum FirstText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
   enum ListRowSeparatorTrailing: AlignmentID {

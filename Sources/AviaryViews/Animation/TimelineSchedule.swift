@@ -31,7 +31,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates from a date on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = interval > 0 ? (startDate.timeIntervalSince(start) / interval).rounded(.down) : 0
-    return Entries(next: start.addingTimeInterval(max(0, steps) * interval), interval: interval)
+    var first = start.addingTimeInterval(max(0, steps) * interval)
+    // So far from the start that fractions are lost, the quotient may have been rounded up.
+    if first > startDate, steps > 0 { first -= interval }
+    return Entries(next: first, interval: interval)
   }
 
   /// Dates at regular intervals, without end.

@@ -110,7 +110,7 @@ struct ListRowLayout: Layout, Equatable {
   }
 }
 
-/// Gives a row's content the guide at which lines begin: that of its first text.
+/// Gives a row's content the guide at which lines begin: where its first text does, unless told.
 ///
 /// Source: documentation of `listRowSeparatorLeading`.
 nonisolated struct SeparatorOrigin: _NodeModifier {
@@ -130,18 +130,11 @@ final class SeparatorOriginNode: ModifierNode<SeparatorOrigin> {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = child.explicitAlignment(key, size: size, proposal: proposal) { return own }
-    guard key == HorizontalAlignment.listRowSeparatorLeading.key, let text = firstText(in: child)
-    else { return nil }
-    let frame = text.convert(CGRect(origin: .zero, size: text.size), to: self)
-    return isRightToLeft ? self.size.width - frame.maxX : frame.minX
-  }
-
-  private func firstText(in node: ViewNode) -> ViewNode? {
-    if node is TextNode { return node }
-    if node is ScrollNode { return nil }
-    for child in node.children {
-      if let text = firstText(in: child) { return text }
-    }
-    return nil
+    guard key == HorizontalAlignment.listRowSeparatorLeading.key else { return nil }
+    return child.explicitAlignment(
+      HorizontalAlignment.firstText.key,
+      size: size,
+      proposal: proposal
+    )
   }
 }

@@ -116,9 +116,14 @@ enum Endurance {
     stage.model.isEmpty = true
     try stage.show()
     var faults = try await stage.stop()
-    let (left, fresh) = (stage.root.counters, try await stage.fromNothing().root.counters)
-    if left.liveNodes != fresh.liveNodes { faults.append("\(left.liveNodes) nodes are left") }
-    if left.liveLists != fresh.liveLists { faults.append("\(left.liveLists) lists are left") }
+    let other = try await stage.fromNothing()
+    let (left, fresh) = (stage.root.counters, other.root.counters)
+    if left.liveNodes != fresh.liveNodes {
+      faults.append("\(left.liveNodes) nodes are left, not \(fresh.liveNodes)")
+    }
+    if left.liveLists != fresh.liveLists {
+      faults.append("\(left.liveLists) lists are left, not \(fresh.liveLists)")
+    }
     return faults
   }
 

@@ -51,6 +51,8 @@ struct EnduranceShown {
     let id =
       node.elementID.map { id in
         let text = " \(id)"
+        // What is presented carries the number of its presentation.
+        if node.viewName == "PresentedView" { return "" }
         return text.contains("subview(") ? " …\(text.split(separator: "/").last ?? "")" : text
       } ?? ""
     // The length of what is not in sight is assumed from what was in sight before.

@@ -96,7 +96,9 @@ final class EnduranceStage {
         // A clock asks once a second; a caret asks more often, and stops.
         if date < now + 0.7 { lastMove = now }
         now = max(date, now)
+        try tick()
         if model.showsClock, now > lastMove + 3 { return true }
+        continue
       }
       try tick()
     }

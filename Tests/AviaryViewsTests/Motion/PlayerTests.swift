@@ -14,6 +14,14 @@ struct PlayerTests {
 
   private static let start = Date(timeIntervalSinceReferenceDate: 5_000)
 
+  @Test("A schedule that began long ago has a date that is not in the future")
+  func longAgo() throws {
+    let now = Date(timeIntervalSinceReferenceDate: 1016.999_999_9)
+    var dates = PeriodicTimelineSchedule(from: .distantPast, by: 1).entries(from: now, mode: .normal)
+    #expect(dates.next() == Date(timeIntervalSinceReferenceDate: 1016))
+    #expect(dates.next() == Date(timeIntervalSinceReferenceDate: 1017))
+  }
+
   @Test(
     "motion 38: a timeline shows each date of its schedule with the frame that comes next, and sleeps between"
   )
