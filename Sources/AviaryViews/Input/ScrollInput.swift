@@ -50,13 +50,10 @@ final class ScrollInput: TimeDriven {
 
   private func follow(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
     switch event.phase {
-    case .began: latched = nil
+    // The end of the gesture before may have gone elsewhere.
+    case .began: _ = letGo()
     case .changed: break
-    case .ended, .cancelled:
-      guard let node = latched else { return false }
-      motion(of: node).letGo()
-      latched = nil
-      return true
+    case .ended, .cancelled: return letGo()
     }
     guard delta != .zero else { return false }
     if latched == nil {
@@ -65,6 +62,14 @@ final class ScrollInput: TimeDriven {
     }
     guard let node = latched else { return false }
     motion(of: node).follow(by: node.logical(delta))
+    return true
+  }
+
+  /// The fingers have left the touchpad.
+  private func letGo() -> Bool {
+    guard let node = latched else { return false }
+    latched = nil
+    motion(of: node).letGo()
     return true
   }
 

@@ -16,8 +16,9 @@ struct EnduranceShown {
       ("elements", Self.outline(root.accessibilityTree)),
       ("assistive technology", Self.outline(stage.accessible)),
       ("display list", stage.harness.dump.split(separator: "\n").map(String.init)),
-      // Lists of rows that left last are kept for a while, with their state.
-      ("alive", ["nodes \(root.counters.liveNodes)"]),
+      // Lists of rows that left last are kept for a while, with their state; pages in the background keep the rows that
+      // were in sight last.
+      ("alive", stage.visited.count > 1 ? [] : ["nodes \(root.counters.liveNodes)"]),
     ]
   }
 
@@ -45,8 +46,9 @@ struct EnduranceShown {
 
   // MARK: - Outlines
 
-  /// A line for each node: what it is, its identity and its frame.
+  /// A line for each node that is not in the background: what it is, its identity and its frame.
   private static func outline(_ node: ViewNode, _ indent: String = "") -> [String] {
+    if node.isOutOfReach { return [] }
     // A subview that is placed elsewhere carries the number of its list, which counts lists made so far.
     let id =
       node.elementID.map { id in
@@ -57,7 +59,11 @@ struct EnduranceShown {
       } ?? ""
     // The length of what is not in sight is assumed from what was in sight before.
     let isAssumed = node is LazyContainerNode || assumesLength(node)
-    let frame = CGRect(origin: node.origin, size: node.size)
+    var frame = CGRect(origin: node.origin, size: node.size)
+    // From right to left, rows lie at places that count from the end.
+    if let lazy = node.parent as? LazyContainerNode, lazy.isRightToLeft {
+      frame.origin.x = lazy.size.width - frame.maxX
+    }
     let line = "\(indent)\(node.viewName)\(id) \(isAssumed ? "" : text(frame))"
     return [line] + node.children.flatMap { outline($0, indent + " ") }
   }

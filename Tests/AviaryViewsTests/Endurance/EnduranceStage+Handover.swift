@@ -104,11 +104,22 @@ extension EnduranceStage {
   /// Hands over where things are scrolled to, and the focus.
   private func follow(_ stage: EnduranceStage) async throws {
     _ = try stage.waitForRest()
+    try followScrolling(stage)
     if let focus {
+      // Which views can have it depends on what is in sight; where it goes, things are scrolled.
       stage.take(focus)
       try stage.show()
       _ = try stage.waitForRest()
+      try followScrolling(stage)
     }
+    try await stage.runTasks()
+    // A clock that is shown has to be as late here as there.
+    if stage.now > now { try jump(to: stage.now) }
+    _ = try waitForRest()
+    try stage.jump(to: now)
+  }
+
+  private func followScrolling(_ stage: EnduranceStage) throws {
     // Scroll views inside of others appear when those are scrolled.
     for _ in 0..<4 {
       let pairs = zip(scrollNodes, stage.scrollNodes).filter { $0.offset != $1.offset }
@@ -117,11 +128,6 @@ extension EnduranceStage {
       try stage.show()
       _ = try stage.waitForRest()
     }
-    try await stage.runTasks()
-    // A clock that is shown has to be as late here as there.
-    if stage.now > now { try jump(to: stage.now) }
-    _ = try waitForRest()
-    try stage.jump(to: now)
   }
 
   /// Scrolls lazy containers back to where they begin: which of their rows are in sight further on rests on lengths that

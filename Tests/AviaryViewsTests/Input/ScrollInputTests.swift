@@ -122,6 +122,17 @@ struct ScrollInputTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test("Fingers whose end nobody saw have left when others come")
+  func lostEnd() throws {
+    let (log, hand, harness) = try rows()
+    try hand.scroll(0, 0, at: 100, 100, phase: .began, isPrecise: true)
+    try hand.scroll(0, 10, at: 100, 100, isPrecise: true)
+    try hand.scroll(0, 0, at: 100, 100, phase: .began, isPrecise: true)
+    _ = try hand.waitForRest()
+    #expect(log.entries.last == "idle")
+    #expect(!harness.dump.contains("#80808080"))
+  }
+
   @Test("Keys scroll by a line, a page and to the ends")
   func keys() throws {
     let (log, hand, harness) = try rows()
