@@ -355,4 +355,20 @@ struct AnimationTests {
     let fresh = try Harness(Everything(model: model), width: 400, height: 400)
     #expect(film.harness.dump == fresh.dump)
   }
+
+  @Test("A colour that turns back before its first step is the old one at the end")
+  func turnsBack() throws {
+    struct Coloured: View {
+      let model: Model
+      var body: some View { Text("text").foregroundStyle(model.isOn ? .red : .black) }
+    }
+    let model = Model()
+    let film = try Film(Coloured(model: model))
+    let before = film.harness.dump
+    try film.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    try film.change { withAnimation(.linear(duration: 0.5)) { model.isOn = false } }
+    try film.play(to: 2)
+    #expect(film.isAtRest)
+    #expect(film.harness.dump == before)
+  }
 }

@@ -87,7 +87,8 @@ extension Animator {
       let node = note.node
       node.resolveIfNeeded()
       let new = node.shownStyle
-      guard new != note.old else { continue }
+      // What turns back before its first step has gone nowhere yet, but would.
+      guard new != note.old || isMoving(node, .style) else { continue }
       guard let old = AnimatedStyle(note.old, towards: new) else {
         remove(Key(owner: ObjectIdentifier(node), attribute: .style))
         continue

@@ -232,6 +232,10 @@ package final class Animator: TimeDriven {
     return (entries[key]?.motion as? ShownMotion<Value>)?.shown
   }
 
+  func isMoving(_ owner: AnyObject, _ attribute: MotionAttribute) -> Bool {
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] != nil
+  }
+
   /// Where something that moves is seen, also while an update hides that.
   func track<Value: Animatable>(
     _ owner: AnyObject,
