@@ -31,6 +31,8 @@ extension HorizontalAlignment {
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// Where a list row's separator ends; the trailing edge by default.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+  /// Where the first text begins, which texts set without anybody asking them to.
+  package static let firstText = HorizontalAlignment(FirstText.self)
 }
 
 // MARK: - The built-in guides
@@ -54,5 +56,9 @@ extension HorizontalAlignment {
 
   enum ListRowSeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  enum FirstText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 }

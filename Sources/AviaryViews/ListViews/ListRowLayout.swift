@@ -113,6 +113,15 @@ struct ListRowLayout: Layout, Equatable {
     placeLine(.bottomSeparator, spans: spansBottom)
   }
 
+  /// None: rows lie below each other whatever guides their contents have.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
   /// Places the actions beside the row that uncovers them, as wide as what is uncovered and no less than they are.
   private func placeActions(in card: CGRect, _ subviews: Subviews) {
     guard let actions = part(.actions, subviews) else { return }
@@ -146,18 +155,12 @@ final class SeparatorOriginNode: ModifierNode<SeparatorOrigin> {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = child.explicitAlignment(key, size: size, proposal: proposal) { return own }
-    guard key == HorizontalAlignment.listRowSeparatorLeading.key, let text = firstText(in: child)
-    else { return nil }
-    let frame = text.convert(CGRect(origin: .zero, size: text.size), to: self)
-    return isRightToLeft ? self.size.width - frame.maxX : frame.minX
-  }
-
-  private func firstText(in node: ViewNode) -> ViewNode? {
-    if node is TextNode { return node }
-    if node is ScrollNode { return nil }
-    for child in node.children {
-      if let text = firstText(in: child) { return text }
-    }
-    return nil
+    guard key == HorizontalAlignment.listRowSeparatorLeading.key else { return nil }
+    // Not where the text lies: a row is also placed on paper, before its text is placed.
+    return child.explicitAlignment(
+      HorizontalAlignment.firstText.key,
+      size: size,
+      proposal: proposal
+    )
   }
 }

@@ -141,6 +141,7 @@ final class TextNode: LeafNode<Text>, PaintedNode {
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return extent(proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return extent(proposal).lastBaseline }
+    if key == HorizontalAlignment.firstText.key { return 0 }
     return nil
   }
 
