@@ -79,6 +79,7 @@ struct ListRow: View {
     }
     .modifier(
       ListRowModifier(
+        row: row,
         traits: traits,
         section: place.start,
         isEditing: isEditing,

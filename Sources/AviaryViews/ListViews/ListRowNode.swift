@@ -5,6 +5,7 @@ import Foundation
 
 /// Marks a row, for whoever lets a person edit the list.
 package nonisolated struct ListRowModifier: _NodeModifier {
+  let row: Subview
   let traits: ListRowTraits
   /// The index in the list of the first row of the section.
   let section: Int
