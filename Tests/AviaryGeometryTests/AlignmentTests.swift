@@ -54,6 +54,7 @@ struct AlignmentTests {
     #expect(HorizontalAlignment.center.combineExplicit([]) == nil)
     #expect(VerticalAlignment.firstTextBaseline.combineExplicit([30, 10, nil]) == 10)
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit([30, 10, nil]) == 30)
+    #expect(HorizontalAlignment.firstText.combineExplicit([nil, 30, 10]) == 30)
   }
 
   @Test("a guide is its type and axis")

@@ -67,8 +67,9 @@ extension AlignmentKey {
 
   /// Merges the explicit values that a container's children have for this guide, in its space.
   ///
-  /// The first text baseline, and the first text, are the least of the values, the last baseline the greatest, any
-  /// other guide the average; nil values do not count, and none at all gives nil.
+  /// The first text baseline is the least of the values, the last one the greatest, the start of the
+  /// first text the first one, any other guide the average; nil values do not count, and none at all
+  /// gives nil.
   ///
   /// Source: layout-rules A4.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -84,10 +85,9 @@ extension AlignmentKey {
   /// The result for `count` values, from that for all but the last.
   private func combine(_ soFar: CGFloat, with value: CGFloat, count: CGFloat) -> CGFloat {
     switch id {
-    case ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self),
-      ObjectIdentifier(HorizontalAlignment.FirstText.self):
-      min(soFar, value)
+    case ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self): min(soFar, value)
     case ObjectIdentifier(VerticalAlignment.LastTextBaseline.self): max(soFar, value)
+    case ObjectIdentifier(HorizontalAlignment.FirstText.self): soFar
     default: soFar + (value - soFar) / count
     }
   }

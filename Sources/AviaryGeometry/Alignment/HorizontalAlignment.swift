@@ -31,7 +31,7 @@ extension HorizontalAlignment {
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// Where a list row's separator ends; the trailing edge by default.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
-  /// Where the text begins that begins first; only texts set it. Separators begin there unless told.
+  /// Where the first text begins, which texts set without anybody asking them to.
   package static let firstText = HorizontalAlignment(FirstText.self)
 }
 
@@ -54,11 +54,11 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  enum FirstText: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-
   enum ListRowSeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  enum FirstText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 }

@@ -76,11 +76,11 @@ extension FocusableNode: GestureNode {
 }
 
 extension ViewNode {
-  /// Draws what shows that keys go to this view.
-  final func drawFocusRing(into recorder: inout NodeRecorder) {
+  /// Draws what shows that keys go to this view, so many points around it; less than 0 for inside of it.
+  final func drawFocusRing(at distance: CGFloat = 3, into recorder: inout NodeRecorder) {
     let values = EnvironmentValues(scope: environment)
     guard values.isFocusEffectEnabled else { return }
-    let ring = CGRect(origin: .zero, size: size).insetBy(dx: -3, dy: -3)
+    let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
     recorder.builder.stroke(
       Path(roundedRect: ring, cornerRadius: 6),
       StrokeStyle(lineWidth: 2),

@@ -3,8 +3,8 @@ import Foundation
 /// Leads keys to whoever they are for.
 ///
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
-/// focused view, the focused view itself, `onKeyPress` of the views around; then tab, shortcuts without modifiers,
-/// escape for what is presented, arrows from item to item of an open menu, and scrolling.
+/// focused view, the focused view itself, `onKeyPress` of the views around, their commands; then tab, shortcuts
+/// without modifiers, escape for what is presented, arrows from item to item of an open menu, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
@@ -25,6 +25,7 @@ struct KeyInput {
     if let target, target.isMounted, target.receiveKey(key) { return true }
     if handlers.far.contains(where: { $0.receive(key.press) == .handled }) { return true }
     guard !key.phase.contains(.up) else { return false }
+    if performCommand(key, around: target) { return true }
     if key.key == .tab, !key.isCommand {
       return focus.advance(forward: !key.modifiers.contains(.shift))
     }
@@ -55,6 +56,21 @@ struct KeyInput {
       if node === target { isNear = true }
     }
     return (near, far)
+  }
+
+  // MARK: - Commands
+
+  /// Does what the innermost view around the focus does that knows the key's command.
+  private func performCommand(_ key: InputEvent.Key, around target: ViewNode?) -> Bool {
+    guard let target, target.isMounted, let command = EditCommand(key) else { return false }
+    // Who types a text means the text.
+    if target is TextInputNode, command != .exit { return false }
+    var current = target.parent
+    while let node = current {
+      if let node = node as? CommandNode, node.perform(command) { return true }
+      current = node.parent
+    }
+    return false
   }
 
   // MARK: - Shortcuts

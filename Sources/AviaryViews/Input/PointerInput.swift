@@ -50,6 +50,7 @@ final class PointerInput: TimeDriven {
 
   private func begin(_ event: InputEvent.Pointer) -> Bool {
     let path = root.hitPath(at: event.location)
+    if root.movedRows.close(besides: path) { return true }
     var down = gestureEvent(.down, event)
     down.clickCount = event.clickCount
     if let known = arenas[event.id]?.arena {

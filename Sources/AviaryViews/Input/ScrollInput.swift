@@ -7,6 +7,10 @@ final class ScrollInput: TimeDriven {
   private var motions: [ObjectIdentifier: ScrollMotion] = [:]
   /// What the fingers on a touchpad scroll, until they leave it.
   private weak var latched: ScrollNode?
+  /// The row of a list that they slide, and how fast, in points a second.
+  private weak var slid: ListRowNode?
+  private var slidAt = Date.distantPast
+  private var slideVelocity: CGFloat = 0
 
   init(root: ViewRoot) {
     self.root = root
@@ -36,6 +40,7 @@ final class ScrollInput: TimeDriven {
   }
 
   private func turn(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
+    _ = root.movedRows.close()
     let path = root.hitPath(at: event.location)
     if let node = scrollNode(in: path, taking: delta) {
       motion(of: node).turnWheel(by: node.logical(delta))
@@ -51,13 +56,23 @@ final class ScrollInput: TimeDriven {
   private func follow(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
     switch event.phase {
     // The end of the gesture before may have gone elsewhere.
-    case .began: _ = letGo()
+    case .began: _ = letGo(event)
     case .changed: break
-    case .ended, .cancelled: return letGo()
+    case .ended, .cancelled: return letGo(event)
     }
     guard delta != .zero else { return false }
+    if slid != nil { return slide(event, delta) }
     if latched == nil {
-      latched = scrollNode(in: root.hitPath(at: event.location), taking: delta)
+      let path = root.hitPath(at: event.location)
+      let node = scrollNode(in: path, taking: delta)
+      if let row = rowToSlide(in: path, inside: node, by: delta) {
+        slid = row
+        slidAt = event.time
+        slideVelocity = 0
+        return slide(event, delta)
+      }
+      _ = root.movedRows.close()
+      latched = node
       if let latched { motion(of: latched).begin() }
     }
     guard let node = latched else { return false }
@@ -66,10 +81,40 @@ final class ScrollInput: TimeDriven {
   }
 
   /// The fingers have left the touchpad.
-  private func letGo() -> Bool {
+  private func letGo(_ event: InputEvent.Scroll) -> Bool {
+    if let row = slid {
+      slid = nil
+      row.letGo(velocity: event.time.timeIntervalSince(slidAt) < 0.1 ? slideVelocity : 0)
+      return true
+    }
     guard let node = latched else { return false }
     latched = nil
     motion(of: node).letGo()
+    return true
+  }
+
+  /// The row below fingers that move across it, unless something in it scrolls that way.
+  private func rowToSlide(
+    in path: [ViewNode],
+    inside scroll: ScrollNode?,
+    by delta: CGSize
+  ) -> ListRowNode? {
+    guard abs(delta.width) > abs(delta.height),
+      let row = path.last(where: { $0 is ListRowNode }) as? ListRowNode,
+      scroll?.isInside(row) != true, row.takesGestures,
+      row.canSlide(by: row.isRightToLeft ? delta.width : -delta.width)
+    else { return nil }
+    return row
+  }
+
+  private func slide(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
+    guard let row = slid, row.isMounted else { return false }
+    let distance = row.isRightToLeft ? delta.width : -delta.width
+    let passed = event.time.timeIntervalSince(slidAt)
+    if passed > 0 { slideVelocity = distance / passed }
+    slidAt = event.time
+    let edge = row.slide.edge ?? (distance > 0 ? .leading : .trailing)
+    row.slide(to: row.slide.along + distance, edge)
     return true
   }
 

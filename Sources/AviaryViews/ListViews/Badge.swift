@@ -95,3 +95,36 @@ struct RowBadge: View {
     }
   }
 }
+
+/// Whether a row holds a link that shows that it leads somewhere: its badge stands before the arrow.
+enum RowLinkKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+enum RowBadgeKey: EnvironmentKey {
+  static var defaultValue: RowBadge? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge that a link in the row draws before its arrow; nil for none.
+  var rowBadge: RowBadge? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}
+
+/// A row with its badge, which stands at the end, or before the arrow of a link.
+struct BadgedRow: View {
+  @State private var isLink = false
+  let row: Subview
+  let badge: RowBadge
+
+  var body: some View {
+    row
+      .environment(\.rowBadge, isLink ? badge : nil)
+      .onPreferenceChange(RowLinkKey.self) { isLink = $0 }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    if !isLink { badge }
+  }
+}

@@ -122,7 +122,8 @@ final class RowEditList: _ForwardingList {
     if modifier.move != nil {
       values.listRow.move = RowMove(
         action: { [unowned self] in modifier.move?($0, $1) },
-        offset: index
+        offset: index,
+        source: ObjectIdentifier(self)
       )
     }
     if let insert = modifier.insert {

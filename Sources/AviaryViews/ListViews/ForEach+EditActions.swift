@@ -130,6 +130,7 @@ extension ForEach {
     let collection = data.wrappedValue
     let delete = editActions.contains(.deleting) ? CollectionEdits.delete(in: data) : nil
     let move = editActions.contains(.moving) ? CollectionEdits.move(in: data) : nil
+    let source = ObjectIdentifier(Data.self)
     self.init(
       data: IndexedIdentifierCollection(base: collection, id: id),
       identify: { $0.id },
@@ -138,7 +139,7 @@ extension ForEach {
         return EditableCollectionContent(
           content: content(data.element(at: pair.index)),
           delete: delete.map { RowDeletion(action: $0, offset: offset) },
-          move: move.map { RowMove(action: $0, offset: offset) }
+          move: move.map { RowMove(action: $0, offset: offset, source: source) }
         )
       }
     )

@@ -66,8 +66,13 @@ extension List: Sendable {}
 
 extension List: _Control {
   public var _controlBody: some View {
-    ListBody(content: content)
+    let list = ListBody(content: content)
       .environment(\.listSelection, selection)
       .modifier(SelectionLead(selection: selection))
+    if let selection {
+      list.modifier(ListKeysModifier(selection: selection))
+    } else {
+      list
+    }
   }
 }

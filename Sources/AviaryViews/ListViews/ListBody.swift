@@ -53,6 +53,7 @@ struct ListBody<Content: View>: View {
     }
     .modifier(ExplicitGuideModifier())
     .environment(\.controlPlace, .listRow)
+    .environment(\.linksShowArrows, metrics.look.kind != .column)
     .environment(\.scrollContentBackground, .automatic)
     .listContainer()
   }
@@ -141,6 +142,15 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
       in: AccessibilityElement(role: .list, label: "", frame: frame),
       of: self
     )
+    drawLifted(into: &recorder)
+  }
+
+  /// Draws the row that a person has lifted over the others.
+  private func drawLifted(into recorder: inout NodeRecorder) {
+    guard let row = root.movedRows.lifted, row.isMounted, row.isInside(self) else { return }
+    var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
+    inner.draw(row, under: row.transform(to: self))
+    recorder.builder.fragment(inner.finish().display)
   }
 }
 

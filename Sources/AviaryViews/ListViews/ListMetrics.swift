@@ -38,6 +38,20 @@ struct ListMetrics: Equatable {
     self.sectionSpacing = look.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
   }
 
+  /// The shape of a row's background, whose corners are round where its card ends.
+  func card(isFirst: Bool, isLast: Bool) -> UnevenRoundedRectangle {
+    guard look.hasCards || look.isBare else { return UnevenRoundedRectangle() }
+    let isSpaced = rowSpacing ?? 0 > 0 || look.isBare
+    let top = isFirst || isSpaced ? Self.cardRadius : 0
+    let bottom = isLast || isSpaced ? Self.cardRadius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top,
+      bottomLeadingRadius: bottom,
+      bottomTrailingRadius: bottom,
+      topTrailingRadius: top
+    )
+  }
+
   static let cardMargin: CGFloat = 20
   static let columnMargin: CGFloat = 10
   static let cardRadius: CGFloat = 10

@@ -19,6 +19,7 @@ struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listSelection) private var selection
   @Environment(\.selectionMenu) private var selectionMenu
+  @State private var slide = RowSlide()
   let row: Subview
   let place: ListRowPlace
   let metrics: ListMetrics
@@ -41,13 +42,21 @@ struct ListRow: View {
     let isSelectable = selection?.isSelectable(values) == true && !traits.isSelectionDisabled
     let isSelected = isSelectable && selection?.isSelected(values) == true
     let separators = separators(traits)
+    let card = metrics.card(isFirst: isFirst, isLast: isLast)
     return ListRowFrame(layout: layout(traits)) {
+      if let edge = slide.edge {
+        RowActions(
+          actions: traits.actions(edge, isEditing: isEditing),
+          edge: edge,
+          slide: $slide
+        )
+        .layoutValue(key: ListRowPart.self, value: .actions)
+      }
       ListRowBackground(
         custom: traits.background,
         metrics: metrics,
         isSelected: isSelected,
-        isFirst: isFirst,
-        isLast: isLast,
+        shape: card,
         isAlternate: metrics.look.alternates && (row.index - place.start) % 2 == 1
       )
       .layoutValue(key: ListRowPart.self, value: .background)
@@ -68,7 +77,22 @@ struct ListRow: View {
       ListSeparator(isShown: separators.bottom.isShown, tint: separators.bottom.tint)
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
-    .modifier(ListRowModifier(traits: traits))
+    .modifier(
+      ListRowModifier(
+        row: row,
+        traits: traits,
+        section: place.start,
+        isEditing: isEditing,
+        slide: $slide,
+        card: card,
+        cardInsets: EdgeInsets(
+          top: isFirst ? 0 : metrics.rowSpacing ?? 0,
+          leading: place.section.leadingMargin ?? metrics.margin,
+          bottom: 0,
+          trailing: place.section.trailingMargin ?? metrics.margin
+        )
+      )
+    )
   }
 
   /// What activating the row does; nil for nothing of the list's.
@@ -94,7 +118,8 @@ struct ListRow: View {
       top: isFirst ? 0 : metrics.rowSpacing ?? 0,
       separatorEndInset: metrics.look.kind == .inset ? metrics.rowInsets.trailing : 0,
       spansTop: isFirst && metrics.look.kind == .grouped,
-      spansBottom: isLast && metrics.look.kind == .grouped
+      spansBottom: isLast && metrics.look.kind == .grouped,
+      slide: slide
     )
   }
 
@@ -153,8 +178,7 @@ struct ListRowBackground: View {
   let custom: AnyView?
   let metrics: ListMetrics
   let isSelected: Bool
-  let isFirst: Bool
-  let isLast: Bool
+  let shape: UnevenRoundedRectangle
   /// Whether the row is one of those that differ from their neighbours.
   let isAlternate: Bool
 
@@ -163,19 +187,6 @@ struct ListRowBackground: View {
     if metrics.look.isBare { return .clear }
     if metrics.look.isGrouped { return Color(.secondarySystemGroupedBackground) }
     return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
-  }
-
-  private var shape: UnevenRoundedRectangle {
-    guard metrics.look.hasCards || metrics.look.isBare else { return UnevenRoundedRectangle() }
-    let isSpaced = metrics.rowSpacing ?? 0 > 0 || metrics.look.isBare
-    let top = isFirst || isSpaced ? ListMetrics.cardRadius : 0
-    let bottom = isLast || isSpaced ? ListMetrics.cardRadius : 0
-    return UnevenRoundedRectangle(
-      topLeadingRadius: top,
-      bottomLeadingRadius: bottom,
-      bottomTrailingRadius: bottom,
-      topTrailingRadius: top
-    )
   }
 
   var body: some View {

@@ -30,11 +30,16 @@ struct ListRowContent: View {
           .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
       } else if isEditing, canBeDeleted {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
+          .modifier(RowDeletionSignModifier())
       }
-      row.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge { badge }
+      if let badge {
+        BadgedRow(row: row, badge: badge)
+      } else {
+        row.frame(maxWidth: .infinity, alignment: .leading)
+      }
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+          .modifier(RowGripModifier())
       }
     }
   }

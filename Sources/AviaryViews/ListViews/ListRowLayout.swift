@@ -5,7 +5,7 @@ import Foundation
 
 /// What a part of a row is.
 enum ListRowPart: LayoutValueKey {
-  case background, content, topSeparator, bottomSeparator
+  case actions, background, content, topSeparator, bottomSeparator
   static var defaultValue: ListRowPart { .content }
 }
 
@@ -41,6 +41,8 @@ struct ListRowLayout: Layout, Equatable {
   /// Whether the line goes from edge to edge.
   let spansTop: Bool
   let spansBottom: Bool
+  /// Where a person has moved the row to.
+  let slide: RowSlide
 
   private var outer: EdgeInsets {
     EdgeInsets(
@@ -70,12 +72,14 @@ struct ListRowLayout: Layout, Equatable {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let row = CGRect(
+    let card = CGRect(
       x: bounds.minX + leadingMargin,
       y: bounds.minY + top,
       width: max(0, bounds.width - leadingMargin - trailingMargin),
       height: max(0, bounds.height - top)
     )
+    placeActions(in: card, subviews)
+    let row = card.offsetBy(dx: slide.along, dy: slide.lift ?? 0)
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
     let room = ProposedViewSize(
@@ -108,9 +112,30 @@ struct ListRowLayout: Layout, Equatable {
     placeLine(.topSeparator, spans: spansTop)
     placeLine(.bottomSeparator, spans: spansBottom)
   }
+
+  /// None: rows lie below each other whatever guides their contents have.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGFloat? { nil }
+
+  /// Places the actions beside the row that uncovers them, as wide as what is uncovered and no less than they are.
+  private func placeActions(in card: CGRect, _ subviews: Subviews) {
+    guard let actions = part(.actions, subviews) else { return }
+    let least = actions.sizeThatFits(ProposedViewSize(width: nil, height: card.height)).width
+    let width = max(abs(slide.along), least)
+    let start = slide.along > 0 ? card.minX + slide.along - width : card.maxX + slide.along
+    actions.place(
+      at: CGPoint(x: start, y: card.minY),
+      proposal: ProposedViewSize(width: width, height: card.height)
+    )
+  }
 }
 
-/// Gives a row's content the guide at which lines begin: where its first text does, unless told.
+/// Gives a row's content the guide at which lines begin: that of its first text.
 ///
 /// Source: documentation of `listRowSeparatorLeading`.
 nonisolated struct SeparatorOrigin: _NodeModifier {
@@ -131,6 +156,7 @@ final class SeparatorOriginNode: ModifierNode<SeparatorOrigin> {
   ) -> CGFloat? {
     if let own = child.explicitAlignment(key, size: size, proposal: proposal) { return own }
     guard key == HorizontalAlignment.listRowSeparatorLeading.key else { return nil }
+    // Not where the text lies: a row is also placed on paper, before its text is placed.
     return child.explicitAlignment(
       HorizontalAlignment.firstText.key,
       size: size,

@@ -5,7 +5,17 @@ import Foundation
 
 /// Marks a row, for whoever lets a person edit the list.
 package nonisolated struct ListRowModifier: _NodeModifier {
+  let row: Subview
   let traits: ListRowTraits
+  /// The index in the list of the first row of the section.
+  let section: Int
+  let isEditing: Bool
+  /// Where a person has moved the row to.
+  let slide: Binding<RowSlide>
+  /// What of the row can be seen while it is slid: the shape of its background.
+  let card: UnevenRoundedRectangle
+  /// What is left free around the card, in points.
+  let cardInsets: EdgeInsets
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -18,7 +28,16 @@ package nonisolated struct ListRowModifier: _NodeModifier {
 
 /// The node of a row; it knows how to delete and move what the row shows.
 package final class ListRowNode: ModifierNode<ListRowModifier> {
-  package override func viewDidChange() {}
+  package override func viewDidChange() {
+    if wasSlid != (slide.along != 0) {
+      wasSlid.toggle()
+      invalidateDrawing()
+    }
+  }
+
+  /// The press that is under way.
+  var press: RowPress?
+  private var wasSlid = false
 
   /// What a click does something with in the row; nil where there is nothing, or more than one.
   var soleControl: ViewNode? {
@@ -32,8 +51,31 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   }
 
   override func draw(into recorder: inout NodeRecorder) {
-    drawContained(.row, into: &recorder)
+    if slide.along == 0 {
+      drawContained(.row, into: &recorder)
+    } else {
+      drawClipped(into: &recorder)
+    }
     recorder.respond(self)
+  }
+
+  /// Draws the row while it is slid, within its card.
+  private func drawClipped(into recorder: inout NodeRecorder) {
+    var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
+    drawContained(.row, into: &inner)
+    if inner.isBoundToScope { recorder.bindToScope() }
+    let picture = inner.finish()
+    let bounds = CGRect(origin: .zero, size: size)
+    recorder.accessibility.append(.clipped(picture.accessibility, bounds))
+    let insets = modifier.cardInsets
+    let start = isRightToLeft ? insets.trailing : insets.leading
+    let card = CGRect(
+      x: start,
+      y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top)
+    )
+    recorder.builder.clipped(picture.display, to: modifier.card.path(in: card))
   }
 
   /// The offset of the row's element in the data that it was made from; nil where it can't be edited.
@@ -44,15 +86,12 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
 
   /// What swiping offers, from the edge inwards.
   package func swipeActions(_ edge: HorizontalEdge) -> [AnyView] {
-    (edge == .leading ? modifier.traits.leadingActions : modifier.traits.trailingActions)
-      .map(\.content)
+    modifier.traits.actions(edge, isEditing: modifier.isEditing).map(\.content)
   }
 
   /// Whether swiping across the whole row does what the first button does.
   package func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
-    let actions =
-      edge == .leading ? modifier.traits.leadingActions : modifier.traits.trailingActions
-    return actions.first?.allowsFullSwipe == true
+    modifier.traits.actions(edge, isEditing: modifier.isEditing).first?.allowsFullSwipe == true
   }
 
   /// Deletes the row's element, if the list allows it.

@@ -35,6 +35,34 @@ struct ListRowTraits {
       trailing: trailing ?? base.trailing
     )
   }
+
+  /// What swiping offers at an edge, from the edge inwards: in edit mode, deleting alone.
+  ///
+  /// Deleting is offered by itself only on rows without actions of their own.
+  ///
+  /// Source: the documentation of `swipeActions(edge:allowsFullSwipe:content:)`.
+  func actions(_ edge: HorizontalEdge, isEditing: Bool) -> [RowSwipeActions] {
+    if isEditing || (leadingActions.isEmpty && trailingActions.isEmpty) {
+      guard edge == .trailing, let delete, !isDeleteDisabled else { return [] }
+      return [
+        RowSwipeActions(content: AnyView(RowDeleteButton(deletion: delete)), allowsFullSwipe: true)
+      ]
+    }
+    return edge == .leading ? leadingActions : trailingActions
+  }
+}
+
+/// The button that a row uncovers for deleting what it shows.
+struct RowDeleteButton {
+  let deletion: RowDeletion
+
+  nonisolated init(deletion: RowDeletion) { self.deletion = deletion }
+}
+
+extension RowDeleteButton: View {
+  var body: some View {
+    Button("Delete", role: .destructive) { deletion.action(IndexSet(integer: deletion.offset)) }
+  }
 }
 
 /// What is written on a section for its list.
@@ -67,6 +95,8 @@ struct RowDeletion {
 struct RowMove {
   let action: (IndexSet, Int) -> Void
   let offset: Int
+  /// What made the rows of one section among which the row can be moved.
+  let source: ObjectIdentifier
 }
 
 /// How to insert data before or after the data element of a row.

@@ -21,6 +21,10 @@ nonisolated struct ListSelection: @unchecked Sendable {
   let select: (AnyHashable) -> Bool
   /// Selects nothing; where something has to be selected, that stays.
   let clear: () -> Void
+  /// The tag of a row with those values, of the selection's type; nil for a row that can't be selected.
+  let tag: (ContainerValues) -> AnyHashable?
+  /// Selects the tags that have the type, and no others; nothing where only one can be selected.
+  let selectSeveral: (Set<AnyHashable>) -> Void
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     allowsSeveral = true
@@ -31,6 +35,8 @@ nonisolated struct ListSelection: @unchecked Sendable {
       return true
     }
     clear = { selection.wrappedValue = [] }
+    tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
+    selectSeveral = { tags in selection.wrappedValue = Set(tags.compactMap { $0.base as? Value }) }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue.contains($0) } ?? false }
     toggle = { values in
@@ -52,6 +58,8 @@ nonisolated struct ListSelection: @unchecked Sendable {
       return true
     }
     clear = { selection.wrappedValue = nil }
+    tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
+    selectSeveral = { _ in }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = {
       guard let tag = $0.tag(for: Value.self) else { return false }
@@ -69,6 +77,8 @@ nonisolated struct ListSelection: @unchecked Sendable {
       return true
     }
     clear = {}
+    tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
+    selectSeveral = { _ in }
     isSelectable = { $0.tag(for: Value.self) != nil }
     isSelected = { $0.tag(for: Value.self).map { selection.wrappedValue == $0 } ?? false }
     toggle = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }

@@ -128,7 +128,17 @@ enum NavigationLinkIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+enum LinksShowArrowsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+  /// Whether links in rows show that they lead somewhere where nobody says: not beside what they lead to.
+  var linksShowArrows: Bool {
+    get { self[LinksShowArrowsKey.self] }
+    set { self[LinksShowArrowsKey.self] = newValue }
+  }
+
   var isDetailLink: Bool {
     get { self[IsDetailLinkKey.self] }
     set { self[IsDetailLinkKey.self] = newValue }
@@ -160,6 +170,8 @@ struct NavigationLinkControl {
   @Environment(\.isSplitSidebar) private var isSplitSidebar
   @Environment(\.nextColumn) private var nextColumn
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.linksShowArrows) private var linksShowArrows
+  @Environment(\.rowBadge) private var badge
   @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
   let label: AnyView
   let destination: AnyView?
@@ -171,6 +183,10 @@ extension NavigationLinkControl: _Control {
     guard model != nil, isEnabled else { return false }
     if case .value(nil) = target { return false }
     return true
+  }
+
+  private var showsArrow: Bool {
+    indicator == .automatic ? linksShowArrows : indicator == .visible
   }
 
   @MainActor private func follow() {
@@ -204,8 +220,10 @@ extension NavigationLinkControl: _Control {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        if indicator != .hidden { ControlGlyph.disclosure }
+        if let badge { badge }
+        if showsArrow { ControlGlyph.disclosure }
       }
+      .preference(key: RowLinkKey.self, value: showsArrow)
       .modifier(LinkRowColor(isActive: leadsSomewhere))
       .environment(\.isEnabled, leadsSomewhere)
       .controlDescription(.button)

@@ -141,7 +141,8 @@ final class TextNode: LeafNode<Text>, PaintedNode {
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return extent(proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return extent(proposal).lastBaseline }
-    return key == HorizontalAlignment.firstText.key ? 0 : nil
+    if key == HorizontalAlignment.firstText.key { return 0 }
+    return nil
   }
 
   /// The top depends on the first run's font, the bottom on the last one's.

@@ -86,6 +86,12 @@ package final class ActionNode: ModifierNode<ActionModifier> {
     return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
   }
 
+  /// The list around, if its rows can be selected.
+  private var surroundingList: ListKeysNode? {
+    ancestor { $0 is ListContainerNode }?.ancestor { $0 is ListKeysNode || $0 is ListContainerNode }
+      as? ListKeysNode
+  }
+
   /// Does what the view is there for, unless it is disabled.
   ///
   /// - Returns: Whether it could be done.
@@ -135,7 +141,11 @@ extension ActionNode: GestureNode {
     case .up:
       guard isPressed else { return .failed }
       isPressed = false
-      event.perform { [weak self] in _ = self?.activate() }
+      event.perform { [weak self] in
+        guard let self else { return }
+        activate()
+        if modifier.fillsRow != .never { surroundingList?.rowWasPressed(around: self) }
+      }
       return .ended
     case .cancelled:
       isPressed = false
@@ -149,7 +159,9 @@ extension ActionNode: GestureNode {
 extension ActionNode: FocusTarget {
   package var canTakeFocus: Bool {
     let values = EnvironmentValues(scope: environment)
+    // Of a list whose rows are selected, the list has the focus.
     return purpose == .control && values.isEnabled && values.canBeFocused
+      && (modifier.fillsRow != .always || surroundingList == nil)
   }
 
   package func focusDidChange(_ isFocused: Bool, isShown: Bool) {

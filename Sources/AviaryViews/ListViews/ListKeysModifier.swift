@@ -1,0 +1,227 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryGraph
+import AviaryLayout
+import Foundation
+
+/// Makes a list whose rows can be selected one place for the focus, from which keys move the selection.
+nonisolated struct ListKeysModifier: _NodeModifier {
+  let selection: ListSelection
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ListKeysNode(list, child, place)
+  }
+}
+
+/// The node of a list whose rows can be selected.
+///
+/// Arrows go to the row before or after, home and end to the first or last one; shift selects all rows from where
+/// it was first held on. Only rows that are looked at are resolved, unless what is selected is out of sight and was
+/// not selected by hand: then all rows up to it are.
+final class ListKeysNode: ModifierNode<ListKeysModifier> {
+  private var showsFocus = false
+  /// The row that keys move from, and the one from which shift selects.
+  private var cursor: Subview?
+  private var anchor: Subview?
+
+  override func viewDidChange() {}
+  override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    if showsFocus { drawFocusRing(at: -2, into: &recorder) }
+  }
+
+  private var selection: ListSelection { modifier.selection }
+
+  // MARK: - Pointers
+
+  /// Something in a row was pressed: if that has selected the row, keys go on from it.
+  func rowWasPressed(around node: ViewNode) {
+    guard let row = node.ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      canTakeFocus, selection.isSelected(row.modifier.row.containerValues)
+    else { return }
+    cursor = row.modifier.row
+    anchor = cursor
+    root.input.focus.focus(self)
+  }
+
+  // MARK: - Moving
+
+  /// Where a key leads.
+  private enum Step {
+    case next, previous, first, last
+
+    init?(_ key: KeyEquivalent) {
+      switch key {
+      case .downArrow: self = .next
+      case .upArrow: self = .previous
+      case .home: self = .first
+      case .end: self = .last
+      default: return nil
+      }
+    }
+  }
+
+  /// Moves the selection, or its end.
+  ///
+  /// - Returns: Whether there is a row that can be selected.
+  private func move(_ step: Step, extends: Bool) -> Bool {
+    guard let rows = SelectableRows(in: child, selection) else { return false }
+    let current = currentIndex(in: rows)
+    let target =
+      switch step {
+      case .next: rows.index(after: current ?? -1)
+      case .previous: rows.index(before: current ?? rows.list.count)
+      case .first: rows.index(after: -1)
+      case .last: rows.index(before: rows.list.count)
+      }
+    guard let target = target ?? current else { return false }
+    let row = Subview(rows.list, target)
+    let start = extends ? (index(of: anchor, in: rows) ?? current) : nil
+    if let start, start != target {
+      anchor = Subview(rows.list, start)
+      selection.selectSeveral(rows.tags(in: min(start, target)...max(start, target)))
+    } else {
+      anchor = row
+      if let tag = selection.tag(row.containerValues) { _ = selection.select(tag) }
+    }
+    cursor = row
+    scrollNode(in: child)?.start(.id(AnyHashable(row.id), nil))
+    return true
+  }
+
+  private func index(of row: Subview?, in rows: SelectableRows) -> Int? {
+    guard let row, row.list === rows.list,
+      let index = rows.list.index(of: row.id.element, hint: row.index),
+      selection.isSelected(row.containerValues)
+    else { return nil }
+    return index
+  }
+
+  /// The row that keys move from: the last one that was selected by hand, or else the first one that is selected.
+  private func currentIndex(in rows: SelectableRows) -> Int? {
+    if let index = index(of: cursor, in: rows) { return index }
+    if let row = rows.mounted.first(where: { selection.isSelected($0.containerValues) }) {
+      return rows.list.index(of: row.id.element, hint: row.index)
+    }
+    return selection.selected().isEmpty ? nil : rows.firstSelectedIndex
+  }
+
+  private func scrollNode(in node: ViewNode) -> ScrollNode? {
+    if let node = node as? ScrollNode { return node }
+    for child in node.children {
+      if let found = scrollNode(in: child) { return found }
+    }
+    return nil
+  }
+}
+
+extension ListKeysNode: FocusTarget {
+  var canTakeFocus: Bool {
+    let values = EnvironmentValues(scope: environment)
+    return values.isEnabled && values.canBeFocused
+  }
+
+  func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    guard showsFocus != isShown else { return }
+    showsFocus = isShown
+    invalidateDrawing()
+  }
+
+  func receiveKey(_ key: InputEvent.Key) -> Bool {
+    guard !key.phase.contains(.up), !key.isCommand, !key.modifiers.contains(.option) else {
+      return false
+    }
+    if key.key == .return { return activate() }
+    guard let step = Step(key.key) else { return false }
+    let extends = selection.allowsSeveral && key.modifiers.contains(.shift)
+    return Tracker.untracked { move(step, extends: extends) }
+  }
+
+  /// Does what activating the row does that keys move from, where that is more than selecting it.
+  private func activate() -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard let action = values.selectionMenu?.primaryAction,
+      let rows = SelectableRows(in: child, selection), let index = currentIndex(in: rows)
+    else { return false }
+    action(Subview(rows.list, index).containerValues, selection)
+    return true
+  }
+}
+
+/// The rows of a list, from the first to the last, whether they are in sight or not.
+private struct SelectableRows {
+  let list: _ViewList
+  /// The rows that are mounted, in reading order.
+  let mounted: [Subview]
+  private let selection: ListSelection
+  /// Where rows stand in the list, between headers and footers.
+  private let ranges: [Range<Int>]
+
+  /// The rows inside of a node; nil where there are none.
+  init?(in node: ViewNode, _ selection: ListSelection) {
+    var found: [Subview] = []
+    func visit(_ node: ViewNode) {
+      if let row = node as? ListRowNode {
+        found.append(row.modifier.row)
+      } else {
+        node.forEachChild(visit)
+      }
+    }
+    visit(node)
+    guard let list = found.first?.list else { return nil }
+    self.list = list
+    self.selection = selection
+    mounted = found
+    ranges = list.observe().sections(of: list).map(\.content)
+  }
+
+  private func isSelectable(_ index: Int) -> Bool {
+    let values = Subview(list, index).containerValues
+    return selection.isSelectable(values) && !values.listRow.isSelectionDisabled
+  }
+
+  /// The first row after an index that can be selected; nil for none.
+  func index(after index: Int) -> Int? {
+    for range in ranges where range.upperBound > index + 1 {
+      let rest = max(range.lowerBound, index + 1)..<range.upperBound
+      if let found = rest.first(where: isSelectable) { return found }
+    }
+    return nil
+  }
+
+  /// The last row before an index that can be selected; nil for none.
+  func index(before index: Int) -> Int? {
+    for range in ranges.reversed() where range.lowerBound < index {
+      let rest = range.lowerBound..<min(range.upperBound, index)
+      if let found = rest.last(where: isSelectable) { return found }
+    }
+    return nil
+  }
+
+  /// The first row that is selected; nil for none.
+  var firstSelectedIndex: Int? {
+    for range in ranges {
+      let found = range.first { selection.isSelected(Subview(list, $0).containerValues) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The tags of the rows that can be selected.
+  func tags(in indices: ClosedRange<Int>) -> Set<AnyHashable> {
+    var tags: Set<AnyHashable> = []
+    for range in ranges {
+      for index in range.clamped(to: indices.lowerBound..<indices.upperBound + 1)
+      where isSelectable(index) {
+        if let tag = selection.tag(Subview(list, index).containerValues) { tags.insert(tag) }
+      }
+    }
+    return tags
+  }
+}

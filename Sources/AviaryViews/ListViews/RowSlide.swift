@@ -1,0 +1,128 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Where a person has moved the content of a row to.
+struct RowSlide: Equatable {
+  /// How far it is slid towards the trailing edge, in points; less than 0 uncovers the trailing actions.
+  var along: CGFloat = 0
+  /// How far it is lifted down from its place, in points; nil while it is not lifted.
+  var lift: CGFloat?
+
+  /// The edge whose actions are uncovered; nil for none.
+  var edge: HorizontalEdge? { along > 0 ? .leading : along < 0 ? .trailing : nil }
+}
+
+/// What a row uncovers at one edge: the buttons of its swipe actions, the first one outermost.
+///
+/// Source: the documentation of `swipeActions(edge:allowsFullSwipe:content:)`.
+struct RowActions: View {
+  let actions: [RowSwipeActions]
+  let edge: HorizontalEdge
+  let slide: Binding<RowSlide>
+
+  var body: some View {
+    Group(
+      subviews: ForEach(Array(actions.indices), id: \.self) { actions[$0].content }
+    ) { buttons in
+      HStack(spacing: 0) {
+        if edge == .leading {
+          ForEach(buttons) { $0 }
+        } else {
+          ForEach(buttons.reversed()) { $0 }
+        }
+      }
+    }
+    .modifier(RowActionsModifier())
+    .buttonStyle(RowActionStyle(slide: slide))
+    .environment(\.controlPlace, .plain)
+    .tint(Color(.systemGray))
+  }
+}
+
+/// A button in a row's swipe actions: red where it destroys, and else in its tint, or grey.
+///
+/// It shows the icon of a label alone. The row closes when it is pressed.
+private struct RowActionStyle: PrimitiveButtonStyle {
+  let slide: Binding<RowSlide>
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(.iconOnly)
+      .lineLimit(1)
+      .foregroundStyle(Color.white)
+      .padding(.horizontal, 12)
+      .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
+      .background(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .controlDescription(.button)
+      .onActivation {
+        withAnimation {
+          slide.wrappedValue = RowSlide()
+          configuration.trigger()
+        }
+      }
+  }
+}
+
+/// Marks the uncovered actions of a row.
+nonisolated struct RowActionsModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    RowActionsNode(list, child, place)
+  }
+}
+
+/// The node of a row's uncovered actions.
+final class RowActionsNode: ModifierNode<RowActionsModifier> {
+  /// How wide the buttons are at least, in points.
+  var openWidth: CGFloat {
+    child.measure(ProposedViewSize(width: nil, height: size.height)).width
+  }
+
+  /// The button at the row's edge: the first one.
+  func firstAction(_ edge: HorizontalEdge) -> ActionNode? {
+    var found: [ActionNode] = []
+    func visit(_ node: ViewNode) {
+      if let action = node as? ActionNode { found.append(action) } else { node.forEachChild(visit) }
+    }
+    visit(child)
+    return edge == .leading ? found.first : found.last
+  }
+}
+
+/// Knows which row of a tree is open, and which one is lifted.
+final class MovedRows {
+  fileprivate(set) weak var open: ListRowNode?
+  weak var lifted: ListRowNode?
+
+  /// A row is slid, or closed again; another one that is open closes.
+  func rowDidSlide(_ row: ListRowNode, isOpen: Bool) {
+    if isOpen {
+      if let open, open !== row { open.close() }
+      open = row
+    } else if open === row {
+      open = nil
+    }
+  }
+
+  /// Closes the open row, if what is pressed is none of it.
+  ///
+  /// - Returns: Whether there was one.
+  func close(besides path: [ViewNode] = []) -> Bool {
+    guard let row = open, row.isMounted, row.slide.along != 0 else { return false }
+    if path.contains(where: { $0 === row }) { return false }
+    row.close()
+    return true
+  }
+}
+
+extension ViewRoot {
+  /// The rows that a person has moved.
+  var movedRows: MovedRows { shelf { MovedRows() } }
+}
