@@ -28,6 +28,7 @@ package final class PresentationRegistry {
     let id: Int
     unowned let presenter: ViewNode
     var presentation: Presentation
+    let motion = PresentationMotion()
   }
 
   private(set) var entries: [Entry] = []
@@ -51,6 +52,7 @@ package final class PresentationRegistry {
       list?.entriesDidChange()
     case (let index?, nil):
       let ended = entries.remove(at: index)
+      ended.motion.isLeaving = true
       list?.entriesDidChange()
       if let onDismiss = ended.presentation.onDismiss {
         presenter.root.actions.append(("onDismiss", onDismiss))

@@ -3,11 +3,17 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// A sheet over a dimmed background, at rest.
+/// A sheet over a dimmed background.
+///
+/// It follows a drag that begins in its uppermost part, where a grabber or a bar is. Let go where the drag would end
+/// below its middle it is dismissed, and else it springs back; one that must not be dismissed so gives way a little.
 struct SheetView<Content: View>: View {
-  @Environment(\.colorScheme) private var colorScheme
+  /// How far the card is dragged down, in points.
+  @State private var drag: CGFloat = 0
+  @GestureState private var isDragged = false
   let settings: PresentationSettings
   let isFull: Bool
+  let motion: PresentationMotion
   let dismiss: (() -> Void)?
   @ViewBuilder let content: () -> Content
 
@@ -20,6 +26,7 @@ struct SheetView<Content: View>: View {
     ) {
       Dimming(dismiss: dismiss)
         .opacity(isFull || isInteractive ? 0 : 1)
+        .presentedPart(.dimming, motion, drag: drag)
         .layoutValue(key: SheetPart.self, value: .dimming)
       ZStack { content() }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -44,8 +51,38 @@ struct SheetView<Content: View>: View {
           )
         )
         .accessibilityContainer(.dialog, isModal: !isInteractive)
+        .gesture(dragging, isEnabled: !isFull)
+        .onChange(of: isDragged) {
+          // Also where the gesture was taken away, or the presenter goes on presenting.
+          if !isDragged, !motion.isLeaving { withAnimation(.smooth(duration: 0.3)) { drag = 0 } }
+        }
+        .presentedPart(.card, motion, drag: drag)
         .layoutValue(key: SheetPart.self, value: .card)
     }
+  }
+
+  /// The height of what a drag has to begin in, in points: a navigation bar below a grabber.
+  nonisolated private static var handle: CGFloat { 56 }
+
+  private var dragging: some Gesture {
+    DragGesture()
+      .updating($isDragged) { value, isDragged, _ in
+        isDragged = value.startLocation.y <= Self.handle
+      }
+      .onChanged { value in
+        guard value.startLocation.y <= Self.handle else { return }
+        let distance = max(0, value.translation.height)
+        drag = dismiss == nil ? Self.resisting(distance) : distance
+      }
+      .onEnded { value in
+        guard let dismiss, value.startLocation.y <= Self.handle else { return }
+        if value.predictedEndTranslation.height > motion.way / 2 { dismiss() }
+      }
+  }
+
+  /// How far a card that stays follows a drag, in points: never more than 60.
+  nonisolated private static func resisting(_ distance: CGFloat) -> CGFloat {
+    60 * distance / (distance + 120)
   }
 
   private var isInteractive: Bool {
