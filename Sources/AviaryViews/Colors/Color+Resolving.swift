@@ -33,7 +33,7 @@ extension Color {
     _ system: SystemColor,
     in environment: EnvironmentValues
   ) -> Resolved {
-    Resolved(system.rgba(environment.colorScheme, environment.colorSchemeContrast))
+    Resolved(system.rgba(in: environment))
   }
 
   private static func resolveAccent(in environment: EnvironmentValues) -> Resolved {

@@ -2,6 +2,10 @@ enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
 
+enum IsElevatedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 enum ColorSchemeContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
@@ -26,6 +30,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether views lie above what fills the window, as in a sheet: backgrounds in the dark are lighter there.
+  var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
   }
 
   /// How much colours stand out from each other.

@@ -14,7 +14,25 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
   case black, white, clear, lightText, darkText
 
-  /// The colour as it is painted.
+  /// The colour as it is painted in an environment.
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    let color = environment.colorScheme == .dark ? elevated ?? self : self
+    // Only backgrounds ask how high they lie, so that nothing else depends on it.
+    return (color != self && environment.isElevated ? color : self)
+      .rgba(environment.colorScheme, environment.colorSchemeContrast)
+  }
+
+  /// What a background becomes in the dark on something that lies above all else; nil for what stays as it is.
+  private var elevated: SystemColor? {
+    switch self {
+    case .background, .groupedBackground: .gray6
+    case .secondaryBackground, .secondaryGroupedBackground: .gray5
+    case .tertiaryBackground, .tertiaryGroupedBackground: .gray4
+    default: nil
+    }
+  }
+
+  /// The colour as it is painted on the lowest level.
   package func rgba(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> RGBA {
     let variants = Self.table[self] ?? Variants(0, 0)
     return switch (scheme, contrast) {

@@ -57,7 +57,7 @@ public final class UIColor: Hashable, Sendable {
   package func rgba(in environment: EnvironmentValues) -> RGBA {
     switch source {
     case .system(let system):
-      return system.rgba(environment.colorScheme, environment.colorSchemeContrast)
+      return system.rgba(in: environment)
     case .fixed(let rgba): return rgba
     case .color(let color): return color.rgba(in: environment)
     case .faded(let base, let alpha):

@@ -6,13 +6,16 @@ import Foundation
 /// A dialog over a dimmed background.
 struct DialogOverlay<Content: View>: View {
   let alignment: Alignment
+  /// How the dialog comes and goes.
+  let part: PresentedPart.Kind
+  let motion: PresentationMotion
   let dismiss: (() -> Void)?
   @ViewBuilder let content: () -> Content
 
   var body: some View {
     ZStack(alignment: alignment) {
-      Dimming(dismiss: dismiss)
-      content()
+      Dimming(dismiss: dismiss).presentedPart(.dimming, motion)
+      content().presentedPart(part, motion)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

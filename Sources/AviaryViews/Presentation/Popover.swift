@@ -41,6 +41,7 @@ struct PopoverView<Content: View>: View {
             Color(.systemBackground)
           }
         }
+        .environment(\.isElevated, true)
         .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? 13))
         .shadow(color: .black.opacity(0.2), radius: 25)
     }

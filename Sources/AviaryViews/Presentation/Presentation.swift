@@ -33,6 +33,7 @@ package final class PresentationRegistry {
     var presentation: Presentation
     /// What had the focus before, to get it back.
     weak var focused: ViewNode?
+    let motion = PresentationMotion()
   }
 
   private(set) var entries: [Entry] = []
@@ -64,6 +65,7 @@ package final class PresentationRegistry {
     case (let index?, nil):
       if index == entries.count - 1 { returnFocus(from: entries[index]) }
       let ended = entries.remove(at: index)
+      ended.motion.isLeaving = true
       list?.entriesDidChange()
       if let onDismiss = ended.presentation.onDismiss {
         presenter.root.actions.append(("onDismiss", onDismiss))

@@ -30,7 +30,7 @@ final class PresentationsList: _ViewList {
     let id: Int
     let list: _ViewList
     let environment: EnvironmentScope
-    let kind: Presentation.Kind
+    let transition: AnyTransition
   }
 
   private var items: [Item] = []
@@ -70,7 +70,8 @@ final class PresentationsList: _ViewList {
       id: entry.id,
       list: list,
       environment: scope,
-      kind: entry.presentation.kind
+      transition: AnyTransition(PresentationTransition(motion: entry.motion))
+        .animation(entry.presentation.kind.animation)
     )
   }
 
@@ -82,9 +83,7 @@ final class PresentationsList: _ViewList {
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
     traits.set(ObjectIdentifier(IsPresentation.self), true)
-    var transition = PresentedView.transition
-    if case .fullScreenCover = items[index].kind { transition = PresentedView.coverTransition }
-    traits.set(ObjectIdentifier(TransitionTrait.self), transition)
+    traits.set(ObjectIdentifier(TransitionTrait.self), items[index].transition)
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {

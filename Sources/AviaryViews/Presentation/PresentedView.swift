@@ -6,11 +6,13 @@ import Foundation
 /// One presentation over everything, in all of the root's room.
 struct PresentedView {
   let presentation: Presentation
+  let motion: PresentationMotion
   /// The frame of the presenter in the root's space.
   let anchor: () -> CGRect
 
   init(_ entry: PresentationRegistry.Entry) {
     presentation = entry.presentation
+    motion = entry.motion
     let presenter = entry.presenter
     let kind = entry.presentation.kind
     anchor = { [weak presenter] in
@@ -24,18 +26,19 @@ struct PresentedView {
   }
 }
 
-extension PresentedView {
-  /// What is presented fades, with what is dimmed around it.
-  nonisolated(unsafe) static let transition = AnyTransition.opacity
-    .animation(.smooth(duration: 0.25))
-  /// What covers all comes from below.
-  nonisolated(unsafe) static let coverTransition = AnyTransition.move(edge: .bottom)
-    .animation(.smooth(duration: 0.4))
+extension Presentation.Kind {
+  /// How long the presentation takes to come and to go.
+  var animation: Animation {
+    switch self {
+    case .sheet, .fullScreenCover, .confirmationDialog: .smooth(duration: 0.4)
+    case .popover, .alert, .menu: .smooth(duration: 0.25)
+    }
+  }
 }
 
 extension PresentedView: _Control {
   var _controlBody: some View {
-    PresentedBody(presentation: presentation, anchor: anchor)
+    PresentedBody(presentation: presentation, motion: motion, anchor: anchor)
       .environment(\.dismiss, DismissAction(presentation.dismiss))
   }
 }
@@ -46,6 +49,7 @@ private struct PresentedBody: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   let presentation: Presentation
+  let motion: PresentationMotion
   let anchor: () -> CGRect
 
   private var isCompact: Bool {
@@ -75,6 +79,7 @@ private struct PresentedBody: View {
           dismiss: presentation.dismiss
         )
         .accessibilityContainer(.dialog, isModal: true)
+        .presentedPart(.fading, motion)
       }
     case .menu(let isInScrollView, let point):
       MenuOverlay(
@@ -85,12 +90,18 @@ private struct PresentedBody: View {
         dismiss: presentation.dismiss
       )
       .accessibilityContainer(.menu, isModal: true)
+      .presentedPart(.fading, motion)
     case .alert:
-      DialogOverlay(alignment: .center, dismiss: nil) { content }
+      DialogOverlay(alignment: .center, part: .alert, motion: motion, dismiss: nil) { content }
         .accessibilityContainer(.alert, isModal: true)
     case .confirmationDialog:
-      DialogOverlay(alignment: .bottom, dismiss: presentation.dismiss) { content }
-        .accessibilityContainer(.alert, isModal: true)
+      DialogOverlay(
+        alignment: .bottom,
+        part: .card,
+        motion: motion,
+        dismiss: presentation.dismiss
+      ) { content }
+      .accessibilityContainer(.alert, isModal: true)
     }
   }
 
@@ -103,6 +114,7 @@ private struct PresentedBody: View {
     SheetView(
       settings: settings,
       isFull: isFull,
+      motion: motion,
       dismiss: settings.isDismissDisabled ? nil : presentation.dismiss
     ) { content }
   }

@@ -3,11 +3,19 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// A sheet over a dimmed background, at rest.
+/// A sheet over a dimmed background.
+///
+/// It follows a drag that begins in its uppermost part, where a grabber or a bar is. Let go where the drag would end
+/// below its middle it is dismissed, and else it springs back; one that must not be dismissed so gives way a little.
 struct SheetView<Content: View>: View {
-  @Environment(\.colorScheme) private var colorScheme
+  /// How far the card is dragged down, in points.
+  @State private var drag: CGFloat = 0
+  @GestureState private var isDragged = false
+  /// Whether the card lies in the middle of a wide room, and not at its lower edge.
+  @State private var isFloating = false
   let settings: PresentationSettings
   let isFull: Bool
+  let motion: PresentationMotion
   let dismiss: (() -> Void)?
   @ViewBuilder let content: () -> Content
 
@@ -20,6 +28,12 @@ struct SheetView<Content: View>: View {
     ) {
       Dimming(dismiss: dismiss)
         .opacity(isFull || isInteractive ? 0 : 1)
+        .presentedPart(.dimming, motion, drag: drag)
+        .onGeometryChange(for: Bool.self) {
+          SheetLayout.isWide($0.size.width)
+        } action: {
+          isFloating = $0
+        }
         .layoutValue(key: SheetPart.self, value: .dimming)
       ZStack { content() }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -35,17 +49,48 @@ struct SheetView<Content: View>: View {
             Capsule().fill(Color(.systemGray3)).frame(width: 36, height: 5).padding(.top, 5)
           }
         }
+        .environment(\.isElevated, !isFull)
         .clipShape(
           UnevenRoundedRectangle(
             topLeadingRadius: radius,
-            bottomLeadingRadius: 0,
-            bottomTrailingRadius: 0,
+            bottomLeadingRadius: isFloating ? radius : 0,
+            bottomTrailingRadius: isFloating ? radius : 0,
             topTrailingRadius: radius
           )
         )
         .accessibilityContainer(.dialog, isModal: !isInteractive)
+        .gesture(dragging, isEnabled: !isFull)
+        .onChange(of: isDragged) {
+          // Also where the gesture was taken away, or the presenter goes on presenting.
+          if !isDragged, !motion.isLeaving { withAnimation(.smooth(duration: 0.3)) { drag = 0 } }
+        }
+        .presentedPart(.card, motion, drag: drag)
         .layoutValue(key: SheetPart.self, value: .card)
     }
+  }
+
+  /// The height of what a drag has to begin in, in points: a navigation bar below a grabber.
+  nonisolated private static var handle: CGFloat { 56 }
+
+  private var dragging: some Gesture {
+    DragGesture()
+      .updating($isDragged) { value, isDragged, _ in
+        isDragged = value.startLocation.y <= Self.handle
+      }
+      .onChanged { value in
+        guard value.startLocation.y <= Self.handle else { return }
+        let distance = max(0, value.translation.height)
+        drag = dismiss == nil ? Self.resisting(distance) : distance
+      }
+      .onEnded { value in
+        guard let dismiss, value.startLocation.y <= Self.handle else { return }
+        if value.predictedEndTranslation.height > motion.way / 2 { dismiss() }
+      }
+  }
+
+  /// How far a card that stays follows a drag, in points: never more than 60.
+  nonisolated private static func resisting(_ distance: CGFloat) -> CGFloat {
+    60 * distance / (distance + 120)
   }
 
   private var isInteractive: Bool {
@@ -110,6 +155,9 @@ struct SheetLayout: Layout, Equatable {
   /// The widest a sheet is, and the highest in wide rooms, in points.
   private static let widest = CGSize(width: 540, height: 620)
 
+  /// Whether a card floats in a room of a width in points.
+  static func isWide(_ width: CGFloat) -> Bool { width >= 700 }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
   }
@@ -127,7 +175,7 @@ struct SheetLayout: Layout, Equatable {
       }
       var size = CGSize(width: bounds.width, height: detent.height(in: bounds.height))
       var y = bounds.maxY - size.height
-      if bounds.width >= 700 {
+      if Self.isWide(bounds.width) {
         switch sizing {
         case .page:
           size = CGSize(width: min(bounds.width - 80, 1_000), height: bounds.height - 80)

@@ -4,8 +4,6 @@ extension StyleContext {
     let index = min(level, levels.count - 1)
     var rest = self
     rest.level = level - index
-    return rest.leveled(
-      ResolvedStyle(levels[index].rgba(environment.colorScheme, environment.colorSchemeContrast))
-    )
+    return rest.leveled(ResolvedStyle(levels[index].rgba(in: environment)))
   }
 }

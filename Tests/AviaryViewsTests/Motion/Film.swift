@@ -44,9 +44,28 @@ final class Film<Content: View> {
   func frame(_ label: String) -> CGRect { harness.frame(label) ?? .null }
 
   /// Where the first rectangle of a colour is drawn, in the root's space.
+  func drawn(_ color: String) -> CGRect { harness.drawn(color) }
+
+  func x(_ label: String) -> CGFloat { frame(label).minX }
+
+  /// Plays until nothing moves.
+  ///
+  /// - Returns: How long that took, in seconds; nil if it is more than `limit`.
+  func playToRest(limit: Double = 10) throws -> Double? {
+    let begin = now
+    while !isAtRest {
+      guard now - begin < limit else { return nil }
+      try go(to: now + 1.0 / 60)
+    }
+    return now - begin
+  }
+}
+
+extension Harness {
+  /// Where the first rectangle of a colour is drawn, in the root's space.
   func drawn(_ color: String) -> CGRect {
     var transforms: [(indent: Int, transform: CGAffineTransform)] = []
-    for line in harness.dump.split(separator: "\n") {
+    for line in dump.split(separator: "\n") {
       let indent = line.prefix { $0 == " " }.count
       transforms.removeAll { $0.indent >= indent }
       let words = line.split { $0 == " " || $0 == "," || $0 == "x" }
@@ -71,20 +90,6 @@ final class Film<Content: View> {
       transforms.append((indent, own.concatenating(outer)))
     }
     return .null
-  }
-
-  func x(_ label: String) -> CGFloat { frame(label).minX }
-
-  /// Plays until nothing moves.
-  ///
-  /// - Returns: How long that took, in seconds; nil if it is more than `limit`.
-  func playToRest(limit: Double = 10) throws -> Double? {
-    let begin = now
-    while !isAtRest {
-      guard now - begin < limit else { return nil }
-      try go(to: now + 1.0 / 60)
-    }
-    return now - begin
   }
 }
 
