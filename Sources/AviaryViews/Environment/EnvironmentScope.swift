@@ -79,6 +79,16 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
     return made
   }
 
+  /// Who has read a key that nobody wrote here: others are among them that read it in the same scope further out.
+  private func readersThrough(_ key: ObjectIdentifier) -> Signal? {
+    var scope = self
+    while let parent = scope.parent {
+      if let entry = parent.entries.first(where: { $0.key == key }) { return entry.signal }
+      scope = parent
+    }
+    return scope.defaultReaders[key]
+  }
+
   /// Writes other values; readers of keys whose value differs are told.
   package func replace(_ apply: @escaping (inout EnvironmentValues) -> Void) {
     self.apply = apply
@@ -92,8 +102,8 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
       let key = new[index].key
       if let before = old.first(where: { $0.key == key }) {
         new[index].signal = before.signal
-      } else if let readers = defaultReaders.removeValue(forKey: key) {
-        readers.send()
+      } else {
+        readersThrough(key)?.send()
       }
     }
     entries = new

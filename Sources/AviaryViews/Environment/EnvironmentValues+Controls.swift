@@ -85,7 +85,8 @@ nonisolated struct DisabledModifier: _EnvironmentModifier {
   let isDisabled: Bool
 
   func _apply(to values: inout EnvironmentValues) {
-    if isDisabled { values.isEnabled = false }
+    // Written either way, so that a change is told to those inside alone.
+    values.isEnabled = values.isEnabled && !isDisabled
   }
 }
 

@@ -17,7 +17,10 @@ struct PlayerTests {
   @Test("A schedule that began long ago has a date that is not in the future")
   func longAgo() throws {
     let now = Date(timeIntervalSinceReferenceDate: 1016.999_999_9)
-    var dates = PeriodicTimelineSchedule(from: .distantPast, by: 1).entries(from: now, mode: .normal)
+    var dates = PeriodicTimelineSchedule(from: .distantPast, by: 1).entries(
+      from: now,
+      mode: .normal
+    )
     #expect(dates.next() == Date(timeIntervalSinceReferenceDate: 1016))
     #expect(dates.next() == Date(timeIntervalSinceReferenceDate: 1017))
   }
