@@ -81,4 +81,10 @@ package final class HoverTransitionNode: ModifierNode<HoverTransitionModifier> {
   package var isHovered = false {
     didSet { if isHovered != oldValue { modifier.action(isHovered) } }
   }
+
+  /// A view that goes away below a pointer, as rows do that are scrolled out of sight, may keep its state.
+  package override func willUnmount() {
+    guard isHovered else { return }
+    root.actions.append(("onHover", { [modifier] in modifier.action(false) }))
+  }
 }

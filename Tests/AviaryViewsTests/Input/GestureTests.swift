@@ -325,6 +325,51 @@ struct GestureTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test("A row that is scrolled away below a pointer is not hovered when it comes back")
+  func hoveredRowLeaves() throws {
+    struct Row: View {
+      let number: Int
+      @State private var isHovered = false
+      var body: some View {
+        Text(verbatim: "\(number)\(isHovered ? " hovered" : "")")
+          .frame(width: 200, height: 50)
+          .onHover { isHovered = $0 }
+      }
+    }
+    struct Rows: View {
+      @Binding var position: ScrollPosition
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Row(number: $0) } } }
+          .scrollPosition($position)
+      }
+    }
+    struct Root: View {
+      @State private var position = ScrollPosition(edge: .top)
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("end") { position.scrollTo(edge: .bottom) }.keyboardShortcut("e")
+          Button("start") { position.scrollTo(edge: .top) }.keyboardShortcut("s")
+          Rows(position: $position)
+        }
+      }
+    }
+    let harness = try Harness(Root(), width: 200, height: 300)
+    let hand = Hand(harness)
+    try hand.wait(0.1)
+    try hand.hover(100, 166)
+    #expect(harness.labels.contains { $0.hasSuffix("hovered") })
+    hand.modifiers = .control
+    try hand.key("e")
+    _ = try hand.waitForRest()
+    hand.modifiers = []
+    try hand.leave()
+    hand.modifiers = .control
+    try hand.key("s")
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("0"))
+    #expect(!harness.labels.contains { $0.hasSuffix("hovered") })
+  }
+
   @Test("A pointer over 10,000 cards lays out nothing and runs no body")
   func hoverWork() throws {
     let harness = try Harness(
