@@ -75,6 +75,15 @@ private struct EnduranceDetail: View {
   @Bindable var model: EnduranceModel
   let id: Int
 
+  /// One page asks, that on top: which of two presentations lies in front is a matter of what was there first.
+  private var showsDialog: Binding<Bool> {
+    Binding {
+      model.showsDialog && model.path.last == id
+    } set: {
+      model.showsDialog = $0
+    }
+  }
+
   var body: some View {
     ScrollView {
       VStack {
@@ -87,7 +96,7 @@ private struct EnduranceDetail: View {
       }
     }
     .navigationTitle("Item \(id)")
-    .confirmationDialog("Sure?", isPresented: $model.showsDialog) {
+    .confirmationDialog("Sure?", isPresented: showsDialog) {
       Button("Delete", role: .destructive) { model.remove(at: id) }
     }
     .task(id: model.task) { model.finishedTask = model.task }
