@@ -13,7 +13,18 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: _NodeModifier {
   ) -> _ViewNode { VisualEffectNode(list, child, place) }
 }
 
-final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectModifier<Effect>> {
+final class VisualEffectNode<Effect: VisualEffect>:
+  VisualEffectStepsNode<VisualEffectModifier<Effect>>
+{
+  override func makeSteps() -> [VisualEffectStep] {
+    var collected = _VisualEffectSteps()
+    modifier.effect(EmptyVisualEffect(), GeometryProxy(self))._collect(into: &collected)
+    return collected.steps
+  }
+}
+
+/// The node of a modifier that draws a view with changes, which are found anew when geometry changes.
+class VisualEffectStepsNode<M: _NodeModifier>: ModifierNode<M> {
   private var steps: [Step] = []
 
   private enum Step: Equatable {
@@ -24,11 +35,7 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
   override func didMount() {
     root.geometryDidChange = true
     root.geometryObservers.add(self) { [unowned self] in
-      let now = makeSteps()
-      if now != steps {
-        steps = now
-        invalidateDrawing()
-      }
+      show(makeSteps())
       // Drawing is no reason for another round.
       return false
     }
@@ -39,17 +46,22 @@ final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectMod
     root.geometryDidChange = true
   }
 
-  private func makeSteps() -> [Step] {
+  /// The changes for the geometry as it is now, innermost first.
+  func makeSteps() -> [VisualEffectStep] { preconditionFailure("abstract") }
+
+  /// Draws the view with these changes.
+  final func show(_ changes: [VisualEffectStep]) {
     let values = EnvironmentValues(scope: environment)
-    var collected = _VisualEffectSteps()
-    modifier.effect(EmptyVisualEffect(), GeometryProxy(self))._collect(into: &collected)
-    return collected.steps.map { step in
+    let now = changes.map { step -> Step in
       switch step {
       case .geometry(let effect):
         .transform(effect.effectValue(size: size).flattened(for: size))
       case .drawing(let effect): .operation(effect.operation(in: values))
       }
     }
+    guard now != steps else { return }
+    steps = now
+    invalidateDrawing()
   }
 
   override func computeDrawsWithinBounds() -> Bool { false }

@@ -74,6 +74,8 @@ package class LazyContainerNode: ListNode {
   private var firstInSight: (id: ElementID, index: Int, distance: CGFloat)?
   /// The elements that stick to an edge.
   private var pinnedElements: Set<Int> = []
+  /// What the last change of the list is known to have done; nil once it is laid out.
+  private var change: LazyChange?
 
   init(_ place: Place, configuration: LazyConfiguration, content: _ViewList) {
     self.configuration = configuration
@@ -97,12 +99,14 @@ package class LazyContainerNode: ListNode {
 
   /// Mounted elements find their new places; others are mounted when the node is laid out.
   package override func sync() {
+    let knownCount = map?.elementCount
     sections = nil
     map = nil
     idealAcross = nil
     kept = kept ?? firstInSight
     let count = content.count
     let grown = count - lengths.count
+    var survivors: [LazyChange.Survivor] = []
     var moved: [Int: Cell] = [:]
     var gone: [ViewNode] = []
     let old = order
@@ -117,6 +121,16 @@ package class LazyContainerNode: ListNode {
       }
       shift = new - index
       moved[new] = cell
+      survivors.append(LazyChange.Survivor(old: index, new: new, node: cell.node))
+    }
+    change = nil
+    if let knownCount, transitions != nil {
+      change = LazyChange(
+        mounted: cells.keys.sorted(),
+        of: knownCount,
+        survivors: survivors,
+        now: count
+      )
     }
     cells = moved
     if let transitions {
@@ -188,11 +202,16 @@ package class LazyContainerNode: ListNode {
   }
 
   /// Lets go of the elements that are out of sight, and lets the others appear.
-  private func keep(_ elements: Set<Int>) {
+  ///
+  /// - Returns: Those that appear.
+  @discardableResult
+  private func keep(_ elements: Set<Int>) -> [Int] {
     var differs = false
+    var appearing: [Int] = []
     for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if elements.contains(index) {
         guard !cell.isInSight else { continue }
+        appearing.append(index)
         cells[index]?.isInSight = true
         cells[index]?.pendingActions = []
         root.actions += cell.pendingActions
@@ -202,11 +221,28 @@ package class LazyContainerNode: ListNode {
       }
       differs = true
     }
-    guard differs else { return }
+    guard differs else { return [] }
     sortCells()
     invalidateDrawing()
     root.preferencesDidChange = true
     root.geometryDidChange = true
+    return appearing
+  }
+
+  /// Shows elements coming that a change of the list has brought into sight: new ones by their transition, others
+  /// with their neighbours.
+  private func showAppearing(_ elements: [Int]) {
+    guard let change, let transitions else { return }
+    self.change = nil
+    for index in elements {
+      guard let node = cells[index]?.node else { continue }
+      if change.isNew(index) {
+        root.animator?.nodeIsNew(node)
+        transitions.insert(node, in: self)
+      } else if let neighbour = change.survivor(nearest: index)?.node, neighbour.isMounted {
+        root.animator?.nodeComes(node, with: neighbour)
+      }
+    }
   }
 
   // MARK: - Across
@@ -419,13 +455,14 @@ package class LazyContainerNode: ListNode {
       elements.formUnion(map.elements(ofLine: line.line))
       pinnedElements.formUnion(map.elements(ofLine: line.line))
     }
-    keep(elements)
+    let appearing = keep(elements)
     let pinnedByLine = Dictionary(pinned.map { ($0.line, $0.position) }, uniquingKeysWith: { $1 })
     for line in visible {
       guard pinnedByLine[line.line] == nil else { continue }
       place(line.line, at: lengths.position(of: line.line), length: line.length, map, across)
     }
     for line in pinned { place(line.line, at: line.position, length: line.length, map, across) }
+    showAppearing(appearing.filter { !pinnedElements.contains($0) })
 
     // e. What others have to know.
     noteFirstInSight(visible, map, settled)

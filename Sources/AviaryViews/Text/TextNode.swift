@@ -73,6 +73,12 @@ final class TextNode: LeafNode<Text>, PaintedNode {
   /// What the text said when it was resolved last.
   var shownString: String { prepared?.string ?? "" }
 
+  /// Where the characters are that the text shows; none if it has several lines or does not show its characters.
+  var contentColumns: [ContentColumn] {
+    guard let prepared, details == nil else { return [] }
+    return ContentColumn.columns(of: prepared.string, in: lines(proposal))
+  }
+
   override func viewDidChange() {
     noteContent()
     super.viewDidChange()

@@ -115,6 +115,48 @@ struct TakeoverTests {
     #expect(!plain.harness.dump.contains("opacity"))
   }
 
+  @Test("motion 69: a number rolls those of its digits that differ; the others stay")
+  func digits() throws {
+    struct Number: View {
+      let model: Model
+      var body: some View {
+        Text(verbatim: "\(model.value)").monospacedDigit().contentTransition(.numericText())
+      }
+    }
+    let model = Model()
+    model.value = 1_234
+    let film = try Film(Number(model: model))
+    try film.change { withAnimation(.linear(duration: 1)) { model.value = 1_284 } }
+    try film.go(to: 0.5)
+    let dump = film.harness.dump
+    // What stays, what goes and what comes are cut out; the first of them at full strength.
+    #expect(dump.components(separatedBy: "clip").count == 4, "\(dump)")
+    #expect(dump.components(separatedBy: "opacity 0.5").count == 3, "\(dump)")
+    #expect(try film.playToRest() != nil)
+    let fresh = try Harness(Number(model: model), width: 400, height: 400)
+    #expect(film.harness.dump == fresh.dump)
+    // No digit is where it was.
+    try film.change { withAnimation(.linear(duration: 1)) { model.value = 5_555 } }
+    try film.go(to: film.now + 0.5)
+    #expect(!film.harness.dump.contains("clip"), "\(film.harness.dump)")
+  }
+
+  @Test("motion 70: a text that is to be interpolated fades into the next one")
+  func interpolated() throws {
+    struct Word: View {
+      let model: Model
+      var body: some View {
+        Text(verbatim: "\(model.value)").contentTransition(.interpolate)
+      }
+    }
+    let model = Model()
+    let film = try Film(Word(model: model))
+    try film.change { withAnimation(.linear(duration: 1)) { model.value = 2 } }
+    try film.go(to: 0.25)
+    #expect(film.harness.dump.contains("opacity 0.75"))
+    #expect(try film.playToRest() != nil)
+  }
+
   private struct Rows: View {
     let model: Model
     var body: some View {

@@ -15,6 +15,11 @@ extension Animator {
   /// A node is new among those of a container.
   func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
 
+  /// A node comes into sight because its neighbours move: it comes along with one of them.
+  func nodeComes(_ node: ViewNode, with neighbour: ViewNode) {
+    if mayAnimate { companions.append((node, neighbour)) }
+  }
+
   /// A node will resolve what it is painted in anew.
   func willResolve(_ node: ViewNode) {
     guard node.hasFrame, let painted = node as? any PaintedNode else { return }
@@ -35,7 +40,24 @@ extension Animator {
 
   func commitFrames() {
     let changed = frames.values
+    let companions = companions.compactMap { node, neighbour in
+      frames[ObjectIdentifier(neighbour)].map { (node, neighbour, $0.old) }
+    }
+    self.companions.removeAll()
     frames.removeAll()
+    for (node, neighbour, old) in companions where node.isMounted && neighbour.isMounted {
+      let end = CGRect(origin: node.origin, size: node.size)
+      let start = end.offsetBy(dx: old.minX - neighbour.origin.x, dy: old.minY - neighbour.origin.y)
+      animate(
+        node,
+        .frame,
+        in: roundTransaction(at: node.environment),
+        at: node.environment,
+        from: start,
+        to: end,
+        .apartFromUpdates
+      ) { [unowned node] in node.present($0) }
+    }
     for (node, old) in changed where node.isMounted {
       let new = CGRect(origin: node.origin, size: node.size)
       animate(

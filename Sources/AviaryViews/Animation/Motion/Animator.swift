@@ -41,6 +41,7 @@ package final class Animator: TimeDriven {
   /// What was noted for ``commit()``: frames, nodes that are new, colours.
   var frames: [ObjectIdentifier: (node: ViewNode, old: CGRect)] = [:]
   var newNodes: [ViewNode] = []
+  var companions: [(node: ViewNode, neighbour: ViewNode)] = []
   var styles: [ObjectIdentifier: StyleNote] = [:]
   /// Whether the values at the end are written.
   private var isWithdrawn = false
