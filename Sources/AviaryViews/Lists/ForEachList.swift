@@ -187,7 +187,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   func update(_ new: ForEach<Data, ID, Content>) {
     let isSameContent = ValueEquality.isEqual(view, new, in: "content")
-    let isSameData = ValueEquality.isEqual(view.data, new.data)
+    // Data that shows a list as it is at the moment equals itself, also where that list has changed.
+    let isSameData = !dependent.needsUpdate && ValueEquality.isEqual(view.data, new.data)
     if isSameContent && isSameData { return }
     let old = view
     view = new

@@ -136,6 +136,32 @@ struct SubviewTests {
     #expect(harness.labels == ["b#5", "a#1"])
   }
 
+  @Test("14: state stays in a new order where what is made of a subview depends on its place")
+  func stateInPlaces() throws {
+    let board = Board()
+    struct Marked<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View {
+        Group(subviews: content) { subviews in
+          let first = subviews.first?.id
+          VStack {
+            ForEach(subviews) { $0.padding($0.id == first ? 1 : 2) }
+          }
+        }
+      }
+    }
+    struct Subject: View {
+      let board: Board
+      var body: some View {
+        Marked { ForEach(board.order, id: \.self) { Card(name: $0, board: board) } }
+      }
+    }
+    let harness = try Harness(Subject(board: board))
+    let work = try harness.work { board.order = ["b", "c", "a"] }
+    #expect(harness.labels == ["b#2", "c#3", "a#1"])
+    #expect(work.nodesMounted == 0)
+  }
+
   @Test("8: environment on the proxy is not seen by views expanded to find the subviews")
   func environmentOfExpanded() throws {
     struct Reader: View {
