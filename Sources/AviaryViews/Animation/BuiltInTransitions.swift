@@ -290,13 +290,8 @@ final class MovedByOwnSizeNode: ModifierNode<MovedByOwnSize> {
   override func viewDidChange() { parent?.invalidateDrawing() }
 
   override func modifierDidChange(from old: MovedByOwnSize, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .apartFromUpdates
-    ) { [unowned self] _ in parent?.invalidateDrawing() }
+    animateModifier(from: old, animator, .apartFromUpdates) { [unowned self] _ in
+      parent?.invalidateDrawing()
+    }
   }
 }

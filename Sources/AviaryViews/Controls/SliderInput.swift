@@ -19,17 +19,14 @@ package nonisolated struct SliderInputModifier: _NodeModifier {
 }
 
 /// The node of a slider's track.
-package final class SliderInputNode: ModifierNode<SliderInputModifier> {
+package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
   /// How wide the knob is: its middle goes from half of that to the other end, in points.
   private static var knob: CGFloat { 27 }
 
-  private var showsFocus = false
   private var isEditing = false
   /// How far beside the knob's middle the pointer took it, in points.
   private var grip: CGFloat = 0
 
-  package override func viewDidChange() {}
-  package override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
   package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   private var room: CGFloat { size.width - Self.knob }
@@ -54,7 +51,24 @@ package final class SliderInputNode: ModifierNode<SliderInputModifier> {
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
     recorder.respond(self)
-    if showsFocus { drawFocusRing(into: &recorder) }
+  }
+
+  package override func receiveKey(_ key: InputEvent.Key) -> Bool {
+    guard key.phase == .down || key.phase == .repeat, !key.isCommand else { return false }
+    let step = step
+    let now = modifier.fraction.wrappedValue
+    let new: Double
+    switch key.key {
+    case .rightArrow: new = now + (isRightToLeft ? -step : step)
+    case .leftArrow: new = now - (isRightToLeft ? -step : step)
+    case .upArrow: new = now + step
+    case .downArrow: new = now - step
+    case .home: new = 0
+    case .end: new = 1
+    default: return false
+    }
+    edit(to: new)
+    return true
   }
 }
 
@@ -87,37 +101,6 @@ extension SliderInputNode: GestureNode {
   private func drag(_ event: GestureEvent) {
     guard room > 0 else { return }
     set(Double((leading(event) - grip - Self.knob / 2) / room))
-  }
-}
-
-extension SliderInputNode: FocusTarget {
-  package var canTakeFocus: Bool {
-    let values = EnvironmentValues(scope: environment)
-    return values.isEnabled && values.canBeFocused
-  }
-
-  package func focusDidChange(_ isFocused: Bool, isShown: Bool) {
-    guard showsFocus != isShown else { return }
-    showsFocus = isShown
-    invalidateDrawing()
-  }
-
-  package func receiveKey(_ key: InputEvent.Key) -> Bool {
-    guard key.phase == .down || key.phase == .repeat, !key.isCommand else { return false }
-    let step = step
-    let now = modifier.fraction.wrappedValue
-    let new: Double
-    switch key.key {
-    case .rightArrow: new = now + (isRightToLeft ? -step : step)
-    case .leftArrow: new = now - (isRightToLeft ? -step : step)
-    case .upArrow: new = now + step
-    case .downArrow: new = now - step
-    case .home: new = 0
-    case .end: new = 1
-    default: return false
-    }
-    edit(to: new)
-    return true
   }
 }
 

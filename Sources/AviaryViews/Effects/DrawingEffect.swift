@@ -50,14 +50,7 @@ final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
   override func viewDidChange() { styleDidChange() }
 
   override func modifierDidChange(from old: M, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .afterUpdates
-    ) { [unowned self] in present($0) }
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] in present($0) }
   }
 
   private func present(_ modifier: M) {

@@ -52,14 +52,9 @@ final class GeometryEffectNode<M: GeometryEffect>: ModifierNode<M> {
   }
 
   override func modifierDidChange(from old: M, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .apartFromUpdates
-    ) { [unowned self] _ in parent?.invalidateDrawing() }
+    animateModifier(from: old, animator, .apartFromUpdates) { [unowned self] _ in
+      parent?.invalidateDrawing()
+    }
   }
 
   override var transformToParent: CGAffineTransform {
@@ -91,14 +86,7 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
   override func viewDidChange() { invalidateDrawing() }
 
   override func modifierDidChange(from old: _IgnoredByLayoutEffect<Base>, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .afterUpdates
-    ) { [unowned self] _ in invalidateDrawing() }
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
   }
 
   override func computeDrawsWithinBounds() -> Bool { false }

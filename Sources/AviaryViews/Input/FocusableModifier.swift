@@ -31,33 +31,21 @@ nonisolated struct FocusableNodeModifier: _NodeModifier {
 }
 
 /// The node of a view that can have the focus and does nothing with keys itself.
-final class FocusableNode: ModifierNode<FocusableNodeModifier>, FocusTarget {
-  private var showsFocus = false
-
+final class FocusableNode: FocusTargetNode<FocusableNodeModifier> {
   override func viewDidChange() {
     if !modifier.isFocusable, root.input.focus.current === self { root.input.focus.focus(nil) }
   }
 
-  override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
+  override var canTakeFocus: Bool { modifier.isFocusable && super.canTakeFocus }
 
-  var canTakeFocus: Bool {
-    let environment = EnvironmentValues(scope: environment)
-    return modifier.isFocusable && environment.canBeFocused && environment.isEnabled
-  }
-
-  func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+  override func focusDidChange(_ isFocused: Bool, isShown: Bool) {
     modifier.isFocused.wrappedValue = isFocused
-    guard showsFocus != isShown else { return }
-    showsFocus = isShown
-    invalidateDrawing()
+    super.focusDidChange(isFocused, isShown: isShown)
   }
-
-  func receiveKey(_ key: InputEvent.Key) -> Bool { false }
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
     recorder.respond(self)
-    if showsFocus { drawFocusRing(into: &recorder) }
   }
 }
 
@@ -72,20 +60,5 @@ extension FocusableNode: GestureNode {
       root.input.focus.focus(self)
     }
     return .ended
-  }
-}
-
-extension ViewNode {
-  /// Draws what shows that keys go to this view, so many points around it; less than 0 for inside of it.
-  final func drawFocusRing(at distance: CGFloat = 3, into recorder: inout NodeRecorder) {
-    let values = EnvironmentValues(scope: environment)
-    guard values.isFocusEffectEnabled else { return }
-    let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
-    recorder.builder.stroke(
-      Path(roundedRect: ring, cornerRadius: 6),
-      StrokeStyle(lineWidth: 2),
-      resolveStyle(Color.accentColor, in: values),
-      in: ring
-    )
   }
 }

@@ -22,19 +22,12 @@ nonisolated struct ListKeysModifier: _NodeModifier {
 /// Arrows go to the row before or after, home and end to the first or last one; shift selects all rows from where
 /// it was first held on. Only rows that are looked at are resolved, unless what is selected is out of sight and was
 /// not selected by hand: then all rows up to it are.
-final class ListKeysNode: ModifierNode<ListKeysModifier> {
-  private var showsFocus = false
+final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// The row that keys move from, and the one from which shift selects.
   private var cursor: Subview?
   private var anchor: Subview?
 
-  override func viewDidChange() {}
-  override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
-
-  override func draw(into recorder: inout NodeRecorder) {
-    super.draw(into: &recorder)
-    if showsFocus { drawFocusRing(at: -2, into: &recorder) }
-  }
+  override var focusRingDistance: CGFloat { -2 }
 
   private var selection: ListSelection { modifier.selection }
 
@@ -119,21 +112,10 @@ final class ListKeysNode: ModifierNode<ListKeysModifier> {
     }
     return nil
   }
-}
 
-extension ListKeysNode: FocusTarget {
-  var canTakeFocus: Bool {
-    let values = EnvironmentValues(scope: environment)
-    return values.isEnabled && values.canBeFocused
-  }
+  // MARK: - Keys
 
-  func focusDidChange(_ isFocused: Bool, isShown: Bool) {
-    guard showsFocus != isShown else { return }
-    showsFocus = isShown
-    invalidateDrawing()
-  }
-
-  func receiveKey(_ key: InputEvent.Key) -> Bool {
+  override func receiveKey(_ key: InputEvent.Key) -> Bool {
     guard !key.phase.contains(.up), !key.isCommand, !key.modifiers.contains(.option) else {
       return false
     }

@@ -216,14 +216,7 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
   }
 
   override func modifierDidChange(from old: ScreenVisibility, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .afterUpdates
-    ) { [unowned self] _ in invalidateDrawing() }
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
   }
 
   override var isOutOfReach: Bool { !modifier.isShown }

@@ -65,4 +65,28 @@ extension ModifierNode where M: Animatable {
     guard hasMotion, let animator = root.animator else { return modifier }
     return animator.shown(self, .modifier) ?? modifier
   }
+
+  /// Takes the modifier to its new value with the animation of the place, if there is one.
+  ///
+  /// - Parameters:
+  ///   - old: The value so far.
+  ///   - animator: The animator of the tree.
+  ///   - writing: When the value is written beside each step.
+  ///   - show: Shows a value on the way. Must not keep the node.
+  final func animateModifier(
+    from old: M,
+    _ animator: Animator,
+    _ writing: MotionWriting,
+    show: @escaping (M) -> Void
+  ) {
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: old,
+      to: modifier,
+      writing,
+      show: show
+    )
+  }
 }

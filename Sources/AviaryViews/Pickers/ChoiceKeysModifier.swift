@@ -19,31 +19,8 @@ nonisolated struct ChoiceKeysModifier: _NodeModifier {
 }
 
 /// The node of choices that arrows choose from.
-final class ChoiceKeysNode: ModifierNode<ChoiceKeysModifier> {
-  private var showsFocus = false
-
-  override func viewDidChange() {}
-  override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
-
-  override func draw(into recorder: inout NodeRecorder) {
-    super.draw(into: &recorder)
-    if showsFocus { drawFocusRing(into: &recorder) }
-  }
-}
-
-extension ChoiceKeysNode: FocusTarget {
-  var canTakeFocus: Bool {
-    let values = EnvironmentValues(scope: environment)
-    return values.isEnabled && values.canBeFocused
-  }
-
-  func focusDidChange(_ isFocused: Bool, isShown: Bool) {
-    guard showsFocus != isShown else { return }
-    showsFocus = isShown
-    invalidateDrawing()
-  }
-
-  func receiveKey(_ key: InputEvent.Key) -> Bool {
+final class ChoiceKeysNode: FocusTargetNode<ChoiceKeysModifier> {
+  override func receiveKey(_ key: InputEvent.Key) -> Bool {
     guard !key.phase.contains(.up), !key.isCommand, let step = step(key.key) else { return false }
     let move = modifier.move
     MainThread.run { move(step) }

@@ -65,14 +65,7 @@ final class PresentationProgressNode: ModifierNode<PresentationProgress> {
   override func viewDidChange() { modifier.motion.show(shownModifier.progress) }
 
   override func modifierDidChange(from old: PresentationProgress, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .afterUpdates
-    ) { $0.motion.show($0.progress) }
+    animateModifier(from: old, animator, .afterUpdates) { $0.motion.show($0.progress) }
   }
 
   override func computeDrawsWithinBounds() -> Bool { false }
@@ -124,14 +117,7 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
   override func viewDidChange() { invalidateDrawing() }
 
   override func modifierDidChange(from old: PresentedPart, _ animator: Animator) {
-    animator.animate(
-      self,
-      .modifier,
-      at: environment,
-      from: old,
-      to: modifier,
-      .afterUpdates
-    ) { [unowned self] _ in invalidateDrawing() }
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
   }
 
   /// From the part's top to the lower edge of the room, in points.

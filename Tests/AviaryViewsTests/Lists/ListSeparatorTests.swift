@@ -89,15 +89,20 @@ struct ListSeparatorTests {
     #expect(rows == [0, 0])
   }
 
-  @Test("A list that has changed has the separators of one built from nothing")
-  func update() throws {
+  @Test(
+    "A list that has changed has the separators of one built from nothing",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft]
+  )
+  func update(_ direction: LayoutDirection) throws {
     let rows = Rows(["a", "b"])
-    let harness = try Harness(Content(rows: rows))
+    let harness = try Harness(Content(rows: rows)) { $0.layoutDirection = direction }
     func compare() throws {
       try harness.host.update()
-      let fresh = try Harness(Content(rows: rows))
+      let fresh = try Harness(Content(rows: rows)) { $0.layoutDirection = direction }
       #expect(lines(harness) == lines(fresh))
-      #expect(lines(harness).map(\.minX).allSatisfy { $0 == harness.frame("a")?.minX })
+      let starts = lines(harness).map { direction == .leftToRight ? $0.minX : $0.maxX }
+      let text = try #require(harness.frame("a"))
+      #expect(starts.allSatisfy { $0 == (direction == .leftToRight ? text.minX : text.maxX) })
       #expect(harness.root.staleCaches() == [])
       #expect(harness.dump == fresh.dump)
     }

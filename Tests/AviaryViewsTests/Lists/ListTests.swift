@@ -213,50 +213,6 @@ struct ListTests {
     #expect(changed.dump == (try Harness(Content(model: model))).dump)
   }
 
-  @Test("Separators begin where the first text of a row does, at once and later, from either side")
-  func separatorsAtText() throws {
-    let model = ListModel()
-    struct Content: View {
-      let model: ListModel
-      var body: some View {
-        List(model.names, id: \.self) { name in
-          HStack {
-            Color.red.frame(width: 20, height: 20)
-            Text(verbatim: name)
-            Spacer()
-            Text(verbatim: "detail")
-          }
-        }
-      }
-    }
-    /// Where the lines at the edges of rows begin and end.
-    func lines(_ harness: Harness<Content>) -> Set<[CGFloat]> {
-      var found: Set<[CGFloat]> = []
-      func visit(_ node: ViewNode) {
-        if node.size.height == 1, node.children.isEmpty {
-          let frame = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
-          found.insert([frame.minX, frame.maxX])
-        }
-        node.children.forEach(visit)
-      }
-      harness.root.node.map(visit)
-      return found
-    }
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      model.names = ["a"]
-      let changed = try Harness(Content(model: model)) { $0.layoutDirection = direction }
-      model.names = ["x", "y"]
-      try changed.host.update()
-      let fresh = try Harness(Content(model: model)) { $0.layoutDirection = direction }
-      #expect(changed.dump == fresh.dump)
-      #expect(lines(changed) == lines(fresh))
-      let text = try #require(fresh.frame("x"))
-      let start = direction == .leftToRight ? text.minX : text.maxX
-      #expect(lines(fresh).allSatisfy { $0.contains(start) })
-      #expect(!lines(fresh).isEmpty)
-    }
-  }
-
   @Test("A form is a grouped list; in columns, values begin at one line")
   func forms() throws {
     struct Rows: View {

@@ -39,7 +39,7 @@ package enum ActionPurpose {
 }
 
 /// The node of a view that can be activated, by a pointer, a key or assistive technology.
-package final class ActionNode: ModifierNode<ActionModifier> {
+package final class ActionNode: FocusTargetNode<ActionModifier> {
   private var isEnabledNow: Bool {
     EnvironmentValues(scope: environment).isEnabled
   }
@@ -56,20 +56,16 @@ package final class ActionNode: ModifierNode<ActionModifier> {
     }
   }
 
-  package override func viewDidChange() {}
-
   package var purpose: ActionPurpose { modifier.purpose }
-  private var showsFocus = false
 
   package override func willUnmount() {
     isPressed = false
-    root.input.focus.nodeWillUnmount(self)
+    super.willUnmount()
   }
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
     recorder.respond(self)
-    if showsFocus { drawFocusRing(into: &recorder) }
   }
 
   package override func isHit(at point: CGPoint) -> Bool {
@@ -99,6 +95,33 @@ package final class ActionNode: ModifierNode<ActionModifier> {
   package func activate() -> Bool {
     guard isEnabledNow else { return false }
     MainThread.run(modifier.action)
+    return true
+  }
+
+  // MARK: - Focus
+
+  package override var canTakeFocus: Bool {
+    // Of a list whose rows are selected, the list has the focus.
+    purpose == .control && super.canTakeFocus
+      && (modifier.fillsRow != .always || surroundingList == nil)
+  }
+
+  package override func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    isPressed = false
+    super.focusDidChange(isFocused, isShown: isShown)
+  }
+
+  /// Space and return press the view.
+  package override func receiveKey(_ key: InputEvent.Key) -> Bool {
+    guard key.key == .space || key.key == .return, !key.isCommand else { return false }
+    switch key.phase {
+    case .down: isPressed = true
+    case .up:
+      guard isPressed else { return false }
+      isPressed = false
+      activate()
+    default: break
+    }
     return true
   }
 }
@@ -153,36 +176,6 @@ extension ActionNode: GestureNode {
     case .tick: return .possible
     case .magnify, .rotate: return .failed
     }
-  }
-}
-
-extension ActionNode: FocusTarget {
-  package var canTakeFocus: Bool {
-    let values = EnvironmentValues(scope: environment)
-    // Of a list whose rows are selected, the list has the focus.
-    return purpose == .control && values.isEnabled && values.canBeFocused
-      && (modifier.fillsRow != .always || surroundingList == nil)
-  }
-
-  package func focusDidChange(_ isFocused: Bool, isShown: Bool) {
-    isPressed = false
-    guard showsFocus != isShown else { return }
-    showsFocus = isShown
-    invalidateDrawing()
-  }
-
-  /// Space and return press the view.
-  package func receiveKey(_ key: InputEvent.Key) -> Bool {
-    guard key.key == .space || key.key == .return, !key.isCommand else { return false }
-    switch key.phase {
-    case .down: isPressed = true
-    case .up:
-      guard isPressed else { return false }
-      isPressed = false
-      activate()
-    default: break
-    }
-    return true
   }
 }
 

@@ -1,0 +1,47 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+/// The node of a modifier that lets a view have the focus, with a ring around it while keys move the focus.
+package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
+  private var showsFocus = false
+
+  /// How far around the node the ring lies, in points; less than 0 for inside of it.
+  var focusRingDistance: CGFloat { 3 }
+
+  package var canTakeFocus: Bool {
+    let values = EnvironmentValues(scope: environment)
+    return values.isEnabled && values.canBeFocused
+  }
+
+  package func focusDidChange(_ isFocused: Bool, isShown: Bool) {
+    guard showsFocus != isShown else { return }
+    showsFocus = isShown
+    invalidateDrawing()
+  }
+
+  package func receiveKey(_ key: InputEvent.Key) -> Bool { false }
+
+  // What the modifier does is asked for when it is needed: nothing is drawn anew.
+  package override func viewDidChange() {}
+
+  package override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    if showsFocus { drawFocusRing(into: &recorder) }
+  }
+
+  private func drawFocusRing(into recorder: inout NodeRecorder) {
+    let values = EnvironmentValues(scope: environment)
+    guard values.isFocusEffectEnabled else { return }
+    let distance = focusRingDistance
+    let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
+    recorder.builder.stroke(
+      Path(roundedRect: ring, cornerRadius: 6),
+      StrokeStyle(lineWidth: 2),
+      resolveStyle(Color.accentColor, in: values),
+      in: ring
+    )
+  }
+}
