@@ -113,6 +113,35 @@ final class AppRunner {
 
   // MARK: - Windows
 
+  /// What a window shows: the content of its scene, and the commands of all scenes.
+  func content(
+    of scene: _SceneWindow,
+    for value: AnyHashable?,
+    in window: WindowReference,
+    _ sizes: WindowSizes,
+    _ wishes: WindowWishes
+  ) -> WindowContent {
+    let another = app.windows.firstIndex { $0.kind == .group && $0.offersNewWindow }
+    let hasSettings = app.windows.contains { $0.kind == .settings }
+    return WindowContent(
+      content: scene.content(value),
+      commands: app.windows.flatMap(\.commands),
+      standardCommands: StandardCommands(
+        newWindow: another.map { index in { @MainActor [weak self] in self?.openAnother(index) } },
+        openSettings: hasSettings
+          ? { @MainActor [weak self] in _ = self?.open(id: "settings", value: nil) } : nil,
+        closeWindow: { [weak self] in self?.dismiss(id: nil, value: nil, reference: window) },
+        quit: { [weak self] in self?.closeAll() }
+      ),
+      sizes: sizes,
+      wishes: wishes
+    )
+  }
+
+  private func openAnother(_ index: Int) {
+    do { try open(index, value: nil) } catch { Warnings.once("New Window: \(error)") }
+  }
+
   private func open(id: String?, value: AnyHashable?) -> Bool {
     let index = app.windows.firstIndex { scene in
       if let id, scene.id != id { return false }

@@ -54,7 +54,7 @@ final class AppWindow {
     self.program = program
     sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
     host = ViewHost(
-      content: WindowContent(content: scene.content(value), sizes: sizes, wishes: wishes),
+      content: program.content(of: scene, for: value, in: reference, sizes, wishes),
       textEngine: try Platform.textEngine(),
       images: Platform.images
     ) { _ in }
@@ -74,7 +74,7 @@ final class AppWindow {
   /// Takes the scene's content anew, after the app's body has run.
   func update(_ scene: _SceneWindow) {
     self.scene = scene
-    host.content = WindowContent(content: scene.content(value), sizes: sizes, wishes: wishes)
+    host.content = program.content(of: scene, for: value, in: reference, sizes, wishes)
     requestFrame()
   }
 

@@ -3,15 +3,19 @@ import AviaryLayout
 import AviaryViews
 import Foundation
 
-/// What a window shows: its scene's content in the middle, on the window's background.
+/// What a window shows: its scene's content in the middle, on the window's background, below the menu bar.
 struct WindowContent: View {
   let content: AnyView
+  /// What the program's scenes add to the menu bar; there is none without.
+  let commands: [() -> [_CommandPart]]
+  let standardCommands: StandardCommands
   let sizes: WindowSizes
   let wishes: WindowWishes
 
   var body: some View {
     WindowLayout(sizes: sizes) {
       VStack { content }
+      MenuBar(commands, standard: standardCommands)
     }
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
@@ -35,12 +39,14 @@ final class WindowSizes: @unchecked Sendable {
   init(measuresAll: Bool) { self.measuresAll = measuresAll }
 }
 
-/// Fills the window, and puts its content into the middle.
+/// Fills the window, and puts its content into the middle of what the menu bar leaves.
 private struct WindowLayout: Layout {
   let sizes: WindowSizes
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: subviews[0].sizeThatFits(.unspecified))
+    proposal.replacingUnspecifiedDimensions(
+      by: whole(subviews[0].sizeThatFits(.unspecified), subviews)
+    )
   }
 
   func placeSubviews(
@@ -49,15 +55,33 @@ private struct WindowLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    sizes.least = subviews[0].sizeThatFits(.zero)
+    sizes.least = whole(subviews[0].sizeThatFits(.zero), subviews)
     if sizes.measuresAll {
-      sizes.ideal = subviews[0].sizeThatFits(.unspecified)
-      sizes.greatest = subviews[0].sizeThatFits(.infinity)
+      sizes.ideal = whole(subviews[0].sizeThatFits(.unspecified), subviews)
+      sizes.greatest = whole(subviews[0].sizeThatFits(.infinity), subviews)
+    }
+    var room = bounds
+    if let bar = menuBar(subviews) {
+      let height = bar.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+      bar.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+      room.origin.y += height
+      room.size.height = max(0, room.height - height)
     }
     subviews[0].place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY),
+      at: CGPoint(x: room.midX, y: room.midY),
       anchor: .center,
-      proposal: ProposedViewSize(bounds.size)
+      proposal: ProposedViewSize(room.size)
     )
+  }
+
+  private func menuBar(_ subviews: Subviews) -> LayoutSubview? {
+    subviews.count > 1 ? subviews[1] : nil
+  }
+
+  /// The size of a window whose content has a size.
+  private func whole(_ content: CGSize, _ subviews: Subviews) -> CGSize {
+    guard let bar = menuBar(subviews) else { return content }
+    let height = bar.sizeThatFits(ProposedViewSize(width: content.width, height: nil)).height
+    return CGSize(width: content.width, height: content.height + height)
   }
 }

@@ -97,6 +97,33 @@ struct WindowTests {
     try display.wait("the window to be closed") { try !display.hasWindow("Second") }
   }
 
+  @Test("commands make a menu bar while there are any, whose keys work in every window")
+  func menuBar() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    try display.expectColor(white, x: 380, y: 15)
+    try probe.order("commands")
+    // The bar's color; the content is in the middle of the rest.
+    try display.expectColor("#F2F2F7", x: 380, y: 15)
+    try display.expectColor(blue, x: 200, y: 145)
+    try display.run("xdotool", "windowfocus", window)
+    try display.run("xdotool", "key", "ctrl+shift+u")
+    _ = try display.window("Main 1")
+    try display.run("xdotool", "key", "ctrl+2")
+    _ = try display.window("Second")
+    try display.run("xdotool", "windowraise", window, "windowfocus", window)
+    try display.run("xdotool", "mousemove", "30", "15", "click", "1")
+    Thread.sleep(forTimeInterval: 1)
+    // New Window is the first item.
+    try display.run("xdotool", "key", "Down", "Return")
+    try display.wait("another window") {
+      let found = try display.run("xdotool", "search", "--onlyvisible", "--name", "^Main 1$")
+      return found?.split(separator: "\n").count == 2
+    }
+  }
+
   @Test("the program ends when its last window is closed")
   func quits() throws {
     let display = try TestDisplay()

@@ -13,6 +13,9 @@ struct WindowProbe: App {
     }
     .defaultSize(width: 400, height: 300)
     .onChange(of: phase) { tell("app \(phase)") }
+    .commands {
+      if model.hasCommands { ProbeCommands(model: model) }
+    }
 
     Window("Second", id: "second") { SecondView() }
       .windowResizability(.contentSize)
@@ -38,6 +41,22 @@ final class ProbeModel {
   var count = 0
   var isRed = false
   var openCount = 0
+  var hasCommands = false
+}
+
+/// What the probe's menu bar has while it has one.
+struct ProbeCommands: Commands {
+  let model: ProbeModel
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some Commands {
+    CommandGroup(after: .newItem) {
+      Button("Second") { openWindow(id: "second") }.keyboardShortcut("2")
+    }
+    CommandMenu("Probe") {
+      Button("Count Up") { model.count += 1 }.keyboardShortcut("u", modifiers: [.command, .shift])
+    }
+  }
 }
 
 struct ProbeView: View {
@@ -81,6 +100,7 @@ struct ProbeView: View {
       switch words.first {
       case "count": model.count += 1
       case "red": model.isRed = true
+      case "commands": model.hasCommands = true
       case "open": openWindow(id: words[1])
       case "value": openWindow(id: "value", value: Int(words[1]) ?? 0)
       case "dismiss": dismissWindow(id: words[1])

@@ -36,7 +36,11 @@ package final class AppHost: GraphItem {
       }
     }
     dependent = Dependent(item: self, graph: root.graph, depth: 0)
-    evaluation = SceneEvaluation(root: root, dependent: dependent)
+    evaluation = SceneEvaluation(
+      root: root,
+      environment: root.environment,
+      dependent: dependent
+    )
     windows = evaluate(evaluation)
   }
 

@@ -1,6 +1,6 @@
 import AviaryGraph
 
-/// What scenes keep from one run of an app's body to the next: their state, and values that are watched.
+/// What scenes, or commands, keep from one run to the next: their state, and values that are watched.
 ///
 /// A scene is known by its type and by how many of that type came before it.
 final class SceneEvaluation {
@@ -13,27 +13,34 @@ final class SceneEvaluation {
   nonisolated(unsafe) static var current: SceneEvaluation?
 
   private let root: ViewRoot
+  private let environment: EnvironmentScope
   private let dependent: Dependent
   private var slots: [ObjectIdentifier: [Slot]] = [:]
   private var used: [ObjectIdentifier: Int] = [:]
   private var changes: [() -> Void] = []
 
-  init(root: ViewRoot, dependent: Dependent) {
+  init(root: ViewRoot, environment: EnvironmentScope, dependent: Dependent) {
     self.root = root
+    self.environment = environment
     self.dependent = dependent
   }
 
   /// Runs a closure that evaluates scenes. Then calls those who watch values that have changed.
   func run(_ body: () -> [_SceneWindow]) -> [_SceneWindow] {
-    let outer = Self.current
-    Self.current = self
-    used.removeAll()
-    let windows = Tracker.run(for: dependent, body)
-    Self.current = outer
+    let windows = collect { Tracker.run(for: dependent, body) }
     let due = changes
     changes.removeAll()
     for change in due { change() }
     return windows
+  }
+
+  /// Runs a closure that evaluates scenes or commands, in a body whose reads count already.
+  func collect<Parts>(_ body: () -> Parts) -> Parts {
+    let outer = Self.current
+    Self.current = self
+    used.removeAll()
+    defer { Self.current = outer }
+    return body()
   }
 
   /// Ties the properties of an app or a scene to what it keeps.
@@ -42,7 +49,7 @@ final class SceneEvaluation {
       in: &value,
       &slot(Value.self).storage,
       root: root,
-      environment: root.environment,
+      environment: environment,
       dependent: dependent
     )
   }

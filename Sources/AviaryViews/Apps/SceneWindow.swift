@@ -14,6 +14,10 @@ public struct _SceneWindow {
   /// The size to open with, in points; nil leaves it to the content.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
+  /// What the scene adds to menu bars.
+  package var commands: [() -> [_CommandPart]] = []
+  /// Whether menu bars have a command that opens another window of the scene.
+  package var offersNewWindow = true
   /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.
   package var content: (_ value: AnyHashable?) -> AnyView
 

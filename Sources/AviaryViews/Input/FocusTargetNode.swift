@@ -2,7 +2,8 @@ import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
-/// The node of a modifier that lets a view have the focus, with a ring around it while keys move the focus.
+/// The node of a modifier that lets a view have the focus, which is shown while keys move it: by a ring around the
+/// view, or by a light on an item of a menu.
 package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
   private var showsFocus = false
 
@@ -29,12 +30,21 @@ package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
 
   override func draw(into recorder: inout NodeRecorder) {
     super.draw(into: &recorder)
-    if showsFocus { drawFocusRing(into: &recorder) }
+    if showsFocus { drawFocus(into: &recorder) }
   }
 
-  private func drawFocusRing(into recorder: inout NodeRecorder) {
+  private func drawFocus(into recorder: inout NodeRecorder) {
     let values = EnvironmentValues(scope: environment)
     guard values.isFocusEffectEnabled else { return }
+    if values.controlPlace == .menu {
+      // The items of a menu lie side by side: the one with the focus is lit.
+      recorder.builder.fill(
+        Path(CGRect(origin: .zero, size: size)),
+        resolveStyle(MenuHighlight.color, in: values),
+        in: CGRect(origin: .zero, size: size)
+      )
+      return
+    }
     let distance = focusRingDistance
     let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
     recorder.builder.stroke(

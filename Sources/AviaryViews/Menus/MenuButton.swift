@@ -7,6 +7,7 @@ package import Foundation
 struct MenuButton {
   @State private var isOpen = false
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.unfoldsMenus) private var unfoldsMenus
   @Environment(\.menuIndicatorVisibility) private var indicator
   let configuration: MenuStyleConfiguration
 
@@ -21,7 +22,7 @@ extension MenuButton: View {
         MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) {
           configuration.label
         }
-        if isOpen {
+        if isOpen || unfoldsMenus {
           Divider()
           VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
             .padding(.leading, 16)

@@ -6,7 +6,10 @@ import Foundation
 /// An item of an open menu.
 struct MenuRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
   @Environment(\.dismissMenu) private var dismissMenu
+  @Environment(\.showsShortcuts) private var showsShortcuts
+  @Environment(\.keyboardShortcut) private var shortcut
   /// Whether the item has a mark; nil for items that never have one.
   let isSelected: Bool?
   var hasArrow = false
@@ -28,17 +31,27 @@ struct MenuRow<Label: View>: View {
       }
       label().labelStyle(MenuLabelStyle())
       Spacer(minLength: 0)
+      if showsShortcuts, let shortcut {
+        Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel))
+      }
       if hasArrow { ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2) }
     }
     .foregroundStyle(color)
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
+    .background(isHovered && isEnabled ? MenuHighlight.color : .clear)
     .controlDescription(.button, kind: .menuItem, state: isSelected.map { .selected($0) })
     .onActivation {
       action()
       if !hasArrow { dismissMenu?() }
     }
+    .onHover { isHovered = $0 }
   }
+}
+
+/// What lights the item of a menu that a pointer is over, or that has the focus.
+enum MenuHighlight {
+  static var color: Color { Color(.tertiarySystemFill) }
 }
 
 /// The title first, the icon at the other end.
@@ -75,6 +88,8 @@ struct OpenMenu: View {
   var body: some View {
     VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
       .environment(\.controlPlace, .menu)
+      // The keys that open the menu are not those of its items.
+      .environment(\.keyboardShortcut, nil)
       .frame(width: 250)
       .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
       .clipShape(RoundedRectangle(cornerRadius: 12))

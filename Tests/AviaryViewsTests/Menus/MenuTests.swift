@@ -83,4 +83,36 @@ struct MenuTests {
     #expect(try picker(.hidden).width < picker(.automatic).width)
     #expect(try picker(.visible) == picker(.automatic))
   }
+
+  @Test("The item below a pointer is lit, as is the one that keys have come to, without a ring")
+  func lit() throws {
+    struct Content: View {
+      var body: some View {
+        Menu("menu") {
+          Button("first") {}
+          Button("second") {}.disabled(true)
+        }
+      }
+    }
+    func lights(_ harness: Harness<Content>) -> Int {
+      harness.dump.components(separatedBy: "#7676801f").count - 1
+    }
+    let harness = try Harness(Content())
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("menu"))
+    try hand.wait(1)
+    #expect(lights(harness) == 0, "\(harness.dump)")
+    for (item, expected) in [("first", 1), ("second", 0)] {
+      let frame = try #require(harness.frame(item))
+      try hand.hover(frame.midX, frame.midY)
+      try hand.wait(0.1)
+      #expect(lights(harness) == expected, "\(item) \(harness.dump)")
+    }
+    try hand.leave()
+    let strokes = harness.dump.components(separatedBy: "stroke").count
+    try hand.key(.downArrow)
+    try hand.wait(0.1)
+    #expect(lights(harness) == 1)
+    #expect(harness.dump.components(separatedBy: "stroke").count == strokes)
+  }
 }
