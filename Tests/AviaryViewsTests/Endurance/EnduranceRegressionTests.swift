@@ -65,4 +65,32 @@ struct EnduranceRegressionTests {
     #expect(title.frame.midX == 150)
     #expect(title.frame.minY >= 0 && title.frame.maxY <= 44)
   }
+
+  @Test("Taps and long presses decide at the very time that they ask for, however it is rounded")
+  func deadlines() throws {
+    let harness = try Harness(
+      VStack(spacing: 0) {
+        Color.red.onTapGesture(count: 2) {}
+        Color.blue.onLongPressGesture {}
+      },
+      width: 100,
+      height: 200
+    )
+    let hand = Hand(harness)
+    func isOverAtDeadline() -> Bool {
+      guard case .at(let date) = harness.root.clock.nextWakeUp else { return false }
+      harness.root.clock.tick(date)
+      return harness.root.clock.nextWakeUp != .at(date)
+    }
+    for _ in 0..<50 {
+      try hand.tap(50, 50)
+      #expect(isOverAtDeadline())
+      try hand.wait(0.517)
+      try hand.press(50, 150)
+      #expect(isOverAtDeadline())
+      try hand.wait(0.613)
+      try hand.release(50, 150)
+      try hand.wait(0.1)
+    }
+  }
 }
