@@ -46,14 +46,14 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
       start = event
       return .changed(true)
     }
-    guard let start else { return .failed }
+    guard let start, let deadline else { return .failed }
     switch event.kind {
     case .moved:
       if start.location.distance(to: event.location) > gesture.maximumDistance { return .failed }
     case .tick: break
     default: return .failed
     }
-    let held = event.time.timeIntervalSince(start.time)
-    return held >= gesture.minimumDuration ? .ended(true) : .possible
+    // The deadline itself is compared: a difference of dates may be rounded to less than the duration.
+    return event.time >= deadline ? .ended(true) : .possible
   }
 }

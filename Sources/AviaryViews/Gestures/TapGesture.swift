@@ -115,8 +115,9 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
       lastTap = event.time
       return taps >= count ? .ended(makeValue(event)) : .possible
     case .tick:
-      guard start == nil, let lastTap else { return .possible }
-      return event.time.timeIntervalSince(lastTap) >= Self.pause ? .failed : .possible
+      // The deadline itself is compared: a difference of dates may be rounded to less than the pause.
+      guard let deadline else { return .possible }
+      return event.time >= deadline ? .failed : .possible
     case .cancelled, .magnify, .rotate: return .failed
     }
   }

@@ -50,7 +50,8 @@ extension NavigationScreen: View {
   var body: some View {
     ZStack { root }
       .environment(\.barScroll, barScroll)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // Content that needs more room than there is leaves that of the bars as it is.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) {
         title = $0
         model.setTitle($0, of: index)

@@ -67,6 +67,10 @@ package class ScrollNode: _ViewNode {
   /// Whether the move that is under way was asked for through the scroll position.
   private var movesByPosition = false
   private var movesByHand = false
+  /// Whether a person or the program has scrolled since everything rested last.
+  private var wasScrolled = false
+  /// Whether the view that the scroll position names was in sight when everything rested last.
+  private var showsNamedView = false
 
   /// The nodes inside that make subviews the targets of scrolling.
   var targetLayouts = ScrollTargetLayouts()
@@ -326,6 +330,7 @@ package class ScrollNode: _ViewNode {
   final func start(_ target: Target) {
     noteGlide()
     self.target = target
+    wasScrolled = true
     movesByPosition = false
     root.geometryDidChange = true
     invalidatePlacement()
@@ -358,17 +363,43 @@ package class ScrollNode: _ViewNode {
     // Something that was called back before may have asked for another place meanwhile.
     guard !needsPlacement, !isLayoutDirty else { return false }
     target = nil
+    let movesBar = settings.barScroll?.report(self) ?? false
+    if keepNamedView() { return true }
     defer {
       restingOffset = offset
       movesByPosition = false
       movesByHand = false
+      wasScrolled = false
     }
-    let movesBar = settings.barScroll?.report(self) ?? false
+    let isNamedViewInSight = lastRequest?.id.map { isTargetInSight($0) } ?? false
+    showsNamedView = isNamedViewInSight
+    // What moves because the content or the room changed leaves the name as long as it is true.
+    if isNamedViewInSight, !wasScrolled { return movesBar }
     guard let restingOffset, restingOffset != offset, !movesByPosition, let positionLink else {
       return movesBar
     }
     guard let request = positionLink.write(self, movesByHand) else { return movesBar }
     lastRequest = request
+    showsNamedView = request.id != nil
+    return true
+  }
+
+  /// Goes back to the view that the scroll position names, where content or room changed so that it left sight.
+  ///
+  /// Source: documentation of `scrollPosition(id:anchor:)`: the view is kept in sight when data is put in another order or
+  /// the scroll view's size changes.
+  ///
+  /// - Returns: Whether the scroll view moves.
+  private func keepNamedView() -> Bool {
+    guard showsNamedView, !wasScrolled, !movesByPosition, phase == .idle, size.width > 0,
+      size.height > 0, let lastRequest, let id = lastRequest.id, !isTargetInSight(id),
+      locate(id) != nil
+    else { return false }
+    showsNamedView = false
+    target = lastRequest.target
+    movesByPosition = true
+    root.geometryDidChange = true
+    invalidatePlacement()
     return true
   }
 

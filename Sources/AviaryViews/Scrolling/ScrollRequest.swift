@@ -14,6 +14,12 @@ struct ScrollRequest: Equatable {
   /// Tells one request for a place from the next one for the same.
   var generation = 0
 
+  /// The id of the view that is asked for; nil for other places.
+  var id: AnyHashable? {
+    if case .id(let id) = place { return id }
+    return nil
+  }
+
   var target: ScrollNode.Target {
     switch place {
     case .id(let id): .id(id, anchor)

@@ -58,17 +58,38 @@ extension ScrollNode {
     }
   }
 
-  /// The target that is first in sight, or at an anchor of what is in sight.
-  private func restingTarget(anchor: UnitPoint?) -> (layout: ListNode, index: Int)? {
-    let visible = CGRect(
+  /// The part of the content that lies within the margins, logical.
+  private var visibleRect: CGRect {
+    CGRect(
       origin: CGPoint(x: offset.x + margins.leading, y: offset.y + margins.top),
       size: size.inset(by: margins)
     )
-    let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
-    let inSight = mountedTargets.filter {
+  }
+
+  private var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
+
+  /// The targets of which at least a part is in sight, in reading order.
+  private var targetsInSight: [(layout: ListNode, index: Int, frame: CGRect)] {
+    let (visible, axis) = (visibleRect, mainAxis)
+    return mountedTargets.filter {
       $0.frame.origin[axis] < visible.origin[axis] + visible.size[axis]
         && $0.frame.origin[axis] + $0.frame.size[axis] > visible.origin[axis]
     }
+  }
+
+  /// Whether at least a part of the target with an id is in sight; false for views that are no targets.
+  final func isTargetInSight(_ id: AnyHashable) -> Bool {
+    targetsInSight.contains { target in
+      var ids: [AnyHashable] = []
+      target.layout.content.collectExplicitIDs(at: target.index, into: &ids)
+      return ids.contains(id)
+    }
+  }
+
+  /// The target that is first in sight, or at an anchor of what is in sight.
+  private func restingTarget(anchor: UnitPoint?) -> (layout: ListNode, index: Int)? {
+    let (visible, axis) = (visibleRect, mainAxis)
+    let inSight = targetsInSight
     guard let anchor else { return inSight.first.map { ($0.layout, $0.index) } }
     let point = anchor.point(in: visible)[axis]
     func distance(_ frame: CGRect) -> CGFloat {

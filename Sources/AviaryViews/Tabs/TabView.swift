@@ -120,7 +120,9 @@ struct TabBody<Content: View>: View {
     if let current { visited.ids.insert(current) }
     return ZStack {
       ForEach(pages.filter { visited.ids.contains($0.id) }) { page in
-        page.modifier(ScreenVisibility(isShown: page.id == current))
+        // A page that needs more room than there is leaves that of the others, and of the bar, as it is.
+        page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .modifier(ScreenVisibility(isShown: page.id == current))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -51,8 +51,13 @@ enum Endurance {
     while work.injected < injected {
       log("seed \(seed) \(work)")
       let steps = steps(seed: seed)
-      let faults = await faults(of: steps, &work)
-      if !faults.isEmpty { return (work, await shrink(steps, seed: seed)) }
+      let (count, faults) = await firstFaults(of: steps, &work)
+      if !faults.isEmpty {
+        log("seed \(seed) failed, is made smaller:\n\(faults.joined(separator: "\n"))")
+        // What comes after the fault is not needed.
+        let failing = Array(steps.prefix(count))
+        return (work, await shrink(failing, seed: seed, faults: faults))
+      }
       work.sessions += 1
       seed += 1
     }
@@ -60,15 +65,20 @@ enum Endurance {
     return (work, nil)
   }
 
-  /// The first faults of a session; empty where there are none.
-  static func faults(of steps: [Step], _ work: inout Work) async -> [String] {
+  /// The first faults of a session, and how many of its steps lead to them.
+  private static func firstFaults(
+    of steps: [Step],
+    _ work: inout Work
+  ) async -> (count: Int, faults: [String]) {
     weak var root: ViewRoot?
+    var count = 0
     do {
       let stage = try EnduranceStage(EnduranceModel())
       root = stage.root
       let start = stage.now
       defer { work.injected += stage.now.timeIntervalSince(start) }
       for (index, step) in steps.enumerated() {
+        count = index + 1
         switch step {
         case .event(let event):
           work.events += 1
@@ -76,18 +86,18 @@ enum Endurance {
         case .stop:
           work.stops += 1
           let faults = try await faultsAtStop(stage)
-          if !faults.isEmpty { return faults.map { "after step \(index): \($0)" } }
+          if !faults.isEmpty { return (count, faults.map { "after step \(index): \($0)" }) }
         }
       }
       // Computing anew what is kept may bring views into being that only measuring needs: last of all.
       let stale = stage.root.staleCaches()
-      if !stale.isEmpty { return stale.map { "stale: \($0)" } }
+      if !stale.isEmpty { return (count, stale.map { "stale: \($0)" }) }
       let leaks = try await leaks(stage)
-      if !leaks.isEmpty { return leaks }
+      if !leaks.isEmpty { return (count, leaks) }
     } catch {
-      return ["\(error)"]
+      return (count, ["\(error)"])
     }
-    return root == nil ? [] : ["the tree is still there after its end"]
+    return (count, root == nil ? [] : ["the tree is still there after its end"])
   }
 
   // MARK: - Stops
@@ -131,27 +141,34 @@ enum Endurance {
 
   // MARK: - Failures
 
-  /// Leaves out what the failure does not need, as far as some hundred tries go.
-  private static func shrink(_ failing: [Step], seed: UInt64) async -> Failure {
+  /// Leaves out what the failure does not need, as far as some hundred tries and some minutes go.
+  private static func shrink(
+    _ failing: [Step],
+    seed: UInt64,
+    faults: [String]
+  ) async -> Failure {
     var work = Work()
-    var smallest = failing
-    var known = await faults(of: failing, &work)
+    var (smallest, known) = (failing, faults)
     let kind = kind(of: known.first ?? "")
+    let end = ContinuousClock.now + shrinkingTime
     var tries = 0
     var isSmaller = true
     while isSmaller {
       isSmaller = false
-      for candidate in smallest.shortened where tries < 300 {
+      for candidate in smallest.shortened where tries < 300 && .now < end {
         tries += 1
-        let faults = await faults(of: candidate, &work)
+        let (count, faults) = await firstFaults(of: candidate, &work)
         // Another fault may hide behind a smaller session.
         guard let fault = faults.first, Self.kind(of: fault) == kind else { continue }
-        (smallest, known, isSmaller) = (candidate, faults, true)
+        (smallest, known, isSmaller) = (Array(candidate.prefix(count)), faults, true)
         break
       }
     }
     return Failure(seed: seed, steps: smallest, faults: known)
   }
+
+  /// How long a session that fails is made smaller: one that does not come to rest takes a while each time.
+  private static let shrinkingTime = Duration.seconds(180)
 
   /// What a fault is about: its first words, without the place in the session and numbers.
   private static func kind(of fault: String) -> String {

@@ -12,6 +12,7 @@ struct EnduranceApp: View {
         Tab("Cards", systemImage: "star", value: 1) { EnduranceCards(model: model) }
         Tab("Motion", systemImage: "circle", value: 2) { EnduranceMotion(model: model) }
         Tab("Form", systemImage: "gear", value: 3) { EnduranceForm(model: model, title: title) }
+        Tab("More", systemImage: "ellipsis", value: 4) { EnduranceMore(model: model) }
       }
       .sheet(isPresented: $model.showsSheet) { EnduranceSheet(model: model) }
       .alert("Alert \(title)", isPresented: $model.showsAlert) {
@@ -110,12 +111,32 @@ private struct EnduranceSheet: View {
   @FocusState private var isNameFocused: Bool
 
   var body: some View {
-    VStack {
-      TextField("Name", text: $model.name).focused($isNameFocused).onSubmit { dismiss() }
-      TextField("Note", text: $model.note, axis: .vertical)
-      Button("Edit the name") { isNameFocused = true }
-      Button("Close") { dismiss() }.keyboardShortcut(.cancelAction)
+    if model.isExpanded {
+      NavigationStack {
+        Form {
+          fields
+          Section("Groups") {
+            ForEach(model.groups, id: \.self) { group in
+              LabeledContent("Group \(group)", value: "\(model.items(in: group).count)")
+            }
+          }
+        }
+        .navigationTitle("Sheet")
+        .toolbar { Button("Close", role: .cancel) { dismiss() } }
+      }
+    } else {
+      VStack {
+        fields
+        Button("Close") { dismiss() }.keyboardShortcut(.cancelAction)
+      }
+      .padding()
     }
-    .padding()
+  }
+
+  @ViewBuilder private var fields: some View {
+    TextField("Name", text: $model.name).focused($isNameFocused).onSubmit { dismiss() }
+    TextField("Note", text: $model.note, axis: .vertical)
+    Toggle("Fields of a form", isOn: $model.isExpanded)
+    Button("Edit the name") { isNameFocused = true }
   }
 }

@@ -58,7 +58,7 @@ enum EnduranceEvent {
     case add, remove(Int), toggle(Int), pin(Int), rename(Int, String), shuffle(Int), clear, refill
     case select(Int), cardPosition(Int), page(Int), name(String), value(Double), disabled
     case wide, vertical, swap, turn, hue, play, clock, detail, expand, on, task
-    case direction, textSize(Int), dark
+    case direction, textSize(Int), dark, query(String)
   }
 }
 
@@ -184,6 +184,7 @@ extension EnduranceEvent.Edit {
       .page(number), .name(dice.pick(["", "other name"])), .value(Double(number) / 1_000),
       .disabled, .wide, .vertical, .swap, .turn, .hue, .play, .clock, .detail, .expand, .on, .task,
       .task, .direction, .textSize(number), .dark,
+      .query(dice.pick(["", "", "1", "a title", "none"])),
     ])
   }
 
@@ -193,7 +194,7 @@ extension EnduranceEvent.Edit {
       model.items.isEmpty ? nil : number % model.items.count
     }
     switch self {
-    case .tab(let number): model.tab = number % 4
+    case .tab(let number): model.tab = number % 5
     case .push(let number): if model.path.count < 4 { model.path.append(number % 30) }
     case .pop: if !model.path.isEmpty { model.path.removeLast() }
     case .sheet: model.showsSheet.toggle()
@@ -231,6 +232,7 @@ extension EnduranceEvent.Edit {
     case .task: model.task += 1
     case .direction: model.isRightToLeft.toggle()
     case .textSize(let number): model.textSize = number
+    case .query(let query): model.query = query
     case .dark: model.isDark.toggle()
     }
   }

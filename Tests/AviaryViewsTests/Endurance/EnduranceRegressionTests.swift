@@ -27,4 +27,70 @@ struct EnduranceRegressionTests {
     try harness.host.update()
     #expect(harness.labels == [])
   }
+
+  @Test("A page of tabs that needs more room than there is leaves the others theirs")
+  func overflowingPage() throws {
+    struct Root: View {
+      let probes: Probes
+      @Bindable var model: Model
+      var body: some View {
+        TabView(selection: $model.isShown) {
+          Tab("wide", systemImage: "star", value: true) {
+            Color.red.frame(width: 500, height: 900).probe("wide", probes)
+          }
+          Tab("other", systemImage: "circle", value: false) { Color.blue.probe("other", probes) }
+        }
+      }
+    }
+    let model = Model()
+    let probes = Probes()
+    let harness = try Harness(Root(probes: probes, model: model), width: 300, height: 400)
+    #expect(probes.frames["wide"]?.midX == 150)
+    model.isShown = false
+    try harness.host.update()
+    #expect(probes.frames["other"] == CGRect(x: 0, y: 0, width: 300, height: 351))
+  }
+
+  @Test("A screen that needs more room than there is leaves its bar where it is")
+  func overflowingScreen() throws {
+    let harness = try Harness(
+      NavigationStack {
+        Color.red.frame(width: 500, height: 900).navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+      },
+      width: 300,
+      height: 400
+    )
+    let title = try #require(harness.elements.first { $0.label == "Title" })
+    #expect(title.frame.midX == 150)
+    #expect(title.frame.minY >= 0 && title.frame.maxY <= 44)
+  }
+
+  @Test("Taps and long presses decide at the very time that they ask for, however it is rounded")
+  func deadlines() throws {
+    let harness = try Harness(
+      VStack(spacing: 0) {
+        Color.red.onTapGesture(count: 2) {}
+        Color.blue.onLongPressGesture {}
+      },
+      width: 100,
+      height: 200
+    )
+    let hand = Hand(harness)
+    func isOverAtDeadline() -> Bool {
+      guard case .at(let date) = harness.root.clock.nextWakeUp else { return false }
+      harness.root.clock.tick(date)
+      return harness.root.clock.nextWakeUp != .at(date)
+    }
+    for _ in 0..<50 {
+      try hand.tap(50, 50)
+      #expect(isOverAtDeadline())
+      try hand.wait(0.517)
+      try hand.press(50, 150)
+      #expect(isOverAtDeadline())
+      try hand.wait(0.613)
+      try hand.release(50, 150)
+      try hand.wait(0.1)
+    }
+  }
 }

@@ -86,7 +86,10 @@ final class EnduranceStage {
   func waitForRest() throws -> Bool {
     let start = now
     var lastMove = now
-    while now < start + 60 {
+    var frames = 0
+    // Who asks for a time that has passed, and does nothing then, would be told it without end.
+    while now < start + 60, frames < 10_000 {
+      frames += 1
       switch root.nextWakeUp {
       case .never: return true
       case .now:
