@@ -78,9 +78,12 @@ final class CollectionReads: GraphItem {
   }
 }
 
-/// Counts reads of collections of subviews and sections, to find out who makes some.
+/// Counts reads of collections that show something as it is at the moment, to find out who makes some.
 enum LiveReads {
+  /// Those of collections of subviews and sections.
   nonisolated(unsafe) static var count = 0
+  /// Those of bindings to collections.
+  nonisolated(unsafe) static var bindingCount = 0
 }
 
 extension _ViewList {

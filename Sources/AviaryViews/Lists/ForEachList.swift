@@ -23,6 +23,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var starts: [Int]?
   /// Whether the data shows a list of subviews as it is at the moment: what it was before can't be asked of it.
   private var isLive = false
+  /// The ids in order, where the data shows a value through a binding, as it is at the moment: nil for other data,
+  /// and for very long data.
+  private var shownIDs: [ID]?
   /// Where each id stands, made when an id has to be found that is not where it was.
   @exclusivity(unchecked) private var offsets: PositionTable?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -82,6 +85,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// Reads the data for this list alone.
   private func measureData() {
     let reads = LiveReads.count
+    let bindingReads = LiveReads.bindingCount
     let count = Tracker.run(for: dependent) {
       (view.data as? any ListBackedCollection)?.trackStructure()
       let count = view.data.count
@@ -89,13 +93,18 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       if count > 0, !(view.data is Range<Int>) { _ = view.data[view.data.startIndex] }
       return count
     }
-    isLive = LiveReads.count != reads
+    let isBinding = LiveReads.bindingCount != bindingReads
+    isLive = LiveReads.count != reads || isBinding
     elementCount = count
     uniqueOffsets = nil
     starts = nil
     offsets = nil
     ordered = nil
+    shownIDs = nil
     if case .offset = view.identify { return }
+    if isBinding, count <= Self.duplicateLimit {
+      shownIDs = Tracker.untracked { view.data.map { view.id(of: $0) } }
+    }
     guard count <= Self.duplicateLimit, count > 1 else { return }
     Tracker.untracked { findDuplicates(count) }
   }
@@ -211,10 +220,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if !isSameData {
       let oldCount = elementCount
       let wasLive = isLive
+      let oldIDs = shownIDs
       measureData()
-      isSameOrder =
-        old != nil && !wasLive && oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
-        && Tracker.untracked { hasSameIDs(as: old!) }
+      isSameOrder = oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
+      if let oldIDs, let shownIDs {
+        isSameOrder = isSameOrder && oldIDs == shownIDs
+      } else {
+        isSameOrder =
+          isSameOrder && old != nil && !wasLive && Tracker.untracked { hasSameIDs(as: old!) }
+      }
     }
     if !isSameOrder {
       Tracker.untracked { moveElements() }

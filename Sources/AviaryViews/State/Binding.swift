@@ -164,7 +164,10 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
   /// The first index of the collection as it is now.
-  public var startIndex: Index { wrappedValue.startIndex }
+  public var startIndex: Index {
+    LiveReads.bindingCount &+= 1
+    return wrappedValue.startIndex
+  }
   /// The index after the last one of the collection as it is now.
   public var endIndex: Index { wrappedValue.endIndex }
   /// The indices of the collection as it is now.

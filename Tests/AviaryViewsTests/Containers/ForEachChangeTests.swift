@@ -302,4 +302,69 @@ struct ForEachChangeTests {
     #expect(less.nodesMounted == 0)
     #expect(harness.labels == ["n", "b", "c"])
   }
+
+  /// What shows bindings of a collection.
+  enum Holder: CaseIterable { case stack, container, list }
+
+  @Test(
+    "14, 39: over bindings, state and nodes follow the id to a new place, whoever else reads the data",
+    arguments: Holder.allCases
+  )
+  func movedBindings(_ holder: Holder) throws {
+    @MainActor final class Counter {
+      var made = 0
+      func next() -> Int {
+        made += 1
+        return made
+      }
+    }
+    struct Row: View {
+      @Binding var item: Item
+      @State private var number: Int
+      init(item: Binding<Item>, counter: Counter) {
+        _item = item
+        _number = State(initialValue: counter.next())
+      }
+      var body: some View { AnyView(Text(verbatim: "\(item.id) \(number)")) }
+    }
+    struct Subject: View {
+      @Bindable var model: Items
+      let counter = Counter()
+      let holder: Holder
+      var body: some View {
+        let rows = ForEach($model.items) { Row(item: $0, counter: counter) }
+        VStack {
+          Text(verbatim: model.items.map(\.id).joined())
+          switch holder {
+          case .stack: VStack { rows }
+          case .container: Column { rows }
+          case .list: List { rows }
+          }
+        }
+      }
+    }
+    let harness = try Harness(Subject(model: items, holder: holder))
+    func states() -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: harness.labels.compactMap { label in
+          let words = label.split(separator: " ")
+          return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+        }
+      )
+    }
+    let before = states()
+    #expect(Set(before.values).count == 3)
+    let moved = try harness.work { items.items.move(fromOffsets: [2], toOffset: 0) }
+    #expect(
+      harness.labels.compactMap { $0.count == 3 && $0.contains(" ") ? $0.first : nil } == [
+        "c", "a", "b",
+      ]
+    )
+    #expect(states() == before)
+    #expect(moved.nodesMounted == 0)
+    // A write in place moves nothing, and runs what shows the element.
+    let written = try harness.work { items.items[1].isOn = true }
+    #expect(written.nodesMounted == 0)
+    #expect(states() == before)
+  }
 }
