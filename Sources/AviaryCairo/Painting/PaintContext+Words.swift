@@ -12,7 +12,8 @@ extension PaintContext {
     guard !isVector, !layout.hasSegments, layout.scale == 1, layout.tightening == 0,
       let words = layout.text.words, directTarget != nil
     else { return false }
-    let attributes = words.style.attributes
+    // The style's own attributes are those of the first text that was shaped so, with or without lines.
+    let attributes = layout.request.runs[0].attributes
     guard attributes.underline == nil, attributes.strikethrough == nil,
       attributes.backgroundColor == nil,
       case .color(let color) = layout.foreground ?? inherited,
