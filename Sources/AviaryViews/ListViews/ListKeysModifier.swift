@@ -43,6 +43,38 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     root.input.focus.focus(self)
   }
 
+  /// A mouse has clicked a row, of which several can be selected.
+  ///
+  /// The click selects this row alone; with Control it adds the row or takes it out, with shift it selects all rows
+  /// from where the selection began.
+  ///
+  /// - Returns: Whether that was done: not while the list is edited, and not where activating rows does more.
+  func rowWasClicked(around node: ViewNode, _ modifiers: EventModifiers) -> Bool {
+    guard selection.allowsSeveral,
+      EnvironmentValues(scope: environment).selectionMenu?.primaryAction == nil,
+      let node = node.ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      !node.modifier.isEditing
+    else { return false }
+    let row = node.modifier.row
+    guard let tag = selection.tag(row.containerValues) else { return false }
+    let rows = SelectableRows(in: child, selection)
+    if modifiers.contains(.shift), let rows, let start = index(of: anchor, in: rows),
+      let end = rows.list.index(of: row.id.element, hint: row.index)
+    {
+      selection.selectSeveral(rows.tags(in: min(start, end)...max(start, end)))
+    } else {
+      if modifiers.isDisjoint(with: [.control, .command]) {
+        _ = selection.select(tag)
+      } else {
+        selection.toggle(row.containerValues)
+      }
+      anchor = row
+    }
+    cursor = row
+    if canTakeFocus { root.input.focus.focus(self) }
+    return true
+  }
+
   // MARK: - Moving
 
   /// Where a key leads.

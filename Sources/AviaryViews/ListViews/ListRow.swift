@@ -57,7 +57,8 @@ struct ListRow: View {
         metrics: metrics,
         isSelected: isSelected,
         shape: card,
-        isAlternate: metrics.look.alternates && (row.index - place.start) % 2 == 1
+        isAlternate: metrics.look.alternates && (row.index - place.start) % 2 == 1,
+        isLifted: slide.lift != nil
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(
@@ -181,10 +182,12 @@ struct ListRowBackground: View {
   let shape: UnevenRoundedRectangle
   /// Whether the row is one of those that differ from their neighbours.
   let isAlternate: Bool
+  /// Whether the row lies over others.
+  let isLifted: Bool
 
   private var color: Color {
     if isSelected { return Color(.systemGray4) }
-    if metrics.look.isBare { return .clear }
+    if metrics.look.isBare { return isLifted ? Color(.systemBackground) : .clear }
     if metrics.look.isGrouped { return Color(.secondarySystemGroupedBackground) }
     return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
   }

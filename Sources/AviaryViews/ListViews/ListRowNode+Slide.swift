@@ -213,11 +213,15 @@ extension ListRowNode: GestureNode {
     let down = place.y - press.start.y
     if press.mode == .waiting {
       guard max(abs(across), abs(down)) >= ScrollDrag.slack else { return .possible }
-      guard abs(across) > abs(down), canSlide(by: across) else {
+      if abs(across) > abs(down), canSlide(by: across) {
+        press.mode = .sliding
+      } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canLift {
+        // A finger scrolls, a mouse has its wheel.
+        press.mode = .lifting
+      } else {
         if press.base != 0 { event.perform { [weak self] in self?.close() } }
         return .failed
       }
-      press.mode = .sliding
     }
     if press.mode == .lifting {
       event.perform { [weak self] in self?.lift(by: down) }

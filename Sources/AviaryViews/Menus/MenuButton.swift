@@ -101,6 +101,15 @@ package final class MenuNode: ModifierNode<MenuModifier> {
 
   package var opensBySecondaryButton: Bool { modifier.opensBySecondaryButton }
 
+  // The menu of a row is at all of it.
+  package override func isHit(at point: CGPoint) -> Bool {
+    guard modifier.opensBySecondaryButton,
+      let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode
+    else { return false }
+    return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
+      .contains(point)
+  }
+
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())
 
   private var isInScrollView: Bool {
@@ -138,6 +147,8 @@ extension MenuNode: GestureNode {
   package var gestureDeadline: Date? { recognizer.deadline }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    // A mouse has a button for it.
+    if modifier.opensBySecondaryButton, !event.isTouch { return .failed }
     let outcome = recognizer.receive(event)
     if outcome.isOver { recognizer.reset() }
     switch outcome {

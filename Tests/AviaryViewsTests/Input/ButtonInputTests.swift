@@ -153,7 +153,7 @@ struct ButtonInputTests {
     #expect(!harness.labels.contains("one"), "a tap beside a menu closes it")
   }
 
-  @Test("A context menu opens by the secondary button and by a long press")
+  @Test("A context menu opens by the secondary button and by a finger's long press")
   func contextMenu() throws {
     let harness = try Harness(
       Color.red.frame(width: 50, height: 50).contextMenu { Button("delete") {} }
@@ -164,6 +164,7 @@ struct ButtonInputTests {
     #expect(harness.labels.contains("delete"))
     try hand.tap(2, 2)
     #expect(!harness.labels.contains("delete"))
+    hand.device = .touch
     try hand.press(195, 422)
     try hand.wait(0.6)
     try hand.release(195, 422)

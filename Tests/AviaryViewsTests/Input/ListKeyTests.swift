@@ -212,4 +212,71 @@ struct ListKeyTests {
     #expect(model.log == ["row 1"])
     #expect(harness.labels.contains("row 1"))
   }
+
+  @Test("A click of a mouse selects its row alone; with Control one more or less, with shift all between")
+  func clicks() throws {
+    let model = Model()
+    let (harness, hand) = try show(Several(model: model))
+    func click(_ row: Int, _ modifiers: EventModifiers = []) throws {
+      hand.modifiers = modifiers
+      try hand.tap(harness.frame("row \(row)"))
+      hand.modifiers = []
+    }
+    try click(0)
+    try click(1)
+    #expect(model.several == ["row 1"])
+    try click(3, .control)
+    #expect(model.several == ["row 1", "row 3"])
+    try click(3, .control)
+    #expect(model.several == ["row 1"])
+    try click(2)
+    try click(4, .shift)
+    #expect(model.several == ["row 2", "row 3", "row 4"])
+    try click(1, .shift)
+    #expect(model.several == ["row 1", "row 2"])
+    // Keys go on from there.
+    try hand.key(.downArrow)
+    #expect(model.several == ["row 2"])
+    // A finger has no keys: each touch adds a row or takes it out.
+    hand.device = .touch
+    try click(4)
+    #expect(model.several == ["row 2", "row 4"])
+  }
+
+  @Test("The menu of a row opens anywhere in it, by the second button at once, by a finger after a while")
+  func rowMenus() throws {
+    struct Rows: View {
+      @State private var picked: Set<Int> = []
+      var body: some View {
+        List(selection: $picked) {
+          ForEach(0..<3) { row in
+            HStack {
+              Text(verbatim: "row \(row)")
+              Spacer()
+            }
+            .contextMenu { Button("item \(row)") {} }
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+    let (harness, hand) = try show(Rows())
+    let y = try #require(harness.frame("row 1")).midY
+    try hand.secondaryClick(250, y)
+    try hand.wait(1)
+    #expect(harness.labels.contains("item 1"))
+    try hand.key(.escape)
+    try hand.wait(1)
+    #expect(!harness.labels.contains("item 1"))
+    // A mouse that is held opens nothing.
+    try hand.press(30, y)
+    try hand.wait(1)
+    try hand.release(30, y)
+    #expect(!harness.labels.contains("item 1"))
+    hand.device = .touch
+    try hand.press(250, y)
+    try hand.wait(1)
+    try hand.release(250, y)
+    #expect(harness.labels.contains("item 1"))
+  }
 }

@@ -149,11 +149,12 @@ struct ListSwipeTests {
     #expect(harness.labels.filter { $0 == "Delete" }.isEmpty)
   }
 
-  @Test("A drag along scrolls, and slides no row")
+  @Test("A finger that drags along scrolls, and slides no row")
   func scrolling() throws {
     let tasks = Tasks()
     tasks.all = (0..<50).map { "row \($0)" }
     let (harness, hand) = try harness(Plain(tasks: tasks))
+    hand.device = .touch
     let before = try #require(harness.frame("row 5"))
     try hand.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 140, y: 150), rest: 0.3)
     _ = try hand.waitForRest()
@@ -194,6 +195,21 @@ struct ListSwipeTests {
     _ = try hand.waitForRest()
     #expect(tasks.all == ["b", "c", "a", "d"])
     #expect(abs(try #require(harness.frame("a")).midY - c.midY) < 0.01)
+  }
+
+  @Test("A mouse lifts a row of a list with onMove at once, where a finger scrolls")
+  func mouse() throws {
+    let tasks = Tasks()
+    let (harness, hand) = try harness(Plain(tasks: tasks))
+    let frame = try #require(harness.frame("a"))
+    try hand.drag(from: CGPoint(x: 100, y: frame.midY), to: CGPoint(x: 100, y: frame.midY + 100))
+    try hand.wait(1)
+    #expect(tasks.all == ["b", "c", "a", "d"])
+    #expect(tasks.log.isEmpty)
+    hand.device = .touch
+    try hand.drag(from: CGPoint(x: 100, y: frame.midY), to: CGPoint(x: 100, y: frame.midY + 100))
+    try hand.wait(1)
+    #expect(tasks.all == ["b", "c", "a", "d"])
   }
 
   @Test("A long press lifts a row of a list with onMove, and a drop in its place moves nothing")

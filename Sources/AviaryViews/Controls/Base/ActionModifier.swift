@@ -166,6 +166,11 @@ extension ActionNode: GestureNode {
       isPressed = false
       event.perform { [weak self] in
         guard let self else { return }
+        if !event.isTouch, modifier.fillsRow == .always, isEnabledNow,
+          surroundingList?.rowWasClicked(around: self, event.modifiers) == true
+        {
+          return
+        }
         activate()
         if modifier.fillsRow != .never { surroundingList?.rowWasPressed(around: self) }
       }
