@@ -137,11 +137,15 @@ nonisolated struct ListContainerModifier: _NodeModifier {
 final class ListContainerNode: ModifierNode<ListContainerModifier> {
   override func draw(into recorder: inout NodeRecorder) {
     let frame = CGRect(origin: .zero, size: size)
-    recorder.drawContained(
-      child,
-      in: AccessibilityElement(role: .list, label: "", frame: frame),
-      of: self
-    )
+    var element = AccessibilityElement(role: .list, label: "", frame: frame)
+    // A list whose rows can be selected has the focus as a whole.
+    if let keys = ancestor(where: { $0 is ListKeysNode || $0 is ListContainerNode })
+      as? ListKeysNode,
+      let source = root.accessibilitySource(of: keys)
+    {
+      element.responders.add(source)
+    }
+    recorder.drawContained(child, in: element, of: self)
     drawLifted(into: &recorder)
   }
 

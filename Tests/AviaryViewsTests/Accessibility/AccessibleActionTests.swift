@@ -151,6 +151,22 @@ struct AccessibleActionTests {
     #expect(try reader.find("Sound").element.details.state == .checked(true))
   }
 
+  @Test("X28: a list whose rows can be selected has the focus as a whole")
+  func list() throws {
+    struct Picking: View {
+      @State var picked: Int?
+      var body: some View {
+        List(selection: $picked) { ForEach(0..<3) { Text(verbatim: "row \($0)") } }
+      }
+    }
+    let reader = try ScreenReader(Picking())
+    let id = try #require(reader.tree.items.values.first { $0.element.role == .list }).id
+    #expect(try reader.item(id).isFocusable)
+    #expect(reader.tree.focus(id))
+    #expect(try reader.update().contains(.focus(id, true)))
+    #expect(reader.tree.focused == id)
+  }
+
   private struct Editing: View {
     @State var name = "Ada"
     var body: some View {
