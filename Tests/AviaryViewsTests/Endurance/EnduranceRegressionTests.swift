@@ -142,4 +142,34 @@ struct EnduranceRegressionTests {
     #expect(harness.labels == [])
     #expect(harness.root.counters.liveNodes == liveNodes)
   }
+
+  @Test("A container that has to be placed is so, though placing another changes it once more")
+  func changedWhileWaitingToBePlaced() throws {
+    struct Root: View {
+      let probes: Probes
+      let model: Model
+      var body: some View {
+        GeometryReader { room in
+          HStack {
+            VStack(spacing: room.size.width > 250 ? 20 : 0) {
+              Color.red.probe("first", probes)
+              if !model.isShown { Color.blue }
+            }
+          }
+          .frame(width: 100, height: 100)
+        }
+      }
+    }
+    let model = Model()
+    let probes = Probes()
+    let harness = try Harness(Root(probes: probes, model: model), width: 200, height: 200)
+    #expect(probes.frames["first"]?.height == 100)
+    model.isShown = false
+    harness.host.proposal = .init(width: 300, height: 200)
+    try harness.host.update()
+    #expect(probes.frames["first"]?.height == 40)
+    model.isShown = true
+    try harness.host.update()
+    #expect(probes.frames["first"]?.height == 100)
+  }
 }
