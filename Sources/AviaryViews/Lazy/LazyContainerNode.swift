@@ -49,8 +49,9 @@ package class LazyContainerNode: ListNode {
 
   final var axis: Axis { configuration.axis }
 
-  /// The mounted elements by their index.
+  /// The mounted elements by their index: those in sight, and until the next layout those that were only measured.
   @exclusivity(unchecked) private var cells: [Int: Cell] = [:]
+  /// The nodes of the elements in sight, in order: the children, as what was only measured has no place.
   @exclusivity(unchecked) private var order: [ViewNode] = []
 
   /// The header, content and footer of each section; nil until they are asked for.
@@ -116,7 +117,8 @@ package class LazyContainerNode: ListNode {
         let new = newIndex(of: id, near: [index + shift, index, index + grown], count: count),
         moved[new] == nil
       else {
-        gone.append(cell.node)
+        // What was only measured is not seen going.
+        if cell.isInSight { gone.append(cell.node) } else { unmount(cell.node) }
         continue
       }
       shift = new - index
@@ -158,6 +160,7 @@ package class LazyContainerNode: ListNode {
 
   package override func willUnmount() {
     super.willUnmount()
+    for cell in cells.values where !cell.isInSight { cell.node.detach() }
     cells.removeAll()
   }
 
@@ -198,7 +201,7 @@ package class LazyContainerNode: ListNode {
   }
 
   private func sortCells() {
-    order = cells.sorted { $0.key < $1.key }.map(\.value.node)
+    order = cells.filter(\.value.isInSight).sorted { $0.key < $1.key }.map(\.value.node)
   }
 
   /// Lets go of the elements that are out of sight, and lets the others appear.
@@ -278,7 +281,6 @@ package class LazyContainerNode: ListNode {
     if let idealAcross { return idealAcross }
     let ideal = content.count > 0 ? cell(0).measure(.unspecified)[axis.other] : 0
     idealAcross = ideal
-    sortCells()
     return ideal
   }
 
@@ -327,6 +329,10 @@ package class LazyContainerNode: ListNode {
   // MARK: - Size
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let mountedCount = cells.count
+    // What is mounted to be measured alone is let go by a layout, which need not follow: the container may come out
+    // as large as it was.
+    defer { if cells.count > mountedCount { invalidatePlacement() } }
     let length = acrossLength(proposed: proposal[axis.other])
     let across = across(length: length)
     let map = makeMap(perLine: across.tracks.count)
@@ -350,7 +356,6 @@ package class LazyContainerNode: ListNode {
     if let guess, guess.across == across.length { return guess.length }
     let line = visibleLines.isEmpty ? 0 : min(visibleLines.lowerBound, map.lineCount - 1)
     let length = measure(line, map, across)
-    sortCells()
     guess = (across.length, length)
     return length
   }

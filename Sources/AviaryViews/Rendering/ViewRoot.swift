@@ -241,9 +241,13 @@ package final class ViewRoot {
       }
       let waiting = placementQueue.sorted { $0.depth < $1.depth }
       placementQueue.removeAll()
-      for waiting in waiting
-      where waiting.isMounted && waiting.needsPlacement && !waiting.isLayoutDirty {
-        waiting.placeContent()
+      for waiting in waiting where waiting.isMounted && waiting.needsPlacement {
+        if waiting.isLayoutDirty {
+          // Placing another has changed it: it is measured first, and may come out as before.
+          placementQueue.append(waiting)
+        } else {
+          waiting.placeContent()
+        }
       }
       // Lazy containers mount while they are laid out, and may learn better sizes.
       syncContainers()

@@ -2,6 +2,8 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
+@testable import AviaryViews
+
 /// Faults that the endurance test has found, made small.
 @MainActor
 @Suite("Endurance: faults that were found")
@@ -92,5 +94,82 @@ struct EnduranceRegressionTests {
       try hand.release(50, 150)
       try hand.wait(0.1)
     }
+  }
+
+  @Test("What a lazy grid mounts only to be measured is neither drawn nor kept")
+  func measuredAlone() throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 500)
+            Asking(width: model.isShown ? 100 : 200) {
+              LazyVGrid(columns: [GridItem(.adaptive(minimum: 50))]) {
+                ForEach(0..<50) { Text(verbatim: "\($0)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    /// Asks how high its content is at a width, and shows it at another one in any case.
+    struct Asking: Layout {
+      let width: CGFloat
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+        return CGSize(width: 100, height: 300)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+    let model = Model()
+    let harness = try Harness(Root(model: model), width: 300, height: 400)
+    let grid = try #require(harness.root.node?.first(LazyContainerNode.self))
+    let liveNodes = harness.root.counters.liveNodes
+    model.isShown = false
+    try harness.host.update()
+    #expect(grid.children.isEmpty)
+    #expect(grid.mountedNode(ofElement: 0) == nil)
+    #expect(harness.labels == [])
+    #expect(harness.root.counters.liveNodes == liveNodes)
+  }
+
+  @Test("A container that has to be placed is so, though placing another changes it once more")
+  func changedWhileWaitingToBePlaced() throws {
+    struct Root: View {
+      let probes: Probes
+      let model: Model
+      var body: some View {
+        GeometryReader { room in
+          HStack {
+            VStack(spacing: room.size.width > 250 ? 20 : 0) {
+              Color.red.probe("first", probes)
+              if !model.isShown { Color.blue }
+            }
+          }
+          .frame(width: 100, height: 100)
+        }
+      }
+    }
+    let model = Model()
+    let probes = Probes()
+    let harness = try Harness(Root(probes: probes, model: model), width: 200, height: 200)
+    #expect(probes.frames["first"]?.height == 100)
+    model.isShown = false
+    harness.host.proposal = .init(width: 300, height: 200)
+    try harness.host.update()
+    #expect(probes.frames["first"]?.height == 40)
+    model.isShown = true
+    try harness.host.update()
+    #expect(probes.frames["first"]?.height == 100)
   }
 }
