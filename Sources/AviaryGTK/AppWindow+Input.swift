@@ -46,7 +46,13 @@ extension AppWindow {
     let shape = host.pointerShape
     if shape != shownPointer {
       shownPointer = shape
-      aviary_window_set_cursor(handle, shape == .text ? "text" : nil)
+      let name: String? =
+        switch shape {
+        case .ordinary: nil
+        case .text: "text"
+        case .columnResize: "col-resize"
+        }
+      aviary_window_set_cursor(handle, name)
     }
     return isUsed
   }

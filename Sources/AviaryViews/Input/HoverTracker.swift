@@ -15,6 +15,8 @@ final class HoverTracker {
   var isOverAnything: Bool { !path.isEmpty }
   /// Whether the pointer is above a text that can be edited.
   private(set) var isOverText = false
+  /// Whether the pointer is above a line that can be dragged to the sides.
+  private(set) var isOverColumnEdge = false
 
   /// The pointer is at a point of the root's space; nil once it left.
   func move(to new: CGPoint?) {
@@ -22,6 +24,7 @@ final class HoverTracker {
     let found = new.map { root.hitPath(at: $0) } ?? []
     layoutCount = root.layoutCount
     isOverText = found.contains { $0 is TextInputNode }
+    isOverColumnEdge = found.contains { $0 is ColumnEdgeNode }
     let entered = found.filter { $0 is any HoverTarget }
     let left = path.compactMap { $0.node }.filter { node in !entered.contains { $0 === node } }
     path = entered.map { WeakNode($0) }

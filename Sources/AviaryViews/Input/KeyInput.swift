@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
 /// focused view, the focused view itself, `onKeyPress` of the views around, their commands; then tab, shortcuts
-/// without modifiers, escape for what is presented, arrows from item to item of an open menu, and scrolling.
+/// without modifiers, Control or Command and F for the field of a search, escape for what is presented, arrows from item to item of an open menu, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
@@ -30,6 +30,7 @@ struct KeyInput {
       return focus.advance(forward: !key.modifiers.contains(.shift))
     }
     if activateShortcut(key) { return true }
+    if key.phase == .down, key.matches(KeyboardShortcut("f")) { return search(around: target) }
     if key.key == .escape { return dismiss() }
     if root.presentations.isMenuOnTop, key.modifiers.isEmpty {
       if key.key == .downArrow { return focus.advance(forward: true) }
@@ -102,6 +103,32 @@ struct KeyInput {
       return found
     }
     return find(front)?.activate() ?? false
+  }
+
+  // MARK: - Searching
+
+  /// Gives the focus to the field of a search: to one near the focus, else to the first on what is presented on top.
+  private func search(around target: ViewNode?) -> Bool {
+    guard let front = root.frontmostNode else { return false }
+    func find(_ node: ViewNode) -> SearchFieldNode? {
+      if node.isOutOfReach { return nil }
+      if let field = node as? SearchFieldNode { return field }
+      var found: SearchFieldNode?
+      node.forEachChild { if found == nil { found = find($0) } }
+      return found
+    }
+    var place = target
+    while let node = place, node !== front {
+      if let field = find(node) { return enter(field) }
+      place = node.parent
+    }
+    return find(front).map(enter) ?? false
+  }
+
+  private func enter(_ field: SearchFieldNode) -> Bool {
+    guard let text = FocusController.targets(in: field).first else { return false }
+    focus.focus(text, isShown: true)
+    return true
   }
 
   // MARK: - Scrolling

@@ -20,7 +20,9 @@ final class PointerInput: TimeDriven {
   }
 
   /// What a pointer looks like where it is.
-  var shape: PointerShape { hover.isOverText ? .text : .ordinary }
+  var shape: PointerShape {
+    hover.isOverText ? .text : hover.isOverColumnEdge ? .columnResize : .ordinary
+  }
 
   // MARK: - Events
 

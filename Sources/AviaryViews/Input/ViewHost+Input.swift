@@ -43,6 +43,8 @@ package enum PointerShape {
   case ordinary
   /// A beam between characters.
   case text
+  /// What drags an edge to the sides.
+  case columnResize
 }
 
 /// What an input method has to know of the text that keys go to.

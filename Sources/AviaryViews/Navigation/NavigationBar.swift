@@ -13,7 +13,8 @@ struct NavigationBar: View {
   let index: Int
   let sources: [ToolbarSource]
   let settings: BarSettings
-  let search: SearchSettings?
+  let search: SearchParts
+  let sidebarToggle: SidebarToggle?
   let model: NavigationModel
   let scroll: BarScroll
 
@@ -33,6 +34,7 @@ struct NavigationBar: View {
       ToolbarItems(sources: sources) { items in
         BarRow {
           HStack(spacing: 16) {
+            if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
             if index > 0, !settings.hidesBackButton {
               BackButton(
                 title: settings.hidesBackTitle ? Text(verbatim: "") : model.title(index - 1)?.title,
@@ -58,8 +60,8 @@ struct NavigationBar: View {
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(hasSmallTitle)
       }
-      if let search {
-        SearchField(search: search).padding(
+      if let settings = search.settings {
+        SearchField(search: settings, parts: search).padding(
           EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
         )
         .offset(y: -collapsed)

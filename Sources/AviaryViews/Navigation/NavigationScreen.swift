@@ -8,10 +8,14 @@ struct NavigationScreen<Root: View> {
   @State private var title = NavigationTitle()
   @State private var sources: [ToolbarSource] = []
   @State private var settings = BarSettings()
-  @State private var search: SearchSettings?
+  @State private var ownSearch = SearchParts()
+  /// Whether another navigation container inside shows what belongs to all of this one.
+  @State private var holdsNavigation = false
   @State private var barScroll = BarScroll()
   @State private var ownEditMode = EditMode.inactive
   @Environment(\.editMode) private var editMode
+  @Environment(\.surroundingSearch) private var surroundingSearch
+  @Environment(\.sidebarToggle) private var surroundingToggle
   let root: KeptView<Root>
   /// 0 for the first screen.
   let index: Int
@@ -36,9 +40,17 @@ extension NavigationScreen: View {
     return mode != .inline
   }
 
+  /// The search of views inside, else that of views around, on the first screen.
+  private var search: SearchParts {
+    ownSearch.settings == nil && index == 0 && !holdsNavigation ? surroundingSearch : ownSearch
+  }
+
+  private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
+
   private var hasBar: Bool {
     guard settings.isHidden[.navigationBar] != true else { return false }
-    return title.title != nil || index > 0 || search != nil || settings.titleMenu != nil
+    return title.title != nil || index > 0 || search.settings != nil || settings.titleMenu != nil
+      || sidebarToggle != nil
       || settings.isHidden[.navigationBar] == false
       || sources.contains { $0.isInNavigationBar }
   }
@@ -58,7 +70,8 @@ extension NavigationScreen: View {
       }
       .onPreferenceChange(ToolbarKey.self) { sources = $0 }
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
-      .onPreferenceChange(SearchKey.self) { search = $0 }
+      .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
+      .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }
       .safeAreaInset(edge: .top, spacing: 0) {
         if hasBar {
           NavigationBar(
@@ -68,6 +81,7 @@ extension NavigationScreen: View {
             sources: sources,
             settings: settings,
             search: search,
+            sidebarToggle: sidebarToggle,
             model: model,
             scroll: barScroll
           )
@@ -78,6 +92,12 @@ extension NavigationScreen: View {
       }
       .environment(\.editMode, editMode ?? $ownEditMode)
   }
+}
+
+/// Whether a navigation container is inside.
+enum HoldsNavigationKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// A view that is the same for as long as nobody hands over another one, even if it can't be compared.

@@ -88,6 +88,7 @@ extension NavigationContainer: View {
     let _ = connect(path)
     NavigationScreens(root: root, model: model, values: path.values())
       .modifier(NavigationPreferenceBarrier())
+      .preference(key: HoldsNavigationKey.self, value: true)
       .environment(\.controlPlace, .plain)
       .environment(\.navigationModel, model)
   }
@@ -213,6 +214,16 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
   override func viewDidChange() {
     invalidateDrawing()
     root.preferencesDidChange = true
+    if !modifier.isShown, holdsFocus {
+      root.actions.append(("ScreenVisibility", { [weak self] in self?.giveFocusAway() }))
+    }
+  }
+
+  private var holdsFocus: Bool { root.input.focus.current?.isInside(self) ?? false }
+
+  /// Keys don't go where nothing is seen.
+  private func giveFocusAway() {
+    if isMounted, !modifier.isShown, holdsFocus { root.input.focus.focus(nil) }
   }
 
   override func modifierDidChange(from old: ScreenVisibility, _ animator: Animator) {

@@ -110,6 +110,8 @@ extension EnvironmentValues {
     isInNavigation = false
     listSelection = nil
     nextColumn = nil
+    surroundingSearch = SearchParts()
+    sidebarToggle = nil
     editMode = nil
     scrollContentBackground = .automatic
     isEnabled = true

@@ -3,112 +3,241 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// The field of a view that can be searched, at rest: 36 points high.
+/// The field of a view that can be searched, 36 points high, with the scopes below it while a person searches, and
+/// what can be searched for below that while the field has the focus.
 struct SearchField: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @FocusState private var isFocused: Bool
+  /// The suggestion that the arrow keys have come to, counted from 0; nil for none.
+  @State private var chosen: Int?
+  /// The text that a suggestion has completed: nothing more is suggested for it.
+  @State private var completed: String?
+  @State private var selection: TextSelection?
   let search: SearchSettings
+  let parts: SearchParts
+}
+
+extension SearchField {
+  private var text: String { search.text.wrappedValue }
+  private var isActive: Bool { search.isActive.wrappedValue }
+
+  private var showsScopes: Bool {
+    isActive && (parts.scopeActivation != .onTextEntry || !text.isEmpty)
+  }
+
+  private var suggestions: SearchContent? {
+    let isWanted = isFocused && isActive && completed != text
+    return isWanted && !parts.hiddenSuggestions.contains(.menu) ? parts.suggestions : nil
+  }
 
   var body: some View {
+    Group(subviews: Group { suggestions?.hosted }) { suggestions in
+      VStack(alignment: .leading, spacing: 8) {
+        HStack(spacing: 12) {
+          field(suggestions)
+          if isActive, sizeClass == .compact {
+            Text("Cancel").foregroundStyle(.tint)
+              .controlDescription(.button)
+              .onActivation {
+                search.text.wrappedValue = ""
+                search.isActive.wrappedValue = false
+              }
+          }
+        }
+        if showsScopes { parts.scopes?.hosted }
+      }
+      .overlay(alignment: .bottom) {
+        if !suggestions.isEmpty {
+          SearchSuggestions(suggestions: suggestions, chosen: chosen, complete: complete)
+            .alignmentGuide(.bottom) { $0[.top] - 6 }
+        }
+      }
+    }
+    .onChange(of: isActive, initial: true) { isFocused = isActive }
+    .onChange(of: isFocused) {
+      if isFocused {
+        search.isActive.wrappedValue = true
+      } else if text.isEmpty {
+        search.isActive.wrappedValue = false
+      }
+    }
+    .onChange(of: text) {
+      chosen = nil
+      if completed != text { completed = nil }
+    }
+  }
+
+  private func field(_ suggestions: SubviewsCollection) -> some View {
     HStack(spacing: 6) {
       ControlGlyph.view(.magnifyingGlass, width: 14, height: 14, lineWidth: 1.8)
         .foregroundStyle(Color(.secondaryLabel))
       TextFieldBody(
         field: TextFieldParts(
           text: search.text,
-          prompt: (search.prompt ?? Text("Search")).foregroundColor(
-            Color(.secondaryLabel)
-          )
+          prompt: (search.prompt ?? Text("Search")).foregroundColor(Color(.secondaryLabel)),
+          selection: $selection,
+          commit: { search.submission.actions.run(.search) }
         ),
         label: Text("Search")
       )
+      .submitScope()
+      .focused($isFocused)
+      .modifier(
+        FocusedModifier(
+          isWanted: { parts.focus.contains { $0.isWanted() } },
+          focusDidChange: { isFocused in parts.focus.forEach { $0.focusDidChange(isFocused) } }
+        )
+      )
+      .modifier(SearchFieldModifier())
+      .onKeyPress(keys: [.downArrow, .upArrow, .return]) { choose($0, among: suggestions) }
+      .onExitCommand { leave() }
+      if !text.isEmpty {
+        Image(systemName: "xmark.circle.fill")
+          .font(.system(size: 15))
+          .foregroundStyle(Color(.secondaryLabel))
+          .controlDescription(.button)
+          .accessibilityLabel(Text("Clear text"))
+          .onActivation {
+            search.text.wrappedValue = ""
+            isFocused = true
+          }
+      }
     }
     .padding(.horizontal, 8)
     .frame(height: 36)
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
   }
-}
 
-/// What a view that can be searched hands to the navigation container around it.
-struct SearchSettings: Equatable {
-  let text: Binding<String>
-  let prompt: Text?
-  let placement: SearchFieldPlacement
+  /// Escape takes the text away, and then ends the search.
+  private func leave() {
+    if text.isEmpty {
+      isFocused = false
+      search.isActive.wrappedValue = false
+    } else {
+      search.text.wrappedValue = ""
+    }
+  }
 
-  static func == (left: SearchSettings, right: SearchSettings) -> Bool {
-    left.text.location === right.text.location && left.prompt == right.prompt
-      && left.placement == right.placement
+  // MARK: - Suggestions
+
+  private func complete(with completion: String) {
+    completed = completion
+    selection = TextSelection(insertionPoint: completion.endIndex)
+    search.text.wrappedValue = completion
+    isFocused = true
+  }
+
+  /// Goes from suggestion to suggestion, and takes one.
+  private func choose(_ press: KeyPress, among suggestions: SubviewsCollection) -> KeyPress.Result {
+    guard press.modifiers.isEmpty, !press.phase.contains(.up) else { return .ignored }
+    let completions = suggestions.map(\.containerValues.searchCompletion)
+    let choices = completions.indices.filter { completions[$0] != nil }
+    guard !choices.isEmpty else { return .ignored }
+    switch press.key {
+    case .downArrow:
+      chosen = choices.first { $0 > (chosen ?? -1) } ?? choices.last
+    case .upArrow:
+      chosen = choices.last { $0 < (chosen ?? 0) }
+    default:
+      guard let chosen, completions.indices.contains(chosen), let completion = completions[chosen]
+      else { return .ignored }
+      complete(with: completion)
+    }
+    return .handled
   }
 }
 
-enum SearchKey: PreferenceKey {
-  static var defaultValue: SearchSettings? { nil }
-  static func reduce(value: inout SearchSettings?, nextValue: () -> SearchSettings?) {
-    value = value ?? nextValue()
+/// What can be searched for, in a list of at most eight rows' height.
+private struct SearchSuggestions: View {
+  private static let mostRows = 8
+  let suggestions: SubviewsCollection
+  let chosen: Int?
+  let complete: (String) -> Void
+
+  var body: some View {
+    Group {
+      if suggestions.count > Self.mostRows {
+        ScrollViewReader { reader in
+          ScrollView { rows }
+            .frame(height: SearchSuggestionRow.height * CGFloat(Self.mostRows))
+            .onChange(of: chosen) { if let chosen { reader.scrollTo(chosen) } }
+        }
+      } else {
+        rows.fixedSize(horizontal: false, vertical: true)
+      }
+    }
+    .padding(.vertical, 4)
+    .frame(maxWidth: .infinity)
+    .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))
+    .compositingGroup()
+    .shadow(color: .black.opacity(0.22), radius: 12, y: 4)
+    .accessibilityElement(children: .contain)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(suggestions.enumerated()), id: \.element.id) { index, suggestion in
+        SearchSuggestionRow(
+          suggestion: suggestion,
+          isChosen: index == chosen,
+          complete: complete
+        )
+        .id(index)
+      }
+    }
+    // The field keeps the focus.
+    .environment(\.canBeFocused, false)
   }
 }
 
-/// Where a search field goes.
-public struct SearchFieldPlacement: Sendable, Equatable {
-  /// When the field under a navigation bar is shown.
-  public struct NavigationBarDrawerDisplayMode: Sendable, Equatable {
-    let isAlways: Bool
-    /// When the content is scrolled to its start.
-    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// Always.
-    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
-  }
+private struct SearchSuggestionRow: View {
+  static let height: CGFloat = 36
+  @State private var isHovered = false
+  let suggestion: Subview
+  let isChosen: Bool
+  let complete: (String) -> Void
 
-  enum Kind: Sendable, Equatable {
-    case automatic, toolbar, toolbarPrincipal, sidebar
-    case drawer(NavigationBarDrawerDisplayMode)
-  }
-
-  let kind: Kind
-
-  /// As it suits the surroundings.
-  public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the toolbar.
-  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// In the middle of the toolbar.
-  public static var toolbarPrincipal: SearchFieldPlacement { .init(kind: .toolbarPrincipal) }
-  /// In the sidebar.
-  public static var sidebar: SearchFieldPlacement { .init(kind: .sidebar) }
-  /// Under the navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(.automatic))
-  /// Under the navigation bar, shown always or at the content's start.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { .init(kind: .drawer(displayMode)) }
-}
-
-/// Ends a search.
-@MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-  nonisolated(unsafe) let action: (() -> Void)?
-
-  nonisolated init(_ action: (() -> Void)?) { self.action = action }
-
-  /// Ends the search; does nothing where nothing is searched.
-  public func callAsFunction() { action?() }
-}
-
-enum IsSearchingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
-}
-
-extension EnvironmentValues {
-  /// Whether a person searches in the view.
-  public internal(set) var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
-  }
-
-  /// Ends the search in the view.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
+  var body: some View {
+    let row =
+      suggestion
+      .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
+      .padding(.horizontal, 12)
+    if let completion = suggestion.containerValues.searchCompletion {
+      row
+        .background(isChosen || isHovered ? MenuHighlight.color : .clear)
+        .contentShape(Rectangle())
+        .controlDescription(.button, state: .selected(isChosen))
+        .onActivation { complete(completion) }
+        .onHover { isHovered = $0 }
+    } else {
+      row
+    }
   }
 }
+
+private enum SearchCompletionKey: ContainerValueKey {
+  static var defaultValue: String? { nil }
+}
+
+extension ContainerValues {
+  /// The text that a view stands for that is suggested to be searched for; nil for none.
+  var searchCompletion: String? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+}
+
+// MARK: - Keys
+
+/// Marks the field of a search, for the key that leads to it.
+nonisolated struct SearchFieldModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    SearchFieldNode(list, child, place)
+  }
+}
+
+final class SearchFieldNode: ModifierNode<SearchFieldModifier> {}

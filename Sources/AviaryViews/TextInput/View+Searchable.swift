@@ -4,29 +4,70 @@ import AviaryLayout
 import Foundation
 
 /// Hands a search field to the navigation container, and tells the views inside whether it is in use.
-struct SearchableModifier: ViewModifier {
+struct SearchableModifier {
+  @State private var isOwnActive = false
+  @State private var submission = SearchSubmission()
+  @Environment(\.submitActions) private var submitActions
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
 
+  nonisolated init(
+    text: Binding<String>,
+    isPresented: Binding<Bool>?,
+    placement: SearchFieldPlacement,
+    prompt: Text?
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     let text = text
-    let isPresented = isPresented
+    let isActive = isPresented ?? $isOwnActive
+    submission.actions = submitActions
+    let settings = SearchSettings(
+      text: text,
+      isActive: isActive,
+      prompt: prompt,
+      placement: placement,
+      submission: submission
+    )
     return
       content
-      .environment(\.isSearching, isPresented?.wrappedValue ?? false)
+      .environment(\.isSearching, isActive.wrappedValue)
       .environment(
         \.dismissSearch,
         DismissSearchAction {
           text.wrappedValue = ""
-          isPresented?.wrappedValue = false
+          isActive.wrappedValue = false
         }
       )
-      .preference(
-        key: SearchKey.self,
-        value: SearchSettings(text: text, prompt: prompt, placement: placement)
-      )
+      .modifier(SearchPartsModifier(parts: SearchParts(settings: settings)))
+  }
+}
+
+/// Hands what is said of a search to the navigation container around, and to those inside.
+struct SearchPartsModifier {
+  let parts: SearchParts
+
+  nonisolated init(parts: SearchParts) { self.parts = parts }
+}
+
+extension SearchPartsModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .transformPreference(SearchKey.self) { $0.merge(parts) }
+      .transformEnvironment(\.surroundingSearch) { outer in
+        var merged = parts
+        merged.merge(outer)
+        outer = merged
+      }
   }
 }
 

@@ -47,6 +47,12 @@ extension View {
     transformPreference(NavigationTitleKey.self) {
       if defaultItemKind == .title { $0.title = nil }
     }
+    .transformPreference(SidebarToggleRemovalKey.self) {
+      if defaultItemKind == .sidebarToggle { $0 = true }
+    }
+    .transformEnvironment(\.removesSidebarToggle) {
+      if defaultItemKind == .sidebarToggle { $0 = true }
+    }
   }
 
   /// Sets the background of bars around this view.

@@ -229,6 +229,48 @@ struct MenuBarTests {
     #expect(try Harness(MenuBar([{ [] }], standard: standard)).labels == [])
   }
 
+  @Test(
+    "SidebarCommands toggle the sidebar of the window's split view, and rest where there is none"
+  )
+  func sidebar() throws {
+    let standard = StandardCommands(newWindow: nil, openSettings: nil, closeWindow: {}, quit: {})
+    func stage(_ content: some View) throws -> Harness<AnyView> {
+      try Harness(
+        AnyView(
+          VStack(spacing: 0) {
+            MenuBar([{ SidebarCommands()._parts() }], standard: standard)
+            content.environment(\.horizontalSizeClass, .regular)
+          }
+        ),
+        width: 900,
+        height: 500
+      )
+    }
+    let split = try stage(
+      NavigationSplitView {
+        Text("sidebar")
+      } detail: {
+        TextField("Note", text: .constant("text"))
+      }
+    )
+    let hand = Hand(split)
+    try hand.wait(0.1)
+    #expect(split.labels.contains("sidebar"))
+    try hand.tap(split.frame("Note"))
+    #expect(try hand.key("s", [.control, .option]))
+    try hand.wait(1)
+    #expect(!split.labels.contains("sidebar"))
+    try hand.tap(split.frame("View"))
+    try hand.wait(1)
+    #expect(split.labels.contains("Toggle Sidebar, Ctrl+Alt+S"), "\(split.labels)")
+    try hand.tap(split.frame("Toggle Sidebar, Ctrl+Alt+S"))
+    try hand.wait(1)
+    #expect(split.labels.contains("sidebar"))
+
+    let other = try stage(Text("content"))
+    #expect(try !Hand(other).key("s", [.control, .option]))
+  }
+
   @Test("A window without a bar is as before")
   func none() throws {
     let standard = StandardCommands(newWindow: nil, openSettings: nil, closeWindow: {}, quit: {})

@@ -197,7 +197,7 @@ struct NavigationTests {
     }
     #expect(try Harness(view).labels == ["sidebar"])
     let wide = try Harness(view.environment(\.horizontalSizeClass, .regular), width: 1_000)
-    #expect(wide.labels == ["sidebar", "detail"])
+    #expect(wide.labels == ["Toggle Sidebar", "sidebar", "detail"])
     #expect(try #require(wide.frame("detail")).minX > 320)
   }
 
@@ -215,7 +215,7 @@ struct NavigationTests {
     let over = try Harness(view(.all), width: 1_000)
     #expect(over.labels.contains("sidebar"))
     #expect(try #require(over.frame("detail")).width == 1_000)
-    #expect(try Harness(view(.automatic), width: 1_000).labels == ["detail"])
+    #expect(try Harness(view(.automatic), width: 1_000).labels == ["Toggle Sidebar", "detail"])
   }
 
   @Test("A link that leads to no detail shows its destination in its own column")

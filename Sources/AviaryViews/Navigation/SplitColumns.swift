@@ -1,0 +1,296 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// The columns of a split view side by side.
+///
+/// Leading columns for which there is too little room are hidden. The button in the bar lays them over the others
+/// until it is pressed again, or until a person clicks beside them.
+struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
+  @State private var sidebarModel = NavigationModel()
+  @State private var contentModel = NavigationModel()
+  @State private var detailModel = NavigationModel()
+  @State private var widths: [NavigationSplitViewColumn: SplitColumnWidth] = [:]
+  /// The widths that a person has given columns.
+  @State private var dragged: [NavigationSplitViewColumn: CGFloat] = [:]
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var room = SplitRoom()
+  /// How many leading columns there is room for; nil until that is known.
+  @State private var fitting: Int?
+  /// Whether columns lie over the others for which there is no room beside them.
+  @State private var isOverlaid = false
+  /// What the visibility was before columns were laid over the others.
+  @State private var visibilityBefore: NavigationSplitViewVisibility?
+  /// Columns that want no button to hide and show columns.
+  @State private var removals: Set<NavigationSplitViewColumn> = []
+  @State private var memory = SplitMemory()
+  @Environment(\.hasProminentDetail) private var hasProminentDetail
+  @Environment(\.removesSidebarToggle) private var removesSidebarToggle
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.layoutDirection) private var layoutDirection
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+
+  nonisolated init(
+    visibility: Binding<NavigationSplitViewVisibility>?,
+    sidebar: Sidebar,
+    content: Content?,
+    detail: Detail
+  ) {
+    self.visibility = visibility
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+/// What a split view keeps without showing it.
+final class SplitMemory {
+  let toggle = SidebarToggle()
+  /// The columns that were shown before: they stay as they are while they are hidden.
+  var shown: Set<NavigationSplitViewColumn> = []
+  /// How wide the column is that a person drags the edge of; nil while nobody does.
+  var widthAtPress: CGFloat?
+}
+
+// MARK: - Which columns are shown
+
+extension SplitColumns {
+  private var shownVisibility: Binding<NavigationSplitViewVisibility> {
+    visibility ?? $ownVisibility
+  }
+
+  private var leading: [NavigationSplitViewColumn] {
+    content == nil ? [.sidebar] : [.sidebar, .content]
+  }
+
+  /// The leading columns that a visibility stands for.
+  private func columns(_ visibility: NavigationSplitViewVisibility) -> [NavigationSplitViewColumn] {
+    switch visibility.kind {
+    // Columns that would lie over the last one are shown only when they are asked for.
+    case .automatic: hasProminentDetail ? [] : leading
+    case .all: leading
+    case .doubleColumn: leading.suffix(1)
+    case .detailOnly: []
+    }
+  }
+
+  /// Whether there is room for fewer leading columns than there are.
+  private var isNarrow: Bool { (fitting ?? leading.count) < leading.count }
+
+  private func place(_ column: NavigationSplitViewColumn) -> SplitColumnPlace {
+    let asked = columns(shownVisibility.wrappedValue)
+    if hasProminentDetail { return asked.contains(column) ? .over : .hidden }
+    if asked.suffix(fitting ?? leading.count).contains(column) { return .beside }
+    return isOverlaid && asked.contains(column) ? .over : .hidden
+  }
+
+  private var hasOverlay: Bool { leading.contains { place($0) == .over } }
+
+  /// The column whose bars have the button that hides and shows columns.
+  private var toggleColumn: NavigationSplitViewColumn? {
+    guard !removesSidebarToggle, removals.isEmpty else { return nil }
+    return leading.first { place($0) != .hidden } ?? .detail
+  }
+
+  private func toggle() {
+    if place(.sidebar) != .hidden {
+      hideSidebar()
+    } else {
+      if isNarrow, !hasProminentDetail {
+        visibilityBefore = shownVisibility.wrappedValue
+        isOverlaid = true
+      }
+      if !columns(shownVisibility.wrappedValue).contains(.sidebar) {
+        shownVisibility.wrappedValue = .all
+      }
+    }
+  }
+
+  private func hideSidebar() {
+    if place(.sidebar) == .over, !hasProminentDetail {
+      isOverlaid = false
+      // Once there is room again, the columns are those from before.
+      if let visibilityBefore, visibilityBefore != shownVisibility.wrappedValue {
+        shownVisibility.wrappedValue = visibilityBefore
+      }
+      visibilityBefore = nil
+    } else {
+      shownVisibility.wrappedValue = content == nil ? .detailOnly : .doubleColumn
+    }
+    if hasProminentDetail { shownVisibility.wrappedValue = .detailOnly }
+  }
+
+  /// A program that asks for columns gets them, over the others where there is no room.
+  private func visibilityDidChange(from old: NavigationSplitViewVisibility) {
+    guard isNarrow, !hasProminentDetail else { return }
+    let asked = columns(shownVisibility.wrappedValue)
+    if asked.count > columns(old).count, asked.count > fitting ?? asked.count {
+      if !isOverlaid { visibilityBefore = old }
+      isOverlaid = true
+    } else if asked.isEmpty {
+      isOverlaid = false
+    }
+  }
+}
+
+// MARK: - The columns
+
+extension SplitColumns: View {
+  var body: some View {
+    let _ = connect()
+    let room = room
+    SplitContainer(layout: SplitLayout(room: room, leastDetail: widths[.detail]?.least)) {
+      leadingColumn(sidebar, sidebarModel, .sidebar)
+        .environment(\.isSplitSidebar, true)
+      if let content {
+        leadingColumn(content, contentModel, .content)
+          .environment(\.surroundingSearch, SearchParts())
+      }
+      if hasOverlay {
+        Color.black.opacity(0.12).ignoresSafeArea()
+          .onTapGesture { withAnimation(.smooth(duration: 0.35)) { hideSidebar() } }
+          .accessibilityHidden(true)
+          .zIndex(1)
+          .layoutValue(key: SplitPartKey.self, value: .dimming)
+      }
+      column(detail, detailModel, .detail)
+        .environment(\.surroundingSearch, SearchParts())
+        .layoutValue(key: SplitPartKey.self, value: .detail)
+    }
+    .onGeometryChange(for: Int.self) {
+      room.fitting($0.size.width)
+    } action: {
+      fitting = $0
+    }
+    .onChange(of: fitting) { if !isNarrow { isOverlaid = false } }
+    .onChange(of: shownVisibility.wrappedValue) { old, _ in visibilityDidChange(from: old) }
+    .focusedSceneValue(\.sidebarToggle, memory.toggle)
+  }
+
+  private func connect() {
+    sidebarModel.detail = content == nil ? detailModel : contentModel
+    contentModel.detail = detailModel
+    memory.toggle.perform = toggle
+    room.leastColumns = leading.map { width($0).least + pixelLength }
+    for column in leading where place(column) != .hidden { memory.shown.insert(column) }
+  }
+
+  private func width(_ column: NavigationSplitViewColumn) -> SplitColumnWidth {
+    widths[column] ?? .leading
+  }
+
+  @MainActor private func column(
+    _ root: some View,
+    _ model: NavigationModel,
+    _ column: NavigationSplitViewColumn
+  ) -> some View {
+    SplitColumn(root: root, model: model)
+      .environment(\.sidebarToggle, toggleColumn == column ? memory.toggle : nil)
+      .onPreferenceChange(SplitColumnWidthKey.self) { widths[column] = $0 }
+      .onPreferenceChange(SidebarToggleRemovalKey.self) { isRemoved in
+        if isRemoved {
+          removals.insert(column)
+        } else if !leading.contains(column) || place(column) != .hidden {
+          removals.remove(column)
+        }
+      }
+  }
+
+  @MainActor @ViewBuilder private func leadingColumn(
+    _ root: some View,
+    _ model: NavigationModel,
+    _ column: NavigationSplitViewColumn
+  ) -> some View {
+    if memory.shown.contains(column) {
+      let place = place(column)
+      let width = width(column)
+      HStack(spacing: 0) {
+        self.column(root, model, column).frame(maxWidth: .infinity)
+        Divider().ignoresSafeArea()
+          .overlay(alignment: .trailing) {
+            if !width.isFixed { edge(column) }
+          }
+      }
+      .background { if place == .over { Color(.systemBackground).ignoresSafeArea() } }
+      .modifier(ScreenVisibility(isShown: place != .hidden))
+      .transition(.move(edge: .leading))
+      .zIndex(place == .over ? 2 : 0)
+      .layoutValue(
+        key: SplitPartKey.self,
+        value: .column(
+          place,
+          wanted: width.clamped(dragged[column] ?? width.ideal) + pixelLength,
+          least: width.least + pixelLength
+        )
+      )
+    }
+  }
+
+  // MARK: - Edges that are dragged
+
+  /// Takes the pointer beside the line behind a column, and gives the column another width.
+  @MainActor private func edge(_ column: NavigationSplitViewColumn) -> some View {
+    Color.clear
+      .frame(width: 6)
+      .contentShape(Rectangle())
+      .modifier(ColumnEdgeModifier())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in
+            let width = width(column)
+            let start = memory.widthAtPress ?? width.clamped(dragged[column] ?? width.ideal)
+            memory.widthAtPress = start
+            let distance = drag.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+            dragged[column] = width.clamped(start + distance)
+          }
+          .onEnded { _ in memory.widthAtPress = nil }
+      )
+      .accessibilityHidden(true)
+  }
+}
+
+/// The columns in their layout.
+private struct SplitContainer<Content: View> {
+  let layout: SplitLayout
+  let content: Content
+
+  nonisolated init(layout: SplitLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
+}
+
+extension SplitContainer: _LayoutContainer {
+  nonisolated var _layout: SplitLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// One column of a split view.
+private struct SplitColumn<Root: View>: View {
+  let root: Root
+  let model: NavigationModel
+
+  var body: some View {
+    NavigationScreens(root: root, model: model, values: [])
+      .modifier(NavigationPreferenceBarrier())
+      .environment(\.navigationModel, model)
+      .environment(\.controlPlace, .plain)
+  }
+}
+
+/// Marks what can be dragged to the sides, for the shape of the pointer.
+nonisolated struct ColumnEdgeModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ColumnEdgeNode(list, child, place)
+  }
+}
+
+final class ColumnEdgeNode: ModifierNode<ColumnEdgeModifier> {}
