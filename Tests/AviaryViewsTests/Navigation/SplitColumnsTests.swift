@@ -227,7 +227,7 @@ struct SplitColumnsTests {
     #expect(stage.harness.root.input.focus.current == nil)
   }
 
-  @Test("the least width of a split view is that of its last column")
+  @Test("a sidebar has to leave the last column its least width")
   func leastWidth() throws {
     let view = NavigationSplitView {
       Text("sidebar")
@@ -235,7 +235,6 @@ struct SplitColumnsTests {
       Color.red.frame(minWidth: 420)
     }
     .environment(\.horizontalSizeClass, .regular)
-    #expect(try Harness(view, width: 0).size.width == 420)
     #expect(try Harness(view, width: 500).labels.contains("sidebar") == false)
     #expect(try Harness(view, width: 630).labels.contains("sidebar"))
   }
