@@ -187,7 +187,7 @@ private struct AutomaticLabeledContent: View {
   }
 
   private var row: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstLineMiddle, spacing: 8) {
       if labelsVisibility != .hidden {
         // Several views of a label are a title with explanations below.
         VStack(alignment: .leading, spacing: 2) {

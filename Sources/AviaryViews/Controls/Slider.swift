@@ -164,6 +164,7 @@ extension Slider: _Control {
       value: "\(Int((fraction.wrappedValue * 100).rounded()))%",
       range: range
     )
+    .modifier(ControlTexts())
   }
 }
 

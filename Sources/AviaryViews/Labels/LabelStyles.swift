@@ -77,7 +77,7 @@ private struct IconAndTitle: View {
   }
 
   var body: some View {
-    HStack(alignment: .labelIcon, spacing: 8) {
+    HStack(alignment: .firstLineMiddle, spacing: 8) {
       configuration.icon.modifier(OptionalForeground(style: color))
       configuration.title
     }
@@ -85,8 +85,7 @@ private struct IconAndTitle: View {
 }
 
 extension VerticalAlignment {
-  /// Where a label's icon meets its title: the middle of a first line of letters, or of what has none.
-  private enum LabelIcon: AlignmentID {
+  private enum FirstLineMiddle: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       guard let baseline = context[explicit: .firstTextBaseline] else { return context.height / 2 }
       // Half the height of capitals of running text: it cancels out between two texts.
@@ -94,5 +93,6 @@ extension VerticalAlignment {
     }
   }
 
-  fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
+  /// Where an icon meets a title and a control its label: the middle of a first line of letters, or of what has none.
+  static let firstLineMiddle = VerticalAlignment(FirstLineMiddle.self)
 }

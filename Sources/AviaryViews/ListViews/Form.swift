@@ -161,7 +161,7 @@ struct FormColumnRow<Label: View, Value: View>: View {
   let value: Value
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstLineMiddle, spacing: 8) {
       label
       value.alignmentGuide(.formValue) { $0[.leading] }
     }

@@ -164,3 +164,25 @@ final class SeparatorOriginNode: ModifierNode<SeparatorOrigin> {
     )
   }
 }
+
+/// Hides the texts of a control from the row that it stands in: no line begins at the first of them.
+nonisolated struct ControlTexts: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ControlTextsNode(list, child, place)
+  }
+}
+
+final class ControlTextsNode: ModifierNode<ControlTexts> {
+  override func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key != HorizontalAlignment.firstText.key else { return nil }
+    return child.explicitAlignment(key, size: size, proposal: proposal)
+  }
+}

@@ -3,7 +3,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// The bar at the top of a screen: 44 points, with a large title 52 more.
+/// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
 ///
 /// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
 /// scrolled under the bar makes its background appear.
@@ -20,13 +20,19 @@ struct NavigationBar: View {
 
   /// The height of a large title, in points.
   private static let titleHeight: CGFloat = 52
+  /// The height of a subtitle below a large title, in points.
+  private static let subtitleHeight: CGFloat = 22
 
   private var hasLargeTitle: Bool { isLarge && title.title != nil }
+  /// The height of the large title and what belongs to it, in points.
+  private var largeHeight: CGFloat {
+    Self.titleHeight + (title.subtitle == nil ? 0 : Self.subtitleHeight)
+  }
   /// How much of the large title has gone, in points.
-  private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, Self.titleHeight) : 0 }
-  private var hasSmallTitle: Bool { !hasLargeTitle || collapsed > Self.titleHeight - 14 }
+  private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, largeHeight) : 0 }
+  private var hasSmallTitle: Bool { !hasLargeTitle || collapsed > largeHeight - 14 }
   private var isOverContent: Bool {
-    scroll.distance > 0 && (!hasLargeTitle || collapsed == Self.titleHeight)
+    scroll.distance > 0 && (!hasLargeTitle || collapsed == largeHeight)
   }
 
   var body: some View {
@@ -59,6 +65,12 @@ struct NavigationBar: View {
           .clipped()
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(hasSmallTitle)
+        title.subtitle?.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: Self.subtitleHeight, alignment: .topLeading)
+          .padding(.horizontal, 16)
+          .offset(y: -collapsed)
+          .clipped()
+          .accessibilityHidden(hasSmallTitle)
       }
       if let settings = search.settings {
         SearchField(search: settings, parts: search).padding(
@@ -79,9 +91,9 @@ struct NavigationBar: View {
   @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
     if sources.contains(where: { $0.holds(.center) }) {
       items(.center)
-    } else if hasSmallTitle, let text = title.title {
+    } else if hasSmallTitle, title.isShown {
       VStack(spacing: 0) {
-        let headline = text.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        let headline = title.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         if let menu = settings.titleMenu?.view {
           TitleMenu(title: headline, items: menu)
         } else if sources.contains(where: { $0.holds(.titleMenu) }) {

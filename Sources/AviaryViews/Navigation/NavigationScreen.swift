@@ -49,7 +49,7 @@ extension NavigationScreen: View {
 
   private var hasBar: Bool {
     guard settings.isHidden[.navigationBar] != true else { return false }
-    return title.title != nil || index > 0 || search.settings != nil || settings.titleMenu != nil
+    return title.isShown || index > 0 || search.settings != nil || settings.titleMenu != nil
       || sidebarToggle != nil
       || settings.isHidden[.navigationBar] == false
       || sources.contains { $0.isInNavigationBar }

@@ -5,6 +5,9 @@ struct NavigationTitle: Equatable {
   var title: Text?
   var subtitle: Text?
   var mode: NavigationBarItem.TitleDisplayMode = .automatic
+
+  /// Whether there is anything to show.
+  var isShown: Bool { title != nil || subtitle != nil }
 }
 
 struct NavigationTitleKey: PreferenceKey {

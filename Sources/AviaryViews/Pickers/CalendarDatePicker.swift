@@ -54,6 +54,7 @@ struct CalendarDatePicker: View {
       }
     }
     .onChange(of: configuration.selection) { turnedTo = nil }
+    .modifier(ControlTexts())
   }
 
   private var heading: some View {

@@ -35,6 +35,7 @@ struct SegmentedPicker: View {
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
     .background { parts.label.hiddenForControls(true) }
     .opacity(isEnabled ? 1 : 0.5)
+    .modifier(ControlTexts())
   }
 }
 

@@ -18,6 +18,7 @@ struct WheelPicker: View {
     )
     .background { parts.label.hiddenForControls(true) }
     .controlDescription(.slider)
+    .modifier(ControlTexts())
   }
 }
 

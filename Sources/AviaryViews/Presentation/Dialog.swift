@@ -25,28 +25,38 @@ struct DialogOverlay<Content: View>: View {
 struct AlertView {
   @Environment(\.dismiss) private var dismiss
   let title: Text?
-  let message: AnyView
+  let message: AnyView?
   let actions: AnyView
+  /// Whether this is a choice of actions, which can always be cancelled, and needs no heading.
+  let isConfirmation: Bool
 
-  nonisolated init(title: Text?, message: AnyView, actions: AnyView) {
+  nonisolated init(
+    title: Text?,
+    message: AnyView?,
+    actions: AnyView,
+    isConfirmation: Bool = false
+  ) {
     self.title = title
     self.message = message
     self.actions = actions
+    self.isConfirmation = isConfirmation
   }
 }
 
 extension AlertView: View {
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 3) {
-        title?.font(.headline).multilineTextAlignment(.center)
-        message.font(.footnote).multilineTextAlignment(.center)
+      if !isConfirmation || title != nil || message != nil {
+        VStack(spacing: 3) {
+          title?.font(.headline).multilineTextAlignment(.center)
+          message?.font(.footnote).multilineTextAlignment(.center)
+        }
+        .foregroundStyle(Color(.label))
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .padding(.top, 19)
+        .padding(.bottom, 18)
       }
-      .foregroundStyle(Color(.label))
-      .frame(maxWidth: .infinity)
-      .padding(.horizontal, 16)
-      .padding(.top, 19)
-      .padding(.bottom, 18)
       Group(subviews: actions) { answers in
         let fields = answers.filter { $0.containerValues.isDialogField }
         ForEach(fields) { field in
@@ -59,10 +69,14 @@ extension AlertView: View {
             .padding(.bottom, 12)
         }
         AnswersLayoutView {
-          if answers.count == fields.count {
+          if answers.count == fields.count, !isConfirmation {
             Button("OK") {}
           } else {
             ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
+          }
+          if isConfirmation {
+            Button("Cancel", role: .cancel) {}
+              .layoutValue(key: ConfirmationPart.self, value: .fallback)
           }
         }
       }
@@ -75,15 +89,18 @@ extension AlertView: View {
   }
 }
 
-/// A choice of actions, at the bottom of the screen.
+/// A choice of actions: at the bottom of the screen, or where that is wide on a card in its middle.
 struct ConfirmationView {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   let title: Text?
-  let message: AnyView
+  let titleVisibility: Visibility
+  let message: AnyView?
   let actions: AnyView
 
-  nonisolated init(title: Text?, message: AnyView, actions: AnyView) {
+  nonisolated init(title: Text?, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
     self.title = title
+    self.titleVisibility = titleVisibility
     self.message = message
     self.actions = actions
   }
@@ -91,14 +108,27 @@ struct ConfirmationView {
 
 extension ConfirmationView: View {
   var body: some View {
+    if horizontalSizeClass == .regular {
+      AlertView(
+        title: titleVisibility == .hidden ? nil : title,
+        message: message,
+        actions: actions,
+        isConfirmation: true
+      )
+    } else {
+      sheet
+    }
+  }
+
+  private var sheet: some View {
     ConfirmationLayoutView {
       ForEach(0..<2) { _ in
         RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
           .layoutValue(key: ConfirmationPart.self, value: .card)
       }
       VStack(spacing: 8) {
-        title?.font(.footnote.weight(.semibold))
-        message.font(.footnote)
+        if titleVisibility == .visible { title?.font(.footnote.weight(.semibold)) }
+        message?.font(.footnote)
       }
       .multilineTextAlignment(.center)
       .foregroundStyle(Color(.secondaryLabel))

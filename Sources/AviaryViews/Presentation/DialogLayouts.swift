@@ -53,8 +53,11 @@ struct AnswersLayout: Layout, Equatable {
   private static let height: CGFloat = 44
   private static let line: CGFloat = 0.5
 
+  /// The answers; the one that cancels by default is among them where no other cancels.
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { $0[ConfirmationPart.self] == .action }
+    let actions = subviews.filter { $0[ConfirmationPart.self] == .action }
+    return actions.contains(where: \.cancels)
+      ? actions : actions + subviews.filter { $0[ConfirmationPart.self] == .fallback }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -77,6 +80,14 @@ struct AnswersLayout: Layout, Equatable {
     // The answer that cancels is the first of two, and the last of several.
     let cancelling = answers.filter(\.cancels)
     let others = answers.filter { !$0.cancels }
+    defer {
+      // Another answer cancels: the usual one is out of sight, with its line.
+      let farAway = CGPoint(x: bounds.minX, y: bounds.maxY + 10_000)
+      for unused in subviews where unused[ConfirmationPart.self] == .fallback {
+        if !answers.contains(unused) { unused.place(at: farAway, proposal: .zero) }
+      }
+      for line in lines { line.place(at: farAway, proposal: .zero) }
+    }
     if answers.count == 2 {
       let width = (bounds.width - Self.line) / 2
       placeLine(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.line))

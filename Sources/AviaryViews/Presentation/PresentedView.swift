@@ -96,8 +96,8 @@ private struct PresentedBody: View {
         .accessibilityContainer(.alert, isModal: true)
     case .confirmationDialog:
       DialogOverlay(
-        alignment: .bottom,
-        part: .card,
+        alignment: horizontalSizeClass == .regular ? .center : .bottom,
+        part: horizontalSizeClass == .regular ? .alert : .card,
         motion: motion,
         dismiss: presentation.dismiss
       ) { content }

@@ -10,7 +10,7 @@ extension View {
   ///   - kind: Alert or confirmation dialog.
   ///   - title: The title; nil for none.
   ///   - isPresented: Whether it is presented.
-  ///   - titleVisibility: Whether a confirmation dialog shows its title; it does where there is a message.
+  ///   - titleVisibility: Whether a confirmation dialog shows its title; on a card in the middle it does unless hidden.
   ///   - actions: The answers; nil for no dialog.
   ///   - message: What is below the title; nil for nothing.
   nonisolated func dialog(
@@ -24,14 +24,14 @@ extension View {
     modifier(
       PresentationModifier {
         guard isPresented.wrappedValue, let actions else { return nil }
-        let message = message ?? AnyView(EmptyView())
         let content: AnyView
         if case .alert = kind {
           content = AnyView(AlertView(title: title, message: message, actions: actions))
         } else {
           content = AnyView(
             ConfirmationView(
-              title: titleVisibility == .visible ? title : nil,
+              title: title,
+              titleVisibility: titleVisibility,
               message: message,
               actions: actions
             )

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links and escapes.
+/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links, attributes and escapes.
 ///
-/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect. Blocks, images and HTML stay as
+/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect and Apple's `^[text](attributes)`. Blocks, images and HTML stay as
 /// they are; white space is kept.
 struct InlineMarkdown {
   /// A part of the text that looks the same throughout.
@@ -13,6 +13,8 @@ struct InlineMarkdown {
     var isCode = false
     var isStruck = false
     var link: URL?
+    /// Tells the phrase apart whose words agree with its numbers; nil outside of such phrases.
+    var agreement: Int?
   }
 
   /// Whether any character could be markup.
@@ -48,6 +50,7 @@ struct InlineMarkdown {
     case text(String)
     case code(String)
     case link([Span], URL)
+    case attributed([Span])
     case delimiter(Delimiter)
   }
 
@@ -89,6 +92,7 @@ struct InlineMarkdown {
       case "`": if !scanCode() { takeRun(of: "`") }
       case "<": if !scanAutolink() { take() }
       case "[": if !scanLink() { take() }
+      case "^": if !scanAttributes() { take() }
       case "&": if !scanEntity() { take() }
       case "*", "_": scanDelimiter(character)
       case "~": if run(of: "~") <= 2 { scanDelimiter(character) } else { takeRun(of: "~") }
@@ -185,6 +189,27 @@ struct InlineMarkdown {
       destination: destination
     )
     tokens.append(.link(title, url))
+    position = end + 1
+    return true
+  }
+
+  /// Reads `^[text](inflect: true)`; other attributes are left out.
+  private mutating func scanAttributes() -> Bool {
+    guard position + 1 < characters.count, characters[position + 1] == "[",
+      let close = matchingBracket(from: position + 1, "[", "]"), close + 1 < characters.count,
+      characters[close + 1] == "(", let end = matchingBracket(from: close + 1, "(", ")")
+    else { return false }
+    let inflects = String(characters[(close + 2)..<end]).split(separator: ",").contains {
+      let pair = $0.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      return pair.count == 2 && ["inflect", "'inflect'"].contains(pair[0]) && pair[1] == "true"
+    }
+    var spans = Self.spans(
+      String(characters[(position + 2)..<close]),
+      destination: destination
+    )
+    if inflects { for index in spans.indices { spans[index].agreement = position } }
+    flush()
+    tokens.append(.attributed(spans))
     position = end + 1
     return true
   }
@@ -359,6 +384,7 @@ struct InlineMarkdown {
           span.link = url
           append(span)
         }
+      case .attributed(let inside): inside.forEach(append)
       case .delimiter(let delimiter):
         for emphasis in delimiter.ends { count(emphasis, -1) }
         append(

@@ -26,9 +26,7 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
       locale: resolver.locale
     )
     guard key.isFormat else {
-      for span in InlineMarkdown.spans(string) {
-        resolver.append(span.string, span.apply(to: style))
-      }
+      append(InlineMarkdown.spans(string), [], into: &resolver, style)
       return
     }
     // Markup is looked for before the values are filled in: what they contain is never markup.
@@ -48,7 +46,39 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
       self.append(address, places, into: &inner, TextStyling())
       return inner.string
     }
-    for span in spans { append(span.string, places, into: &resolver, span.apply(to: style)) }
+    append(spans, places, into: &resolver, style)
+  }
+
+  /// Adds spans; phrases that agree with their numbers are put together first.
+  private func append(
+    _ spans: [InlineMarkdown.Span],
+    _ places: [FormatString.Place],
+    into resolver: inout TextResolver,
+    _ style: TextStyling
+  ) {
+    var rest = spans[...]
+    while let first = rest.first {
+      let phrase =
+        first.agreement == nil ? rest.prefix(1) : rest.prefix { $0.agreement == first.agreement }
+      rest = rest.dropFirst(phrase.count)
+      let parts = phrase.flatMap { span in
+        self.parts(of: span.string, places).map { (part: $0, style: span.apply(to: style)) }
+      }
+      guard first.agreement != nil else {
+        for (part, style) in parts { append(part, into: &resolver, style) }
+        continue
+      }
+      let written = parts.map { self.string(of: $0.part, resolver.environment) }
+      let agreeing = NumberAgreement.apply(to: written, resolver.locale)
+      for (index, (part, style)) in parts.enumerated() {
+        // A value that changes loses the styles within it.
+        if agreeing[index] == written[index] {
+          append(part, into: &resolver, style)
+        } else {
+          resolver.append(agreeing[index], style)
+        }
+      }
+    }
   }
 
   /// Characters for private use stand for the values while the string is scanned.
@@ -65,6 +95,13 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
     into resolver: inout TextResolver,
     _ style: TextStyling
   ) {
+    for part in parts(of: string, places) { append(part, into: &resolver, style) }
+  }
+
+  /// Characters, and the places for values between them.
+  private func parts(of string: String, _ places: [FormatString.Place]) -> [FormatString.Part] {
+    guard !places.isEmpty else { return [.literal(string)] }
+    var parts: [FormatString.Part] = []
     var literal = ""
     for character in string {
       guard let scalar = character.unicodeScalars.first, scalar.value >= Self.firstPlaceholder,
@@ -73,12 +110,31 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
         literal.append(character)
         continue
       }
-      resolver.append(literal, style)
-      append(places[Int(scalar.value - Self.firstPlaceholder)], into: &resolver, style)
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      parts.append(.place(places[Int(scalar.value - Self.firstPlaceholder)]))
       // A combining mark after a value is part of the same character.
       literal = String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
     }
-    resolver.append(literal, style)
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+    return parts
+  }
+
+  /// What a part says without its style.
+  private func string(of part: FormatString.Part, _ environment: EnvironmentValues) -> String {
+    var inner = TextResolver(environment)
+    append(part, into: &inner, TextStyling())
+    return inner.string
+  }
+
+  private func append(
+    _ part: FormatString.Part,
+    into resolver: inout TextResolver,
+    _ style: TextStyling
+  ) {
+    switch part {
+    case .literal(let literal): resolver.append(literal, style)
+    case .place(let place): append(place, into: &resolver, style)
+    }
   }
 
   private func append(

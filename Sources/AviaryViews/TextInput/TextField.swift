@@ -150,6 +150,7 @@ struct TextFieldBody<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.textEnvironment.reservedLines) private var reservedLines
   @State private var editing = TextEditing()
   let field: TextFieldParts
   let label: Label
@@ -176,6 +177,10 @@ extension TextFieldBody: View {
 
   var body: some View {
     ZStack(alignment: frameAlignment) {
+      if field.axis == .vertical, reservedLines > 1 {
+        // Lines that are there also without characters on them.
+        Text(verbatim: " ").lineLimit(reservedLines, reservesSpace: true).hidden()
+      }
       label.hiddenForControls(field.prompt != nil || !shown.isEmpty || editing.isComposing)
         .foregroundStyle(Color(.placeholderText))
         .lineLimit(1)

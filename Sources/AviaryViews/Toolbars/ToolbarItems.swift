@@ -27,9 +27,6 @@ struct ToolbarItems<Content: View>: View {
           return AnyView(items.lazy.compactMap(\.containerValues.titleMenu).first)
         }
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
-        let further =
-          slot == .trailing
-          ? items.filter { $0.containerValues.toolbarPlacement.slot == .secondary } : []
         return AnyView(
           Group {
             ForEach(chosen) { item in
@@ -39,11 +36,13 @@ struct ToolbarItems<Content: View>: View {
                 item
               }
             }
-            if !further.isEmpty {
+            if slot == .trailing,
+              items.contains(where: { $0.containerValues.toolbarPlacement.slot == .secondary })
+            {
               Menu {
-                ForEach(further) { $0 }
+                OverflowItems(sources: sources)
               } label: {
-                Image(systemName: "ellipsis.circle")
+                Image(systemName: "ellipsis.circle").accessibilityLabel("More")
               }
               .imageScale(.large)
             }
@@ -54,7 +53,49 @@ struct ToolbarItems<Content: View>: View {
   }
 }
 
+/// The items of bars that stand in a menu behind the others.
+///
+/// They are resolved anew in that menu, so that they are rows of it and not controls of a bar.
+private struct OverflowItems: View {
+  @Environment(\.dismissMenu) private var dismissMenu
+  let sources: [ToolbarSource]
+
+  var body: some View {
+    Group(
+      sections: ForEach(sources.filter { $0.holds(.secondary) }) { [dismissMenu] source in
+        HostedView(view: source.view, environment: source.environment) {
+          $0.enterOverflowMenu()
+          $0.dismissMenu = dismissMenu
+        }
+      }
+    ) { sections in
+      ForEach(sections) { section in
+        let items = section.content.filter {
+          $0.containerValues.toolbarPlacement.slot == .secondary
+        }
+        if !items.isEmpty {
+          Section {
+            ForEach(items) { $0 }
+          } header: {
+            section.header
+          }
+        }
+      }
+    }
+  }
+}
+
 extension EnvironmentValues {
+  /// What holds for items of the menu behind the others of a bar.
+  fileprivate mutating func enterOverflowMenu() {
+    controlPlace = .menu
+    keyboardShortcut = nil
+    font = nil
+    foregroundStyles = nil
+    textCase = nil
+    listSelection = nil
+  }
+
   /// What holds for items of bars.
   fileprivate mutating func enterBar() {
     controlPlace = .navigationBar

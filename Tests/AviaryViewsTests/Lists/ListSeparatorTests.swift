@@ -68,6 +68,51 @@ struct ListSeparatorTests {
     #expect(lines(mirrored).map(\.maxX) == [end, end])
   }
 
+  @ViewBuilder private static var choices: some View {
+    Text(verbatim: "one").tag(1)
+    Text(verbatim: "two").tag(2)
+  }
+
+  private enum Control: CaseIterable { case segmented, slider, wheel }
+
+  @Test("The texts of a control's parts don't count", arguments: Control.allCases)
+  private func controls(_ control: Control) throws {
+    let view: AnyView =
+      switch control {
+      case .segmented:
+        AnyView(Picker("size", selection: .constant(1)) { Self.choices }.pickerStyle(.segmented))
+      case .slider:
+        AnyView(
+          Slider(value: .constant(0.5)) {
+          } minimumValueLabel: {
+            AnyView(Color.red.frame(width: 20, height: 10))
+          } maximumValueLabel: {
+            AnyView(Text(verbatim: "most"))
+          }
+        )
+      case .wheel:
+        AnyView(Picker("size", selection: .constant(1)) { Self.choices }.pickerStyle(.wheel))
+      }
+    let harness = try Harness(
+      List {
+        view
+        Text(verbatim: "below")
+      }
+    )
+    let margin = try #require(harness.frame("below")).minX
+    #expect(lines(harness).map(\.minX) == [margin, margin])
+    let behind = try Harness(
+      List {
+        HStack {
+          Text(verbatim: "title").padding(.leading, 30)
+          view
+        }
+        Text(verbatim: "below")
+      }
+    )
+    #expect(lines(behind).first?.minX == margin + 30)
+  }
+
   @Test("A guide that somebody sets goes before the first text")
   func ownGuide() throws {
     let harness = try Harness(Content(rows: Rows(["a", "b"]), guide: 9))

@@ -1,0 +1,86 @@
+import AviaryTestSupport
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("Confirmation dialogs where there is room")
+struct WideConfirmationTests {
+  private struct Screen: View {
+    @State private var asks = true
+    @State private var answer = "none"
+    var visibility = Visibility.automatic
+    var hasOwnCancel = false
+    var count = 1
+    var body: some View {
+      Text("answer \(answer)")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .confirmationDialog("Sure?", isPresented: $asks, titleVisibility: visibility) {
+          ForEach(0..<count, id: \.self) { index in
+            Button("Delete \(index)", role: .destructive) { answer = "\(index)" }
+          }
+          if hasOwnCancel { Button("Leave it", role: .cancel) { answer = "left" } }
+        }
+    }
+  }
+
+  private func open(
+    _ screen: Screen,
+    _ width: UserInterfaceSizeClass
+  ) throws -> (harness: Harness<Screen>, hand: Hand) {
+    let harness = try Harness(screen, width: 1_000, height: 600) { $0.horizontalSizeClass = width }
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    return (harness, hand)
+  }
+
+  @Test("It is a card in the middle, with title and an answer that cancels")
+  func card() throws {
+    let (harness, hand) = try open(Screen(), .regular)
+    let title = try #require(harness.frame("Sure?"))
+    let cancel = try #require(harness.frame("Cancel"))
+    let delete = try #require(harness.frame("Delete 0"))
+    #expect(abs(title.midX - 500) < 0.5 && title.minY > 200 && title.maxY < 300)
+    #expect(cancel.maxX <= delete.minX && cancel.minY == delete.minY)
+    #expect(cancel.minX == 365 && delete.maxX == 635)
+    try hand.tap(delete)
+    _ = try hand.waitForRest()
+    #expect(harness.labels == ["answer 0"])
+  }
+
+  @Test("Several answers stand below each other, the one that cancels last")
+  func several() throws {
+    let (harness, hand) = try open(Screen(count: 2), .regular)
+    let frames = try ["Delete 0", "Delete 1", "Cancel"].map { try #require(harness.frame($0)) }
+    #expect(frames.allSatisfy { $0.minX == 365 && $0.width == 270 })
+    #expect(frames.map(\.minY) == frames.map(\.minY).sorted())
+    try hand.tap(frames[2])
+    _ = try hand.waitForRest()
+    #expect(harness.labels == ["answer none"])
+  }
+
+  @Test("An answer of the program's that cancels stands for the usual one")
+  func ownCancel() throws {
+    let (harness, _) = try open(Screen(hasOwnCancel: true), .regular)
+    let leave = try #require(harness.frame("Leave it"))
+    #expect(abs(leave.maxX - 500) < 1)
+    #expect(harness.frame("Cancel").map { $0.minY > 600 } ?? true)
+  }
+
+  @Test("A click beside it dismisses it; a title can be hidden")
+  func dismissal() throws {
+    let (harness, hand) = try open(Screen(visibility: .hidden), .regular)
+    #expect(harness.frame("Sure?") == nil && harness.frame("Delete 0") != nil)
+    try hand.tap(20, 20)
+    _ = try hand.waitForRest()
+    #expect(harness.labels == ["answer none"])
+  }
+
+  @Test("Where there is little room it is at the bottom")
+  func compact() throws {
+    let (harness, _) = try open(Screen(), .compact)
+    #expect(try #require(harness.frame("Cancel")).maxY > 580)
+    #expect(harness.frame("Sure?") == nil)
+  }
+}
