@@ -32,7 +32,7 @@ struct MenuRow<Label: View>: View {
       label().labelStyle(MenuLabelStyle())
       Spacer(minLength: 0)
       if showsShortcuts, let shortcut {
-        Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel))
+        Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel)).fixedSize()
       }
       if hasArrow { ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2) }
     }
