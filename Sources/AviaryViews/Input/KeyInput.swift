@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
 /// focused view, the focused view itself, `onKeyPress` of the views around, their commands; then tab, shortcuts
-/// without modifiers, Control or Command and F for the field of a search, escape for what is presented, arrows from item to item of an open menu, and scrolling.
+/// without modifiers, Control or Command and F for the field of a search, escape for what is presented, arrows from
+/// item to item of an open menu, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
@@ -79,30 +80,16 @@ struct KeyInput {
   /// Does what the first control does that has the key as its shortcut, among what is presented on top.
   private func activateShortcut(_ key: InputEvent.Key) -> Bool {
     guard key.phase == .down, let front = root.frontmostNode else { return false }
-    func find(_ node: ViewNode) -> ActionNode? {
-      if node.isOutOfReach { return nil }
-      if let action = node as? ActionNode, let shortcut = action.keyboardShortcut,
-        key.matches(shortcut), action.takesGestures
-      {
-        return action
-      }
-      var found: ActionNode?
-      node.forEachChild { if found == nil { found = find($0) } }
-      return found
+    let action = front.firstNode(of: ActionNode.self, inReach: true) { action in
+      action.keyboardShortcut.map(key.matches) == true && action.takesGestures
     }
-    return find(front)?.activate() ?? false
+    return action?.activate() ?? false
   }
 
   /// Closes what is presented on top, if a person may.
   private func dismiss() -> Bool {
     guard !root.presentations.entries.isEmpty, let front = root.frontmostNode else { return false }
-    func find(_ node: ViewNode) -> ActionNode? {
-      if let action = node as? ActionNode, action.purpose == .dismissal { return action }
-      var found: ActionNode?
-      node.forEachChild { if found == nil { found = find($0) } }
-      return found
-    }
-    return find(front)?.activate() ?? false
+    return front.firstNode(of: ActionNode.self) { $0.purpose == .dismissal }?.activate() ?? false
   }
 
   // MARK: - Searching
@@ -111,11 +98,7 @@ struct KeyInput {
   private func search(around target: ViewNode?) -> Bool {
     guard let front = root.frontmostNode else { return false }
     func find(_ node: ViewNode) -> SearchFieldNode? {
-      if node.isOutOfReach { return nil }
-      if let field = node as? SearchFieldNode { return field }
-      var found: SearchFieldNode?
-      node.forEachChild { if found == nil { found = find($0) } }
-      return found
+      node.firstNode(of: SearchFieldNode.self, inReach: true)
     }
     var place = target
     while let node = place, node !== front {

@@ -35,7 +35,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
 
   /// Something in a row was pressed: if that has selected the row, keys go on from it.
   func rowWasPressed(around node: ViewNode) {
-    guard let row = node.ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+    guard let row = node.surroundingRow,
       canTakeFocus, selection.isSelected(row.modifier.row.containerValues)
     else { return }
     cursor = row.modifier.row
@@ -52,7 +52,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   func rowWasClicked(around node: ViewNode, _ modifiers: EventModifiers) -> Bool {
     guard selection.allowsSeveral,
       EnvironmentValues(scope: environment).selectionMenu?.primaryAction == nil,
-      let node = node.ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      let node = node.surroundingRow,
       !node.modifier.isEditing
     else { return false }
     let row = node.modifier.row
@@ -116,7 +116,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
       if let tag = selection.tag(row.containerValues) { _ = selection.select(tag) }
     }
     cursor = row
-    scrollNode(in: child)?.start(.id(AnyHashable(row.id), nil))
+    child.firstNode(of: ScrollNode.self)?.start(.id(AnyHashable(row.id), nil))
     return true
   }
 
@@ -135,14 +135,6 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
       return rows.list.index(of: row.id.element, hint: row.index)
     }
     return selection.selected().isEmpty ? nil : rows.firstSelectedIndex
-  }
-
-  private func scrollNode(in node: ViewNode) -> ScrollNode? {
-    if let node = node as? ScrollNode { return node }
-    for child in node.children {
-      if let found = scrollNode(in: child) { return found }
-    }
-    return nil
   }
 
   // MARK: - Keys

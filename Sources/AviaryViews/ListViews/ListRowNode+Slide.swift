@@ -32,15 +32,7 @@ extension ListRowNode {
   /// Where the row is moved to.
   var slide: RowSlide { modifier.slide.wrappedValue }
 
-  private var actionsNode: RowActionsNode? {
-    var found: RowActionsNode?
-    func visit(_ node: ViewNode) {
-      if found != nil { return }
-      if let node = node as? RowActionsNode { found = node } else { node.forEachChild(visit) }
-    }
-    visit(child)
-    return found
-  }
+  private var actionsNode: RowActionsNode? { child.firstNode(of: RowActionsNode.self) }
 
   /// Whether the row can be slid by hand towards the trailing edge, or the leading one.
   func canSlide(by distance: CGFloat) -> Bool {
@@ -271,8 +263,6 @@ nonisolated struct RowGripModifier: _NodeModifier {
 final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
   private var start: CGFloat?
 
-  private var row: ListRowNode? { ancestor { $0 is ListRowNode } as? ListRowNode }
-
   /// The grip is as high as its row, and reaches to its edge.
   override func isHit(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: -12, dy: -11).contains(point)
@@ -282,21 +272,21 @@ final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
     let place = event.convert(event.location, .global).y
     switch event.kind {
     case .down:
-      guard row?.canLift == true else { return .failed }
+      guard surroundingRow?.canLift == true else { return .failed }
       start = place
-      event.perform { [weak self] in self?.row?.lift(by: 0) }
+      event.perform { [weak self] in self?.surroundingRow?.lift(by: 0) }
       return .changed
     case .moved:
       guard let start else { return .failed }
-      event.perform { [weak self] in self?.row?.lift(by: place - start) }
+      event.perform { [weak self] in self?.surroundingRow?.lift(by: place - start) }
       return .changed
     case .up:
       start = nil
-      event.perform { [weak self] in self?.row?.drop() }
+      event.perform { [weak self] in self?.surroundingRow?.drop() }
       return .ended
     case .cancelled:
       start = nil
-      row?.putBack()
+      surroundingRow?.putBack()
       return .failed
     case .tick: return .possible
     case .magnify, .rotate: return .failed
@@ -329,7 +319,7 @@ final class RowDeletionSignNode: ModifierNode<RowDeletionSignModifier>, GestureN
       if start.distance(to: event.location) > ScrollDrag.slack { return .failed }
     case .up:
       event.perform { [weak self] in
-        (self?.ancestor { $0 is ListRowNode } as? ListRowNode)?.showDeletion()
+        self?.surroundingRow?.showDeletion()
       }
       return .ended
     case .cancelled, .magnify, .rotate: return .failed

@@ -132,6 +132,16 @@ extension ListRowNode {
   }
 }
 
+extension ViewNode {
+  /// The row of a list that the node is in; nil for none.
+  final var surroundingRow: ListRowNode? { ancestor { $0 is ListRowNode } as? ListRowNode }
+
+  /// The bounds of an ancestor in this node's space.
+  final func bounds(of ancestor: ViewNode) -> CGRect {
+    CGRect(origin: .zero, size: ancestor.size).applying(transform(to: ancestor).inverted())
+  }
+}
+
 extension ViewRoot {
   /// The rows of lists that are mounted, in reading order.
   package var listRows: [ListRowNode] {

@@ -46,44 +46,6 @@ package struct MenuBar: View {
   }
 }
 
-/// What commands do that are there if nobody replaces them; nil where there is nothing to do.
-package struct StandardCommands {
-  let newWindow: (@MainActor () -> Void)?
-  let openSettings: (@MainActor () -> Void)?
-  let closeWindow: @MainActor () -> Void
-  let quit: @MainActor () -> Void
-
-  package init(
-    newWindow: (@MainActor () -> Void)?,
-    openSettings: (@MainActor () -> Void)?,
-    closeWindow: @escaping @MainActor () -> Void,
-    quit: @escaping @MainActor () -> Void
-  ) {
-    self.newWindow = newWindow
-    self.openSettings = openSettings
-    self.closeWindow = closeWindow
-    self.quit = quit
-  }
-
-  var groups: [CommandGroupPlacement.Kind: AnyView] {
-    var groups: [CommandGroupPlacement.Kind: AnyView] = [
-      .saveItem: AnyView(Button("Close Window", action: closeWindow).keyboardShortcut("w")),
-      .appTermination: AnyView(Button("Quit", action: quit).keyboardShortcut("q")),
-    ]
-    if let newWindow {
-      groups[.newItem] = AnyView(
-        Button("New Window", action: newWindow).keyboardShortcut("n")
-      )
-    }
-    if let openSettings {
-      groups[.appSettings] = AnyView(
-        Button("Settings…", action: openSettings).keyboardShortcut(",")
-      )
-    }
-    return groups
-  }
-}
-
 /// The title of a menu, which opens it; nothing where the menu has no commands.
 private struct MenuBarItem: View {
   let menu: MenuBarMenu
@@ -143,27 +105,5 @@ private struct MenuContent: View {
         }
       }
     }
-  }
-}
-
-enum UnfoldsMenusKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-enum ShowsShortcutsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether menus in menus show their items without being opened.
-  var unfoldsMenus: Bool {
-    get { self[UnfoldsMenusKey.self] }
-    set { self[UnfoldsMenusKey.self] = newValue }
-  }
-
-  /// Whether items of menus tell the keys that do the same.
-  var showsShortcuts: Bool {
-    get { self[ShowsShortcutsKey.self] }
-    set { self[ShowsShortcutsKey.self] = newValue }
   }
 }

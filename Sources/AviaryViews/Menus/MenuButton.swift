@@ -103,11 +103,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
 
   // The menu of a row is at all of it.
   package override func isHit(at point: CGPoint) -> Bool {
-    guard modifier.opensBySecondaryButton,
-      let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode
-    else { return false }
-    return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
-      .contains(point)
+    modifier.opensBySecondaryButton && surroundingRow.map(bounds(of:))?.contains(point) == true
   }
 
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())

@@ -75,3 +75,25 @@ extension View {
     modifier(MenuDismissModifier(behavior: behavior))
   }
 }
+
+enum UnfoldsMenusKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+enum ShowsShortcutsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether menus in menus show their items without being opened.
+  var unfoldsMenus: Bool {
+    get { self[UnfoldsMenusKey.self] }
+    set { self[UnfoldsMenusKey.self] = newValue }
+  }
+
+  /// Whether items of menus tell the keys that do the same.
+  var showsShortcuts: Bool {
+    get { self[ShowsShortcutsKey.self] }
+    set { self[ShowsShortcutsKey.self] = newValue }
+  }
+}

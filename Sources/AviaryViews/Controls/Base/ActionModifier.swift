@@ -76,10 +76,10 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   private var pressArea: CGRect {
     let bounds = CGRect(origin: .zero, size: size)
     guard modifier.fillsRow != .never,
-      let row = ancestor(where: { $0 is ListRowNode }) as? ListRowNode,
+      let row = surroundingRow,
       modifier.fillsRow == .always || row.soleControl === self
     else { return bounds }
-    return CGRect(origin: .zero, size: row.size).applying(transform(to: row).inverted())
+    return self.bounds(of: row)
   }
 
   /// The list around, if its rows can be selected.
