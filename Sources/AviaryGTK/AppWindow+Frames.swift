@@ -26,10 +26,17 @@ extension AppWindow {
     takeSize()
     host.tick(clock.date(TimeInterval(time) / 1e6))
     update()
-    if host.root.needsDisplay || picture.needsPainting { aviary_window_queue_draw(handle) }
-    waitsForFrame = host.nextWakeUp == .now || picture.needsPainting
+    if host.root.needsDisplay || picture.isBlank || isDueToSettle {
+      settlingDate = nil
+      aviary_window_queue_draw(handle)
+    } else if !picture.isSettled, settlingDate == nil {
+      settlingDate = clock.now + 0.1
+    }
+    waitsForFrame = host.nextWakeUp == .now || picture.isBlank
     return waitsForFrame
   }
+
+  private var isDueToSettle: Bool { settlingDate.map { $0 <= clock.now } ?? false }
 
   /// Asks for a frame where something is to be shown or moves.
   func scheduleFrame() {
@@ -38,8 +45,10 @@ extension AppWindow {
 
   /// In how many seconds the window wants a frame though nothing happens; nil for never, or with the next frame.
   var nextFrameDelay: TimeInterval? {
-    guard !waitsForFrame, case .at(let date) = host.nextWakeUp else { return nil }
-    return date.timeIntervalSince(clock.now)
+    if waitsForFrame { return nil }
+    var dates = [settlingDate].compactMap(\.self)
+    if case .at(let date) = host.nextWakeUp { dates.append(date) }
+    return dates.min()?.timeIntervalSince(clock.now)
   }
 
   /// Asks for a frame that is due by now.

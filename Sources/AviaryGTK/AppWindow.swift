@@ -31,6 +31,8 @@ final class AppWindow {
   var shownLeast = CGSize.zero
   /// Whether a frame was asked for; it comes late where the window can't be seen.
   var waitsForFrame = false
+  /// When what has moved is painted exactly where it is, unless something moves again; nil where nothing has.
+  var settlingDate: Date?
   /// The time of what happens in the window, and what was last told the display of the pointer and the text that
   /// is edited.
   let clock = DesktopClock()

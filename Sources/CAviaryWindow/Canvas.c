@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* The widget that shows a window's picture. GTK repaints only what differs between two frames, and it tells
-   textures apart by identity: so the picture is cut into tiles, and only those that changed become new ones. */
+   nodes apart by identity: so the picture is cut into tiles, and only those that changed become new ones. */
 
 enum { TILE = 256 };
 
@@ -28,17 +28,8 @@ static void snapshot(void *widget, void *into) {
   aviary_window *window = ((canvas *)widget)->window;
   if (!window) return;
   window->events.draw(window->owner);
-  int scale = gtk.gtk_widget_get_scale_factor(widget);
-  for (int row = 0; row < window->rows; row++)
-    for (int column = 0; column < window->columns; column++) {
-      int x = column * TILE, y = row * TILE;
-      int width = window->width - x < TILE ? window->width - x : TILE;
-      int height = window->height - y < TILE ? window->height - y : TILE;
-      graphene_rect rect = {
-        (float)x / scale, (float)y / scale, (float)width / scale, (float)height / scale};
-      void *tile = window->tiles[row * window->columns + column];
-      if (tile) gtk.gtk_snapshot_append_texture(into, tile, &rect);
-    }
+  for (int i = 0; i < window->columns * window->rows; i++)
+    if (window->tiles[i]) gtk.gtk_snapshot_append_node(into, window->tiles[i]);
 }
 
 static void initialize_class(void *class, void *data) {
@@ -67,7 +58,7 @@ void *aviary_canvas_new(aviary_window *window) {
 
 void aviary_canvas_clear(aviary_window *window) {
   for (int i = 0; i < window->columns * window->rows; i++)
-    if (window->tiles[i]) gtk.g_object_unref(window->tiles[i]);
+    if (window->tiles[i]) gtk.gsk_render_node_unref(window->tiles[i]);
   free(window->tiles);
   window->tiles = NULL;
   window->columns = window->rows = 0;
@@ -79,16 +70,28 @@ static int touches(const aviary_pixel_rect *rect, int x, int y, int width, int h
       && rect->y + rect->height > y;
 }
 
-static void *make_tile(const uint8_t *pixels, int width, int height, size_t stride) {
-  size_t row = (size_t)width * 4;
-  uint8_t *copy = malloc(row * (size_t)height);
-  if (!copy) return NULL;
-  for (int y = 0; y < height; y++) memcpy(copy + row * y, pixels + stride * y, row);
-  void *bytes = gtk.g_bytes_new_take(copy, row * (size_t)height);
-  /* 0 is GDK_MEMORY_B8G8R8A8_PREMULTIPLIED. */
-  void *texture = gtk.gdk_memory_texture_new(width, height, 0, bytes, row);
-  gtk.g_bytes_unref(bytes);
-  return texture;
+/* A node that draws these pixels of the picture. It keeps a copy of them. */
+static void *make_tile(
+    const uint8_t *rows, size_t stride, int scale, int x, int y, int width, int height) {
+  /* 1 is CAIRO_FORMAT_RGB24: windows are opaque. */
+  void *surface = gtk.cairo_image_surface_create(1, width, height);
+  uint8_t *copy = gtk.cairo_image_surface_get_data(surface);
+  size_t copy_stride = (size_t)gtk.cairo_image_surface_get_stride(surface);
+  for (int row = 0; copy && row < height; row++)
+    memcpy(copy + copy_stride * row, rows + stride * row + (size_t)x * 4, (size_t)width * 4);
+  gtk.cairo_surface_mark_dirty(surface);
+  graphene_rect rect = {
+    (float)x / scale, (float)y / scale, (float)width / scale, (float)height / scale};
+  void *node = gtk.gsk_cairo_node_new(&rect);
+  void *context = gtk.gsk_cairo_node_get_draw_context(node);
+  gtk.cairo_scale(context, 1.0 / scale, 1.0 / scale);
+  gtk.cairo_set_source_surface(context, surface, x, y);
+  /* 3 is CAIRO_FILTER_NEAREST: a pixel is a pixel. */
+  gtk.cairo_pattern_set_filter(gtk.cairo_get_source(context), 3);
+  gtk.cairo_paint(context);
+  gtk.cairo_destroy(context);
+  gtk.cairo_surface_destroy(surface);
+  return node;
 }
 
 void aviary_window_put_pixels(
@@ -105,6 +108,7 @@ void aviary_window_put_pixels(
     window->tiles = calloc((size_t)window->columns * (size_t)window->rows, sizeof(void *));
     if (!window->tiles) window->columns = window->rows = 0;
   }
+  int scale = gtk.gtk_widget_get_scale_factor(window->canvas);
   for (int row = 0; row < window->rows; row++)
     for (int column = 0; column < window->columns; column++) {
       int x = column * TILE, y = row * TILE;
@@ -115,7 +119,7 @@ void aviary_window_put_pixels(
       for (size_t i = 0; i < count && !is_damaged; i++)
         is_damaged = touches(&damage[i], x, y, tile_width, tile_height);
       if (!is_damaged) continue;
-      if (*tile) gtk.g_object_unref(*tile);
-      *tile = make_tile(pixels + stride * y + (size_t)x * 4, tile_width, tile_height, stride);
+      if (*tile) gtk.gsk_render_node_unref(*tile);
+      *tile = make_tile(pixels + stride * y, stride, scale, x, y, tile_width, tile_height);
     }
 }

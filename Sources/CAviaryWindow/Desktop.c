@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
-#include "CAviaryWindow.h"
-#include "GTK.h"
+#include "Window.h"
 
 #include <locale.h>
 #include <stdio.h>
@@ -34,7 +33,7 @@ int aviary_display_open(const char *program, const char *name, char **error) {
   gtk.gtk_disable_setlocale();
   setlocale(LC_CTYPE, "");
   setlocale(LC_MESSAGES, "");
-  if (!gtk.gtk_init_check()) {
+  if (!aviary_compositor_start()) {
     const char *x11 = getenv("DISPLAY"), *wayland = getenv("WAYLAND_DISPLAY");
     int failed = x11 || wayland
         ? asprintf(error, "the display %s can't be opened", wayland ? wayland : x11)

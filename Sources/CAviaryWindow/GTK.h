@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The parts of GTK's, GLib's and Graphene's interfaces that are used here, as their documentation gives them.
+/* The parts of GTK's, GLib's, Graphene's and Cairo's interfaces that are used here, as their documentation gives them.
    They belong to the stable interfaces of GTK 4.6 and later ones. Objects are `void *`: most functions take
    some ancestor of what they are called with. */
 
@@ -95,8 +95,6 @@ typedef struct {
   X(void, g_type_query, (unsigned long, g_type_query_result *)) \
   X(unsigned long, g_type_register_static_simple, (unsigned long, const char *, unsigned, void (*)(void *, void *), unsigned, void (*)(void *, void *), int)) \
   X(void *, g_object_new, (unsigned long, const char *, ...)) \
-  X(void *, g_bytes_new_take, (void *, size_t)) \
-  X(void, g_bytes_unref, (void *)) \
   X(gboolean, g_main_context_iteration, (void *, gboolean)) \
   X(void, g_main_context_wakeup, (void *)) \
   X(unsigned, g_unix_fd_add, (int, int, gboolean (*)(int, int, void *), void *)) \
@@ -116,6 +114,7 @@ typedef struct {
   X(double, g_settings_get_double, (void *, const char *)) \
   X(gboolean, g_app_info_launch_default_for_uri, (const char *, void *, g_error **)) \
   X(void, gtk_disable_setlocale, (void)) \
+  X(unsigned, gtk_get_minor_version, (void)) \
   X(gboolean, gtk_init_check, (void)) \
   X(void *, gtk_settings_get_default, (void)) \
   X(unsigned long, gtk_widget_get_type, (void)) \
@@ -125,6 +124,7 @@ typedef struct {
   X(void, gtk_window_set_default_size, (void *, int, int)) \
   X(void, gtk_window_set_resizable, (void *, gboolean)) \
   X(void, gtk_window_present, (void *)) \
+  X(void, gtk_widget_realize, (void *)) \
   X(void, gtk_window_destroy, (void *)) \
   X(gboolean, gtk_window_is_active, (void *)) \
   X(void, gtk_window_set_icon_name, (void *, const char *)) \
@@ -143,8 +143,21 @@ typedef struct {
   X(void *, gtk_widget_get_first_child, (void *)) \
   X(int64_t, gdk_frame_clock_get_frame_time, (void *)) \
   X(void *, gtk_widget_get_frame_clock, (void *)) \
-  X(void *, gdk_memory_texture_new, (int, int, int, void *, size_t)) \
-  X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *)) \
+  X(void *, gsk_cairo_node_new, (const graphene_rect *)) \
+  X(void *, gsk_cairo_node_get_draw_context, (void *)) \
+  X(void, gsk_render_node_unref, (void *)) \
+  X(void, gtk_snapshot_append_node, (void *, void *)) \
+  X(void *, cairo_image_surface_create, (int, int, int)) \
+  X(uint8_t *, cairo_image_surface_get_data, (void *)) \
+  X(int, cairo_image_surface_get_stride, (void *)) \
+  X(void, cairo_surface_mark_dirty, (void *)) \
+  X(void, cairo_surface_destroy, (void *)) \
+  X(void, cairo_scale, (void *, double, double)) \
+  X(void, cairo_set_source_surface, (void *, void *, double, double)) \
+  X(void *, cairo_get_source, (void *)) \
+  X(void, cairo_pattern_set_filter, (void *, int)) \
+  X(void, cairo_paint, (void *)) \
+  X(void, cairo_destroy, (void *)) \
   X(void *, gtk_event_controller_legacy_new, (void)) \
   X(void *, gtk_event_controller_motion_new, (void)) \
   X(void, gtk_widget_add_controller, (void *, void *)) \

@@ -93,6 +93,7 @@ void aviary_window_set_resizable(aviary_window *window, int resizable) {
 }
 
 void aviary_window_present(aviary_window *window) {
+  aviary_compositor_realize(window->window);
   gtk.gtk_window_present(window->window);
   gtk.gtk_widget_grab_focus(window->canvas);
 }

@@ -17,7 +17,7 @@ struct aviary_window {
   /* The tick callback, 0 while no frame is asked for. */
   unsigned tick;
   int least_width, least_height;
-  /* The picture: textures of TILE x TILE pixels, row by row, those at the end smaller. */
+  /* The picture: render nodes of TILE x TILE pixels, row by row, those at the end smaller. */
   int width, height;
   int columns, rows;
   void **tiles;
@@ -47,6 +47,11 @@ struct aviary_window {
 
 /* G_SIGNAL_MATCH_DATA */
 enum { MATCH_DATA = 1 << 4 };
+
+/* Opens the display. */
+HIDDEN gboolean aviary_compositor_start(void);
+/* Makes the surface of a GtkWindow. */
+HIDDEN void aviary_compositor_realize(void *window);
 
 /* Makes the widget that shows a window's picture. */
 HIDDEN void *aviary_canvas_new(aviary_window *window);

@@ -32,6 +32,21 @@ struct WindowTests {
     _ = try display.window("Main 1")
   }
 
+  @Test("windows are put together in main memory, which nothing else inherits")
+  func compositor() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    try display.expectColor(blue, x: 200, y: 130)
+    for library in ["libGLX_mesa", "libEGL_mesa", "libgallium", "libLLVM", "swrast_dri"] {
+      #expect(try !probe.hasLoaded(library), "\(library) is loaded")
+    }
+    for name in ["GSK_RENDERER", "GDK_DEBUG", "GDK_DISABLE"] {
+      probe.send("environment \(name)")
+      try probe.expect("\(name) is not set")
+    }
+  }
+
   @Test("tasks of the main actor, the main queue and timers run")
   func mainLoop() throws {
     let display = try TestDisplay()

@@ -112,6 +112,8 @@ struct ProbeView: View {
         DispatchQueue.global().async {
           DispatchQueue.main.async { MainActor.assumeIsolated { model.count += 1 } }
         }
+      case "environment":
+        tell("\(words[1]) \(ProcessInfo.processInfo.environment[words[1]] ?? "is not set")")
       case "sleep":
         try? await Task.sleep(for: .milliseconds(50))
         tell("slept on main \(Thread.isMainThread)")

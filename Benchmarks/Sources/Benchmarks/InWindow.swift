@@ -26,13 +26,17 @@ private func finish(after delay: Duration) async {
   exit(0)
 }
 
-/// Calls back as often as a display shows pictures, so that each change is a frame.
+/// Calls back so rarely that each change is a frame of its own, or as often as a display shows pictures.
 @MainActor
-private func eachFrame(_ count: Int, _ change: (Int) -> Void) async {
+private func eachFrame(
+  _ count: Int,
+  every interval: Duration = .milliseconds(50),
+  _ change: (Int) -> Void
+) async {
   try? await Task.sleep(for: .seconds(1))
   for frame in 1...count {
     change(frame)
-    try? await Task.sleep(for: .milliseconds(50))
+    try? await Task.sleep(for: interval)
   }
   await finish(after: .milliseconds(300))
 }
@@ -52,7 +56,7 @@ private struct MovingCards: View {
 
   var body: some View {
     MovieScreen(movie: movie).task {
-      await eachFrame(100) { movie.frame = Double($0) }
+      await eachFrame(300, every: .microseconds(16_667)) { movie.frame = Double($0) }
     }
   }
 }

@@ -27,8 +27,11 @@ package final class FramePicture {
   /// with the same list.
   package var isSettled: Bool { painter.unsettled.isEmpty }
 
+  /// Whether nothing has been painted yet, or what has been is forgotten.
+  package var isBlank: Bool { painted == nil }
+
   /// Whether the next list has to be painted even if it is the last one.
-  package var needsPainting: Bool { painted == nil || !isSettled }
+  package var needsPainting: Bool { isBlank || !isSettled }
 
   /// Paints what differs from the list that was painted last.
   ///
