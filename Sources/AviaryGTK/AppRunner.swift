@@ -118,28 +118,46 @@ final class AppRunner {
     of scene: _SceneWindow,
     for value: AnyHashable?,
     in window: WindowReference,
+    _ undoManager: UndoManager,
     _ sizes: WindowSizes,
     _ wishes: WindowWishes
   ) -> WindowContent {
-    let another = app.windows.firstIndex { $0.kind == .group && $0.offersNewWindow }
     let hasSettings = app.windows.contains { $0.kind == .settings }
     return WindowContent(
       content: scene.content(value),
       commands: app.windows.flatMap(\.commands),
       standardCommands: StandardCommands(
-        newWindow: another.map { index in { @MainActor [weak self] in self?.openAnother(index) } },
+        newWindows: openings(of: .group),
+        windows: openings(of: .single),
         openSettings: hasSettings
           ? { @MainActor [weak self] in _ = self?.open(id: "settings", value: nil) } : nil,
+        undoManager: undoManager,
         closeWindow: { [weak self] in self?.dismiss(id: nil, value: nil, reference: window) },
         quit: { [weak self] in self?.closeAll() }
       ),
+      undoManager: undoManager,
       sizes: sizes,
       wishes: wishes
     )
   }
 
+  /// What opens windows that need no value, in the order of their scenes.
+  private func openings(of kind: _SceneWindow.Kind) -> [StandardCommands.Opening] {
+    let offered = app.windows.enumerated().filter {
+      $1.kind == kind && $1.offersNewWindow && $1.valueType == nil
+    }
+    return offered.map { index, scene in
+      let isNewWindow = kind == .group && index == offered.first?.offset
+      return StandardCommands.Opening(
+        isNewWindow ? Text("New Window") : scene.openingTitle(else: name),
+        scene.openingKeys.shortcut(isNewWindow ? KeyboardShortcut("n") : nil)
+      ) { [weak self] in self?.openAnother(index) }
+    }
+  }
+
+  /// Opens a window of a scene without a value, or brings the only one to the front.
   private func openAnother(_ index: Int) {
-    do { try open(index, value: nil) } catch { Warnings.once("New Window: \(error)") }
+    do { try openOrPresent(index, value: nil) } catch { Warnings.once("\(error)") }
   }
 
   private func open(id: String?, value: AnyHashable?) -> Bool {
@@ -156,18 +174,22 @@ final class AppRunner {
       )
       return false
     }
-    let isShared = app.windows[index].kind != .group || value != nil
-    if isShared, let known = windows.first(where: { $0.sceneIndex == index && $0.value == value }) {
-      closing.removeAll { $0 === known }
-      known.present()
-      return true
-    }
     do {
-      try open(index, value: value)
+      try openOrPresent(index, value: value)
       return true
     } catch {
       Warnings.once("openWindow: \(error)")
       return false
+    }
+  }
+
+  private func openOrPresent(_ index: Int, value: AnyHashable?) throws {
+    let isShared = app.windows[index].kind != .group || value != nil
+    if isShared, let known = windows.first(where: { $0.sceneIndex == index && $0.value == value }) {
+      closing.removeAll { $0 === known }
+      known.present()
+    } else {
+      try open(index, value: value)
     }
   }
 

@@ -14,6 +14,7 @@ extension AppWindow {
   private func receive(_ event: InputEvent) -> Bool {
     FrameTimes.shared?.begin()
     let isUsed = host.receive(event)
+    undoManager.endEvent()
     scheduleFrame()
     return isUsed
   }
@@ -95,19 +96,13 @@ extension AppWindow {
     let phase: KeyPress.Phases =
       event.is_press == 0 ? .up : event.is_repeat != 0 ? .repeat : .down
     let told = InputEvent.Key(key, phase, modifiers: modifiers, time: clock.now)
-    return receive(.key(told)) || closes(told)
+    return receive(.key(told)) || performs(told)
   }
 
-  /// Does what the desktop's programs do with keys that nobody else wants: Control and W close the window, Control
-  /// and Q all of them.
-  private func closes(_ key: InputEvent.Key) -> Bool {
-    guard key.phase == .down, key.modifiers.subtracting(.capsLock) == .control else { return false }
-    switch key.key.character.lowercased() {
-    case "w": askToClose()
-    case "q": askToQuit()
-    default: return false
-    }
-    return true
+  /// Does what the desktop's programs do with keys that nobody else wants.
+  private func performs(_ key: InputEvent.Key) -> Bool {
+    defer { undoManager.endEvent() }
+    return content.standardCommands.perform(key, hasMenuBar: !content.commands.isEmpty)
   }
 
   // MARK: - Text

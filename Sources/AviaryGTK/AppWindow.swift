@@ -18,6 +18,8 @@ final class AppWindow {
   let picture = FramePicture()
   let sizes: WindowSizes
   private let wishes = WindowWishes()
+  let undoManager = UndoManager()
+  private(set) var content: WindowContent
   private(set) var handle: OpaquePointer!
   private unowned let program: AppRunner
 
@@ -55,8 +57,9 @@ final class AppWindow {
     self.desktop = desktop
     self.program = program
     sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
+    content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
     host = ViewHost(
-      content: program.content(of: scene, for: value, in: reference, sizes, wishes),
+      content: content,
       textEngine: try Platform.textEngine(),
       images: Platform.images
     ) { _ in }
@@ -76,7 +79,8 @@ final class AppWindow {
   /// Takes the scene's content anew, after the app's body has run.
   func update(_ scene: _SceneWindow) {
     self.scene = scene
-    host.content = program.content(of: scene, for: value, in: reference, sizes, wishes)
+    content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
+    host.content = content
     requestFrame()
   }
 
@@ -117,7 +121,6 @@ final class AppWindow {
   }
 
   func askToClose() { program.close(self) }
-  func askToQuit() { program.closeAll() }
 
   /// Light or dark: what the content prefers, or else the desktop.
   var colorScheme: ColorScheme { wishes.colorScheme ?? desktop.colorScheme }

@@ -9,6 +9,7 @@ struct WindowContent: View {
   /// What the program's scenes add to the menu bar; there is none without.
   let commands: [() -> [_CommandPart]]
   let standardCommands: StandardCommands
+  let undoManager: UndoManager
   let sizes: WindowSizes
   let wishes: WindowWishes
 
@@ -17,6 +18,7 @@ struct WindowContent: View {
       VStack { content }
       MenuBar(commands, standard: standardCommands)
     }
+    .environment(\.undoManager, undoManager)
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
   }

@@ -55,6 +55,22 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
+  /// Sets the keys that open a window of the scene, or bring its only one to the front; nil for none.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    mapWindows { $0.openingKeys = .chosen(shortcut) }
+  }
+
+  /// Sets the keys that open a window of the scene, or bring its only one to the front.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(
+      KeyboardShortcut(key, modifiers: modifiers, localization: localization)
+    )
+  }
+
   /// Says how the size of the scene's windows goes by what they show.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     mapWindows { if $0.resizability.kind == .automatic { $0.resizability = resizability } }

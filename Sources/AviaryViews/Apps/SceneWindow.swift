@@ -6,6 +6,19 @@ package import Foundation
 public struct _SceneWindow {
   package enum Kind { case group, single, settings }
 
+  package enum OpeningKeys {
+    /// Control and N for the group whose windows New Window opens, none for others.
+    case automatic
+    case chosen(KeyboardShortcut?)
+
+    package func shortcut(_ automatic: KeyboardShortcut?) -> KeyboardShortcut? {
+      switch self {
+      case .automatic: automatic
+      case .chosen(let shortcut): shortcut
+      }
+    }
+  }
+
   package let kind: Kind
   package var id: String?
   package var title: Text?
@@ -18,6 +31,8 @@ public struct _SceneWindow {
   package var commands: [() -> [_CommandPart]] = []
   /// Whether menu bars have a command that opens another window of the scene.
   package var offersNewWindow = true
+  /// The keys that open a window of the scene.
+  package var openingKeys = OpeningKeys.automatic
   /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.
   package var content: (_ value: AnyHashable?) -> AnyView
 
@@ -31,6 +46,12 @@ public struct _SceneWindow {
     } else {
       self.content = { _ in AnyView(content) }
     }
+  }
+
+  /// What the command is called that opens a window of the scene; `name` where it has no title.
+  package func openingTitle(else name: String) -> Text {
+    let title = title ?? Text(verbatim: name)
+    return kind == .group ? Text("New \(title) Window") : title
   }
 
   /// The title as text, in the given environment.

@@ -129,6 +129,7 @@ extension Button where Label == Text {
 
 extension Button where Label == AviaryViews.Label<Text, Image> {
   /// Creates a button with a symbol and a title that is looked up.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -142,7 +143,7 @@ extension Button where Label == AviaryViews.Label<Text, Image> {
   }
 
   /// Creates a button with a symbol and a title.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -152,6 +153,7 @@ extension Button where Label == AviaryViews.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a symbol and a title that is looked up.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -166,7 +168,7 @@ extension Button where Label == AviaryViews.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a symbol and a title.
-  @_disfavoredOverload
+  @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,

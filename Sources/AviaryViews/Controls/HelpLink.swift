@@ -10,6 +10,7 @@ public struct HelpLink {
   let destination: URL?
 
   /// Creates a button that does something.
+  @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void) {
     self.action = action
     destination = nil

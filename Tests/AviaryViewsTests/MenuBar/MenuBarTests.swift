@@ -92,7 +92,9 @@ struct MenuBarTests {
         bar: MenuBar(
           app.windows.flatMap(\.commands),
           standard: StandardCommands(
-            newWindow: { model.log.append("window") },
+            newWindows: [
+              .init(Text("New Window"), KeyboardShortcut("n")) { model.log.append("window") }
+            ],
             openSettings: { model.log.append("settings") },
             closeWindow: { model.log.append("close") },
             quit: { model.log.append("quit") }
@@ -220,12 +222,7 @@ struct MenuBarTests {
         }
       ) == (2, false)
     )
-    let standard = StandardCommands(
-      newWindow: nil,
-      openSettings: nil,
-      closeWindow: {},
-      quit: {}
-    )
+    let standard = StandardCommands(closeWindow: {}, quit: {})
     #expect(try Harness(MenuBar([{ [] }], standard: standard)).labels == [])
   }
 
@@ -233,7 +230,7 @@ struct MenuBarTests {
     "SidebarCommands toggle the sidebar of the window's split view, and rest where there is none"
   )
   func sidebar() throws {
-    let standard = StandardCommands(newWindow: nil, openSettings: nil, closeWindow: {}, quit: {})
+    let standard = StandardCommands(closeWindow: {}, quit: {})
     func stage(_ content: some View) throws -> Harness<AnyView> {
       try Harness(
         AnyView(
@@ -273,7 +270,7 @@ struct MenuBarTests {
 
   @Test("A window without a bar is as before")
   func none() throws {
-    let standard = StandardCommands(newWindow: nil, openSettings: nil, closeWindow: {}, quit: {})
+    let standard = StandardCommands(closeWindow: {}, quit: {})
     let harness = try Harness(
       VStack(spacing: 0) {
         MenuBar([], standard: standard); Color.red.labelled("all")
