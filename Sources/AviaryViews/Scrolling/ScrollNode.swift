@@ -34,7 +34,10 @@ package class ScrollNode: _ViewNode {
   /// The size of the content as it was laid out last.
   package private(set) var scrolledSize = CGSize.zero
   /// How far the scroll view reaches into the unsafe area at its edges.
-  package private(set) var safeExtents = EdgeInsets()
+  package private(set) var safeExtents = EdgeInsets() {
+    // It may be placed as before, and still show more or less of its content.
+    didSet { if safeExtents != oldValue { invalidateDrawing() } }
+  }
 
   /// What the scroll view does, and how fast, in points a second; whoever moves it sets both.
   package var phase = ScrollPhase.idle {

@@ -98,4 +98,31 @@ struct SafeAreaTests {
     )
     #expect(harness.labels == ["20.0 10.0"])
   }
+
+  @Observable final class Bar {
+    var height: CGFloat
+    init(_ height: CGFloat) { self.height = height }
+  }
+
+  private struct BarScreen: View {
+    let bar: Bar
+
+    var body: some View {
+      ScrollView(.horizontal) { Text("content") }
+        .frame(height: 60, alignment: .top)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: bar.height) }
+    }
+  }
+
+  @Test("A scroll view that stays where it is shows more of its content behind a bar that grows")
+  func growingBar() throws {
+    let bar = Bar(20)
+    let harness = try Harness(BarScreen(bar: bar), width: 300, height: 200)
+    #expect(harness.dump.contains("clip rect 0,-20 300x40.4"), "\(harness.dump)")
+    bar.height = 40
+    try harness.host.update()
+    let fresh = try Harness(BarScreen(bar: Bar(40)), width: 300, height: 200)
+    #expect(harness.dump == fresh.dump)
+  }
 }
