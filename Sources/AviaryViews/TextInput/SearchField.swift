@@ -25,13 +25,26 @@ extension SearchField {
     isActive && (parts.scopeActivation != .onTextEntry || !text.isEmpty)
   }
 
-  private var suggestions: SearchContent? {
-    let isWanted = isFocused && isActive && completed != text
-    return isWanted && !parts.hiddenSuggestions.contains(.menu) ? parts.suggestions : nil
+  private var showsSuggestions: Bool {
+    isFocused && isActive && completed != text && !parts.hiddenSuggestions.contains(.menu)
+  }
+
+  private var isEmpty: Bool { text.isEmpty && (search.tokens?.count() ?? 0) == 0 }
+
+  private func clear() {
+    search.text.wrappedValue = ""
+    search.tokens?.removeAll()
   }
 
   var body: some View {
-    Group(subviews: Group { suggestions?.hosted }) { suggestions in
+    Group(
+      subviews: Group {
+        if showsSuggestions {
+          parts.suggestions?.hosted
+          search.tokens?.suggestions?()
+        }
+      }
+    ) { suggestions in
       VStack(alignment: .leading, spacing: 8) {
         HStack(spacing: 12) {
           field(suggestions)
@@ -39,7 +52,7 @@ extension SearchField {
             Text("Cancel").foregroundStyle(.tint)
               .controlDescription(.button)
               .onActivation {
-                search.text.wrappedValue = ""
+                clear()
                 search.isActive.wrappedValue = false
               }
           }
@@ -48,7 +61,7 @@ extension SearchField {
       }
       .overlay(alignment: .bottom) {
         if !suggestions.isEmpty {
-          SearchSuggestions(suggestions: suggestions, chosen: chosen, complete: complete)
+          SearchSuggestions(suggestions: suggestions, chosen: chosen, take: take)
             .alignmentGuide(.bottom) { $0[.top] - 6 }
         }
       }
@@ -57,7 +70,7 @@ extension SearchField {
     .onChange(of: isFocused) {
       if isFocused {
         search.isActive.wrappedValue = true
-      } else if text.isEmpty {
+      } else if isEmpty {
         search.isActive.wrappedValue = false
       }
     }
@@ -71,6 +84,7 @@ extension SearchField {
     HStack(spacing: 6) {
       ControlGlyph.view(.magnifyingGlass, width: 14, height: 14, lineWidth: 1.8)
         .foregroundStyle(Color(.secondaryLabel))
+      if let tokens = search.tokens { SearchTokenRow(tokens: tokens) }
       TextFieldBody(
         field: TextFieldParts(
           text: search.text,
@@ -90,15 +104,16 @@ extension SearchField {
       )
       .modifier(SearchFieldModifier())
       .onKeyPress(keys: [.downArrow, .upArrow, .return]) { choose($0, among: suggestions) }
+      .onKeyPress(keys: [.delete]) { removeToken($0) }
       .onExitCommand { leave() }
-      if !text.isEmpty {
+      if !isEmpty {
         Image(systemName: "xmark.circle.fill")
           .font(.system(size: 15))
           .foregroundStyle(Color(.secondaryLabel))
           .controlDescription(.button)
           .accessibilityLabel(Text("Clear text"))
           .onActivation {
-            search.text.wrappedValue = ""
+            clear()
             isFocused = true
           }
       }
@@ -108,30 +123,45 @@ extension SearchField {
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
   }
 
-  /// Escape takes the text away, and then ends the search.
+  /// Backspace before the text takes the last token away.
+  private func removeToken(_ press: KeyPress) -> KeyPress.Result {
+    guard text.isEmpty, !isEmpty, press.modifiers.isEmpty, !press.phase.contains(.up) else {
+      return .ignored
+    }
+    search.tokens?.removeLast()
+    return .handled
+  }
+
+  /// Escape takes the text and the tokens away, and then ends the search.
   private func leave() {
-    if text.isEmpty {
+    if isEmpty {
       isFocused = false
       search.isActive.wrappedValue = false
     } else {
-      search.text.wrappedValue = ""
+      clear()
     }
   }
 
   // MARK: - Suggestions
 
-  private func complete(with completion: String) {
-    completed = completion
-    selection = TextSelection(insertionPoint: completion.endIndex)
-    search.text.wrappedValue = completion
+  /// Takes what a suggestion stands for: the text becomes its completion, or its token is added in place of the text.
+  private func take(_ suggestion: Subview) {
+    if let token = suggestion.containerValues.searchToken {
+      search.tokens?.add(token)
+      search.text.wrappedValue = ""
+    } else if let completion = suggestion.containerValues.searchCompletion {
+      completed = completion
+      selection = TextSelection(insertionPoint: completion.endIndex)
+      search.text.wrappedValue = completion
+    }
+    chosen = nil
     isFocused = true
   }
 
   /// Goes from suggestion to suggestion, and takes one.
   private func choose(_ press: KeyPress, among suggestions: SubviewsCollection) -> KeyPress.Result {
     guard press.modifiers.isEmpty, !press.phase.contains(.up) else { return .ignored }
-    let completions = suggestions.map(\.containerValues.searchCompletion)
-    let choices = completions.indices.filter { completions[$0] != nil }
+    let choices = suggestions.indices.filter { suggestions[$0].canBeTaken }
     guard !choices.isEmpty else { return .ignored }
     switch press.key {
     case .downArrow:
@@ -139,9 +169,8 @@ extension SearchField {
     case .upArrow:
       chosen = choices.last { $0 < (chosen ?? 0) }
     default:
-      guard let chosen, completions.indices.contains(chosen), let completion = completions[chosen]
-      else { return .ignored }
-      complete(with: completion)
+      guard let chosen, choices.contains(chosen) else { return .ignored }
+      take(suggestions[chosen])
     }
     return .handled
   }
@@ -152,7 +181,7 @@ private struct SearchSuggestions: View {
   private static let mostRows = 8
   let suggestions: SubviewsCollection
   let chosen: Int?
-  let complete: (String) -> Void
+  let take: (Subview) -> Void
 
   var body: some View {
     Group {
@@ -180,7 +209,7 @@ private struct SearchSuggestions: View {
         SearchSuggestionRow(
           suggestion: suggestion,
           isChosen: index == chosen,
-          complete: complete
+          take: take
         )
         .id(index)
       }
@@ -195,23 +224,30 @@ private struct SearchSuggestionRow: View {
   @State private var isHovered = false
   let suggestion: Subview
   let isChosen: Bool
-  let complete: (String) -> Void
+  let take: (Subview) -> Void
 
   var body: some View {
     let row =
       suggestion
       .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
       .padding(.horizontal, 12)
-    if let completion = suggestion.containerValues.searchCompletion {
+    if suggestion.canBeTaken {
       row
         .background(isChosen || isHovered ? MenuHighlight.color : .clear)
         .contentShape(Rectangle())
         .controlDescription(.button, state: .selected(isChosen))
-        .onActivation { complete(completion) }
+        .onActivation { take(suggestion) }
         .onHover { isHovered = $0 }
     } else {
       row
     }
+  }
+}
+
+extension Subview {
+  /// Whether the view stands for something that can be searched for.
+  fileprivate var canBeTaken: Bool {
+    containerValues.searchCompletion != nil || containerValues.searchToken != nil
   }
 }
 

@@ -30,6 +30,8 @@ struct SearchParts: Equatable {
 /// A view that can be searched.
 struct SearchSettings: Equatable {
   let text: Binding<String>
+  /// What is searched for besides the text; nil where there are no tokens.
+  let tokens: SearchTokens?
   /// Whether a person searches.
   let isActive: Binding<Bool>
   let prompt: Text?
@@ -38,7 +40,7 @@ struct SearchSettings: Equatable {
   let submission: SearchSubmission
 
   static func == (left: SearchSettings, right: SearchSettings) -> Bool {
-    left.text.location === right.text.location
+    left.text.location === right.text.location && left.tokens == right.tokens
       && left.isActive.location === right.isActive.location && left.prompt == right.prompt
       && left.placement == right.placement && left.submission === right.submission
   }

@@ -9,17 +9,20 @@ struct SearchableModifier {
   @State private var submission = SearchSubmission()
   @Environment(\.submitActions) private var submitActions
   let text: Binding<String>
+  let tokens: SearchTokens?
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
 
   nonisolated init(
     text: Binding<String>,
+    tokens: SearchTokens? = nil,
     isPresented: Binding<Bool>?,
     placement: SearchFieldPlacement,
     prompt: Text?
   ) {
     self.text = text
+    self.tokens = tokens
     self.isPresented = isPresented
     self.placement = placement
     self.prompt = prompt
@@ -28,11 +31,12 @@ struct SearchableModifier {
 
 extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let text = text
+    let (text, tokens) = (text, tokens)
     let isActive = isPresented ?? $isOwnActive
     submission.actions = submitActions
     let settings = SearchSettings(
       text: text,
+      tokens: tokens,
       isActive: isActive,
       prompt: prompt,
       placement: placement,
@@ -45,6 +49,7 @@ extension SearchableModifier: ViewModifier {
         \.dismissSearch,
         DismissSearchAction {
           text.wrappedValue = ""
+          tokens?.removeAll()
           isActive.wrappedValue = false
         }
       )
