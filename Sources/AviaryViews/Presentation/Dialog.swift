@@ -24,6 +24,8 @@ struct DialogOverlay<Content: View>: View {
 /// A question with its answers, in the middle of the screen.
 struct AlertView {
   @Environment(\.dismiss) private var dismiss
+  /// Whether one of the answers cancels.
+  @State private var isCancellable = false
   let title: Text?
   let message: AnyView?
   let actions: AnyView
@@ -74,11 +76,9 @@ extension AlertView: View {
           } else {
             ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
           }
-          if isConfirmation {
-            Button("Cancel", role: .cancel) {}
-              .layoutValue(key: ConfirmationPart.self, value: .fallback)
-          }
+          if isConfirmation, !isCancellable { UsualCancelButton() }
         }
+        .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
       }
     }
     .environment(\.controlPlace, .alert)
@@ -93,6 +93,8 @@ extension AlertView: View {
 struct ConfirmationView {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  /// Whether one of the actions cancels.
+  @State private var isCancellable = false
   let title: Text?
   let titleVisibility: Visibility
   let message: AnyView?
@@ -135,9 +137,9 @@ extension ConfirmationView: View {
       .padding(16)
       .layoutValue(key: ConfirmationPart.self, value: .heading)
       ForEach(subviews: actions) { $0 }
-      Button("Cancel", role: .cancel) {}
-        .layoutValue(key: ConfirmationPart.self, value: .fallback)
+      if !isCancellable { UsualCancelButton() }
     }
+    .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
     .environment(\.controlPlace, .confirmation)
     .environment(\.dismissDialog, { dismiss() })
     .padding(8)
@@ -179,7 +181,21 @@ struct DialogButton: View {
         if shortcut == nil, role == nil { shortcut = .defaultAction }
       }
       .alignmentGuide(.cancelAnswer) { [isCancel] _ in isCancel ? 1 : 0 }
+      .preference(key: IsCancellableKey.self, value: isCancel)
   }
+}
+
+/// Cancels a choice none of whose actions does.
+private struct UsualCancelButton: View {
+  var body: some View {
+    Button("Cancel", role: .cancel) {}
+      .transformPreference(IsCancellableKey.self) { $0 = false }
+  }
+}
+
+private enum IsCancellableKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// Says which answer of a dialog cancels: its guide is 1.

@@ -38,7 +38,7 @@ extension AnswersFrame: _LayoutContainer {
 
 /// What a part of a dialog is.
 enum ConfirmationPart: LayoutValueKey {
-  case action, heading, card, line, fallback
+  case action, heading, card, line
   static var defaultValue: ConfirmationPart { .action }
 }
 
@@ -53,11 +53,8 @@ struct AnswersLayout: Layout, Equatable {
   private static let height: CGFloat = 44
   private static let line: CGFloat = 0.5
 
-  /// The answers; the one that cancels by default is among them where no other cancels.
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
-    let actions = subviews.filter { $0[ConfirmationPart.self] == .action }
-    return actions.contains(where: \.cancels)
-      ? actions : actions + subviews.filter { $0[ConfirmationPart.self] == .fallback }
+    subviews.filter { $0[ConfirmationPart.self] == .action }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -80,14 +77,6 @@ struct AnswersLayout: Layout, Equatable {
     // The answer that cancels is the first of two, and the last of several.
     let cancelling = answers.filter(\.cancels)
     let others = answers.filter { !$0.cancels }
-    defer {
-      // Another answer cancels: the usual one is out of sight, with its line.
-      let farAway = CGPoint(x: bounds.minX, y: bounds.maxY + 10_000)
-      for unused in subviews where unused[ConfirmationPart.self] == .fallback {
-        if !answers.contains(unused) { unused.place(at: farAway, proposal: .zero) }
-      }
-      for line in lines { line.place(at: farAway, proposal: .zero) }
-    }
     if answers.count == 2 {
       let width = (bounds.width - Self.line) / 2
       placeLine(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.line))
@@ -140,7 +129,6 @@ struct ConfirmationLayout: Layout, Equatable {
     var cards: [LayoutSubview] = []
     var actions: [LayoutSubview] = []
     var cancel: LayoutSubview?
-    var unused: LayoutSubview?
   }
 
   private func parts(_ subviews: Subviews) -> Parts {
@@ -149,14 +137,9 @@ struct ConfirmationLayout: Layout, Equatable {
       switch subview[ConfirmationPart.self] {
       case .heading: parts.heading = subview
       case .card: parts.cards.append(subview)
-      case .fallback: parts.unused = subview
       case .action, .line:
         if subview.cancels { parts.cancel = subview } else { parts.actions.append(subview) }
       }
-    }
-    if parts.cancel == nil {
-      parts.cancel = parts.unused
-      parts.unused = nil
     }
     return parts
   }
@@ -215,11 +198,6 @@ struct ConfirmationLayout: Layout, Equatable {
     }
     parts.cancel?.place(
       at: bottom.origin,
-      proposal: ProposedViewSize(width: bounds.width, height: Self.row)
-    )
-    // An action of the developer's cancels: the usual one is out of sight.
-    parts.unused?.place(
-      at: CGPoint(x: bounds.minX, y: bounds.maxY + 10_000),
       proposal: ProposedViewSize(width: bounds.width, height: Self.row)
     )
   }
