@@ -4,7 +4,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
-    case symbolEffect
+    case symbolEffect(SymbolEffectConfiguration, SymbolEffectOptions)
   }
 
   let kind: Kind
@@ -15,8 +15,23 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// By drawing what is between.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// By the symbol's own effect.
-  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+  /// Symbols by the effect that suits them: the old one shrinks, then the new one grows.
+  public static var symbolEffect: ContentTransition { .symbolEffect(.automatic) }
+
+  /// Symbols by an effect; everything else at once.
+  ///
+  /// What is seen takes as long as the animation of the change; a change without one is seen at once.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How fast it is.
+  /// - Returns: The transition.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolEffect(effect.configuration, options))
+  }
   /// By rolling the digits that differ.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))

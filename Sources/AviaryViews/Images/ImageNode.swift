@@ -18,12 +18,60 @@ final class ImageNode: LeafNode<Image> {
   private var image: LoadedImage!
   private var isRedacted = false
 
+  /// What a symbol shows: kept for when another one takes its place.
+  struct Shown {
+    let options: Image
+    let variants: SymbolVariants
+    let reducesMotion: Bool
+  }
+
+  /// nil for what is not a symbol.
+  private(set) var shown: Shown?
+  /// Plays the effects of a symbol; nil where it never had any.
+  private var player: SymbolEffectPlayer?
+  /// The transitions that the symbol comes or goes with.
+  var transitions: [ObjectIdentifier: SymbolTransitionModifier] = [:] {
+    didSet { if transitions != oldValue { invalidateDrawing() } }
+  }
+
   override class var resolves: Bool { true }
 
   override func resolve(_ environment: EnvironmentValues) {
     image = LoadedImage(view, in: environment)
     isRedacted = environment.redactionReasons.contains(.placeholder)
+    resolveEffects(environment)
   }
+
+  private func resolveEffects(_ environment: EnvironmentValues) {
+    guard case .symbol = view.source else {
+      shown = nil
+      player?.show([], reducesMotion: false)
+      return
+    }
+    let reducesMotion = environment.accessibilityReduceMotion
+    shown = Shown(
+      options: view,
+      variants: environment.symbolVariants,
+      reducesMotion: reducesMotion
+    )
+    let effects = environment.symbolEffects
+    if player == nil, effects.isEmpty { return }
+    let player = player ?? SymbolEffectPlayer(self)
+    self.player = player
+    player.show(effects, reducesMotion: reducesMotion)
+  }
+
+  override func viewDidChange() {
+    noteReplacement()
+    super.viewDidChange()
+  }
+
+  override func environmentDidChange() {
+    noteReplacement()
+    super.environmentDidChange()
+  }
+
+  override func willUnmount() { player?.end() }
 
   // MARK: - Layout
 
@@ -68,12 +116,43 @@ final class ImageNode: LeafNode<Image> {
 
   // MARK: - Drawing
 
-  override func computeDrawsWithinBounds() -> Bool { image.style.shadows.isEmpty }
+  override func computeDrawsWithinBounds() -> Bool {
+    image.style.shadows.isEmpty && player == nil && transitions.isEmpty && !hasMotion
+  }
+
+  /// How a symbol is drawn that effects and transitions change.
+  private var pose: SymbolPose {
+    let effects = player?.pose ?? .rest
+    let reducesMotion = shown?.reducesMotion == true
+    return transitions.values.reduce(effects) {
+      $0.combined(
+        with: .hidden($1.hidden, isSmall: $1.isSmall, reducesMotion: reducesMotion)
+      )
+    }
+  }
+
+  /// The symbol, and the one that it replaces, without effects.
+  var symbolPicture: DisplayFragment {
+    var builder = FragmentBuilder()
+    guard let shown else { return builder.build() }
+    builder.draw(image, shown.options, in: CGRect(origin: .zero, size: size))
+    guard let replacement else { return builder.build() }
+    var both = FragmentBuilder()
+    replacement.draw(
+      builder.build(),
+      size: size,
+      reducesMotion: shown.reducesMotion,
+      into: &both
+    )
+    return both.build()
+  }
 
   override func draw(into recorder: inout NodeRecorder) {
     let bounds = CGRect(origin: .zero, size: size)
     if isRedacted {
       recorder.builder.fill(bounds, .color(RGBA(white: 0.5, alpha: 0.2)))
+    } else if shown != nil, pose != .rest || replacement != nil {
+      pose.draw(symbolPicture, size: size, into: &recorder.builder)
     } else {
       recorder.builder.draw(image, view, in: bounds)
     }

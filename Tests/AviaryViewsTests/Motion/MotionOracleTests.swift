@@ -50,6 +50,18 @@ struct MotionOracleTests {
             .contentTransition(.numericText())
         }
         Text(verbatim: "\(model.color)").contentTransition(.opacity)
+        HStack {
+          Image(systemName: ["bell", "star", "heart"][model.color])
+            .symbolEffect(.bounce, value: model.angle)
+            .symbolEffect(.scale.up, isActive: model.isWide)
+            .contentTransition(.symbolEffect(.replace))
+          if model.isShown {
+            Image(systemName: "gear")
+              .symbolEffect(.wiggle, options: .repeat(2).speed(2), isActive: model.isVertical)
+              .symbolEffect(.disappear, isActive: model.isWide)
+              .transition(.symbolEffect(.appear))
+          }
+        }
       }
       .frame(width: 300, height: 300, alignment: model.isWide ? .topLeading : .center)
     }

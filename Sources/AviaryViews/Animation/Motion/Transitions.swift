@@ -262,7 +262,7 @@ nonisolated struct TransitionContent: _LeafView {
 
 /// Draws another node's picture.
 final class TransitionContentNode: LeafNode<TransitionContent> {
-  private var source: ViewNode { view.source.node }
+  var source: ViewNode { view.source.node }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { source.size }
 
