@@ -15,10 +15,8 @@ struct KeyInput {
     let target = focus.current.flatMap { target in
       root.frontmostNode.map { target === $0 || target.isInside($0) } ?? false ? target : nil
     }
-    let isText = target is TextInputNode
-    if key.phase == .down, key.isCommand, !(isText && TextSession.handles(key)),
-      activateShortcut(key)
-    {
+    let text = (target as? TextInputNode)?.session
+    if key.phase == .down, key.isCommand, text?.handles(key) != true, activateShortcut(key) {
       return true
     }
     let handlers = keyPressNodes(around: target)

@@ -1,14 +1,20 @@
 import Foundation
 
 extension TextSession {
-  /// Whether a text needs a key with Control or Command itself.
-  static func handles(_ key: InputEvent.Key) -> Bool {
+  /// Whether the text needs a key with Control or Command itself. Those that undo are the window's where there is
+  /// nothing to undo in the text.
+  func handles(_ key: InputEvent.Key) -> Bool {
     guard !key.modifiers.contains(.option) else { return false }
     switch key.key {
     case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward:
       return true
     default:
-      return ["a", "c", "x", "v", "z", "y"].contains(key.key.character.lowercased())
+      switch key.key.character.lowercased() {
+      case "a", "c", "x", "v": return true
+      case "z": return key.modifiers.contains(.shift) ? canRedo : canUndo
+      case "y": return canRedo
+      default: return false
+      }
     }
   }
 
@@ -62,7 +68,7 @@ extension TextSession {
   }
 
   private func command(_ key: InputEvent.Key) -> Bool {
-    guard key.isCommand, !key.modifiers.contains(.option) else { return false }
+    guard key.isCommand, handles(key) else { return false }
     switch key.key.character.lowercased() {
     case "a": select(text.utf8.count, anchor: 0)
     case "c": copy()

@@ -140,6 +140,9 @@ final class TextSession: TimeDriven {
 
   // MARK: - Undo
 
+  var canUndo: Bool { !undoable.isEmpty }
+  var canRedo: Bool { !redoable.isEmpty }
+
   func undo() { restore(from: &undoable, to: &redoable) }
   func redo() { restore(from: &redoable, to: &undoable) }
 

@@ -174,9 +174,11 @@ struct UndoManagerTests {
   private struct Reader: View {
     let document: Document
     @Environment(\.undoManager) private var undoManager
+    @State private var note = ""
 
     var body: some View {
       Text(undoManager == document.undoManager ? "the window's" : "none")
+      TextField("Note", text: $note)
       Button("Type") { document.setAlone(document.text + "a", "Typing") }
     }
   }
@@ -211,6 +213,15 @@ struct UndoManagerTests {
     #expect(try hand.key("z", [.control, .shift]))
     #expect(document.text == "a")
     #expect(try hand.key("z", [.control]))
+    #expect(document.text == "")
+
+    // A text that is edited comes first, as long as it has something to undo.
+    try hand.tap(harness.frame("Type"))
+    try hand.tap(harness.frame("Note"))
+    try hand.type("x")
+    try hand.key("z", .control, characters: "z")
+    #expect(document.text == "a")
+    try hand.key("z", .control, characters: "z")
     #expect(document.text == "")
   }
 
