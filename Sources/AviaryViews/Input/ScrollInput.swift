@@ -164,13 +164,7 @@ final class ScrollInput: TimeDriven {
 extension ViewRoot {
   /// The first scroll view of what lies on top of everything else.
   fileprivate var frontmostScrollNode: ScrollNode? {
-    func find(_ node: ViewNode) -> ScrollNode? {
-      if node.isOutOfReach { return nil }
-      if let scroll = node as? ScrollNode { return scroll }
-      for child in node.children { if let found = find(child) { return found } }
-      return nil
-    }
-    return frontmostNode.flatMap { find($0) }
+    frontmostNode?.firstNode(of: ScrollNode.self, inReach: true)
   }
 
   /// What is presented on top; all of the tree where nothing is.
