@@ -51,15 +51,22 @@ static int desktop_scheme(void) {
   return has_scheme ? gtk.g_settings_get_enum(desktop, "color-scheme") : 0;
 }
 
+static int ends_with(const char *text, const char *end) {
+  size_t length = strlen(text), end_length = strlen(end);
+  return length > end_length && strcmp(text + length - end_length, end) == 0;
+}
+
 int aviary_desktop_is_dark(void) {
+  /* A theme that the environment names is GTK's own last word: NAME:dark, or a dark NAME. */
+  const char *chosen = getenv("GTK_THEME");
+  if (chosen && *chosen) return ends_with(chosen, ":dark") || ends_with(chosen, "-dark");
   int scheme = desktop_scheme();
   if (scheme != 0) return scheme == 1;
   gboolean prefers_dark = 0;
   char *theme = NULL;
   gtk.g_object_get(
       settings, "gtk-application-prefer-dark-theme", &prefers_dark, "gtk-theme-name", &theme, NULL);
-  size_t length = theme ? strlen(theme) : 0;
-  int is_dark = prefers_dark || (length > 5 && strcmp(theme + length - 5, "-dark") == 0);
+  int is_dark = prefers_dark || (theme && ends_with(theme, "-dark"));
   gtk.g_free(theme);
   return is_dark;
 }

@@ -11,6 +11,6 @@ public struct Settings<Content: View> {
 extension Settings: Scene {
   public typealias Body = Never
   public nonisolated func _windows() -> [_SceneWindow] {
-    [_SceneWindow(kind: .settings, id: "settings", title: nil, content: content)]
+    [_SceneWindow(kind: .settings, id: "settings", title: Text("Settings"), content: content)]
   }
 }

@@ -43,20 +43,32 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     root.input.focus.focus(self)
   }
 
-  /// A mouse has clicked a row, of which several can be selected.
+  /// A mouse has clicked a row, of which several can be selected, or whose activation does more than selecting it.
   ///
   /// The click selects this row alone; with Control it adds the row or takes it out, with shift it selects all rows
-  /// from where the selection began.
+  /// from where the selection began. A second click activates the row.
   ///
-  /// - Returns: Whether that was done: not while the list is edited, and not where activating rows does more.
-  func rowWasClicked(around node: ViewNode, _ modifiers: EventModifiers) -> Bool {
-    guard selection.allowsSeveral,
-      EnvironmentValues(scope: environment).selectionMenu?.primaryAction == nil,
-      let node = node.surroundingRow,
+  /// - Returns: Whether that was done: not while the list is edited, and not where the click activates the row.
+  func rowWasClicked(
+    around node: ViewNode,
+    _ modifiers: EventModifiers,
+    clickCount: Int
+  ) -> Bool {
+    let isActivated = EnvironmentValues(scope: environment).selectionMenu?.primaryAction != nil
+    guard selection.allowsSeveral || isActivated, let node = node.surroundingRow,
       !node.modifier.isEditing
     else { return false }
     let row = node.modifier.row
     guard let tag = selection.tag(row.containerValues) else { return false }
+    if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
+      return false
+    }
+    guard selection.allowsSeveral else {
+      _ = selection.select(tag)
+      cursor = row
+      if canTakeFocus { root.input.focus.focus(self) }
+      return true
+    }
     let rows = SelectableRows(in: child, selection)
     if modifiers.contains(.shift), let rows, let start = index(of: anchor, in: rows),
       let end = rows.list.index(of: row.id.element, hint: row.index)

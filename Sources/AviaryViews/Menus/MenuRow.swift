@@ -86,14 +86,53 @@ struct OpenMenu: View {
   let isReversed: Bool
 
   var body: some View {
-    VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
+    MenuColumn { VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) } }
       .environment(\.controlPlace, .menu)
       // The keys that open the menu are not those of its items.
       .environment(\.keyboardShortcut, nil)
-      .frame(width: 250)
       .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
       .clipShape(RoundedRectangle(cornerRadius: 12))
       .shadow(color: .black.opacity(0.2), radius: 20)
+  }
+}
+
+/// As wide as the widest item of a menu, in bounds.
+private struct MenuColumn<Content: View> {
+  let content: Content
+  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension MenuColumn: _LayoutContainer {
+  nonisolated var _layout: MenuColumnLayout { MenuColumnLayout() }
+  nonisolated var _content: Content { content }
+}
+
+private struct MenuColumnLayout: Layout, Equatable {
+  /// The widths that a menu can have, in points.
+  private static let widths: ClosedRange<CGFloat> = 250...360
+
+  private func inner(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+    let ideal = items.sizeThatFits(.unspecified).width
+    let width = min(max(ideal, Self.widths.lowerBound), Self.widths.upperBound)
+    return ProposedViewSize(width: min(width, proposal.width ?? .infinity), height: nil)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let items = subviews.first else { return .zero }
+    let inner = inner(proposal, items)
+    return CGSize(width: inner.width ?? 0, height: items.sizeThatFits(inner).height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: bounds.origin,
+      proposal: ProposedViewSize(width: bounds.width, height: nil)
+    )
   }
 }
 

@@ -6,6 +6,7 @@ import Foundation
 /// A picker whose choices stand side by side, all equally wide.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlPlace) private var controlPlace
   let parts: PickerParts
 
   var body: some View {
@@ -34,6 +35,7 @@ struct SegmentedPicker: View {
     }
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
     .background { parts.label.hiddenForControls(true) }
+    .fixedSize(horizontal: controlPlace == .navigationBar, vertical: false)
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(ControlTexts())
   }

@@ -52,15 +52,23 @@ extension LayoutSubview {
 struct AnswersLayout: Layout, Equatable {
   private static let height: CGFloat = 44
   private static let line: CGFloat = 0.5
+  private static let padding: CGFloat = 8
 
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ConfirmationPart.self] == .action }
   }
 
+  /// Whether there are two answers whose titles fit beside each other.
+  private func areBeside(_ answers: [LayoutSubview], width: CGFloat) -> Bool {
+    let room = (width - Self.line) / 2 - 2 * Self.padding
+    return answers.count == 2 && answers.allSatisfy { $0.sizeThatFits(.unspecified).width <= room }
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let count = answers(subviews).count
-    let rows = count == 2 ? 1 : count
-    return CGSize(width: proposal.width ?? 270, height: CGFloat(rows) * (Self.height + Self.line))
+    let answers = answers(subviews)
+    let width = proposal.width ?? 270
+    let rows = areBeside(answers, width: width) ? 1 : answers.count
+    return CGSize(width: width, height: CGFloat(rows) * (Self.height + Self.line))
   }
 
   func placeSubviews(
@@ -77,7 +85,7 @@ struct AnswersLayout: Layout, Equatable {
     // The answer that cancels is the first of two, and the last of several.
     let cancelling = answers.filter(\.cancels)
     let others = answers.filter { !$0.cancels }
-    if answers.count == 2 {
+    if areBeside(answers, width: bounds.width) {
       let width = (bounds.width - Self.line) / 2
       placeLine(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.line))
       for (index, answer) in (cancelling + others).enumerated() {

@@ -75,7 +75,7 @@ struct MenuOverlay: View {
         anchor: anchor,
         edge: nil,
         gap: isAtPoint ? 0 : 6,
-        isAtCorner: isAtPoint
+        alignsEdges: true
       )
     ) {
       Color.clear.onActivation(purpose: .dismissal) { dismiss() }
@@ -114,8 +114,8 @@ struct AnchoredLayout: Layout {
   let edge: Edge?
   /// Between rectangle and card, in points.
   let gap: CGFloat
-  /// Whether a card above or below begins at the rectangle's left edge, where there is room, and not in its middle.
-  var isAtCorner = false
+  /// Whether a card above or below begins at the rectangle's leading edge, where there is room, and is not in its middle.
+  var alignsEdges = false
 
   /// Between the card and the edges of the room, in points.
   private static let margin: CGFloat = 10
@@ -130,7 +130,11 @@ struct AnchoredLayout: Layout {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let anchor = anchor()
+    var anchor = anchor()
+    // What is placed from right to left is mirrored as a whole.
+    if subviews.layoutDirection == .rightToLeft {
+      anchor.origin.x = bounds.minX + bounds.maxX - anchor.maxX
+    }
     for subview in subviews {
       guard subview[SheetPart.self] == .card else {
         subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
@@ -142,7 +146,7 @@ struct AnchoredLayout: Layout {
         height: min(ideal.height, bounds.height - 2 * Self.margin)
       )
       var origin = CGPoint(
-        x: isAtCorner ? anchor.minX : anchor.midX - size.width / 2,
+        x: alignsEdges ? anchor.minX : anchor.midX - size.width / 2,
         y: anchor.maxY + gap
       )
       switch edge {

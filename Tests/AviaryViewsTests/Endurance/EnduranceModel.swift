@@ -34,6 +34,7 @@ final class EnduranceModel {
   var name = "some text"
   var secret = "secret"
   var query = ""
+  var isSearching = false
   var note = "a note\nof two lines"
   var isOn = false
   var value = 0.5
@@ -86,7 +87,8 @@ final class EnduranceModel {
       Field("showsPopover", \.showsPopover), Field("isEmpty", \.isEmpty), Field("items", \.items),
       Field("nextID", \.nextID), Field("selection", \.sortedSelection),
       Field("cardPosition", \.cardPosition), Field("page", \.page), Field("name", \.name),
-      Field("secret", \.secret), Field("query", \.query), Field("note", \.note),
+      Field("secret", \.secret), Field("query", \.query), Field("isSearching", \.isSearching),
+      Field("note", \.note),
       Field("isOn", \.isOn),
       Field("value", \.value), Field("number", \.number), Field("picked", \.picked),
       Field("isExpanded", \.isExpanded), Field("isDisabled", \.isDisabled),

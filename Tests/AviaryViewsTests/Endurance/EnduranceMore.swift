@@ -20,7 +20,7 @@ struct EnduranceMore: View {
       }
       .navigationTitle(model.isWide ? "A title that is long" : "More")
       .navigationBarTitleDisplayMode(model.isVertical ? .inline : .large)
-      .searchable(text: $model.query, prompt: "Find")
+      .searchable(text: $model.query, isPresented: $model.isSearching, prompt: "Find")
       .toolbar {
         if model.isOn {
           ToolbarItem(placement: .topBarLeading) { Button("Less") { model.remove(at: 0) } }

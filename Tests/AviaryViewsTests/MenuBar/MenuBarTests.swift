@@ -268,6 +268,38 @@ struct MenuBarTests {
     #expect(try !Hand(other).key("s", [.control, .option]))
   }
 
+  @Test(
+    "A menu begins where its title does, and is as wide as its items need",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft]
+  )
+  func places(_ direction: LayoutDirection) throws {
+    let standard = StandardCommands(closeWindow: {}, quit: {})
+    let own = CommandMenu("Tasks") {
+      Button("Show All Completed Tasks Now") {}
+        .keyboardShortcut("d", modifiers: [.command, .option, .shift])
+    }
+    let harness = try Harness(
+      VStack(spacing: 0) {
+        MenuBar([{ own._parts() }], standard: standard)
+        Color.clear
+      },
+      width: 700,
+      height: 300
+    ) { $0.layoutDirection = direction }
+    let hand = Hand(harness)
+    let title = try #require(harness.frame("Tasks"))
+    try hand.tap(title)
+    try hand.wait(1)
+    let label = try #require(harness.labels.first { $0.hasPrefix("Show All") })
+    let item = try #require(harness.frame(label))
+    #expect(
+      direction == .leftToRight
+        ? abs(item.minX - title.minX) <= 10 : abs(item.maxX - title.maxX) <= 10,
+      "\(item) \(title)"
+    )
+    #expect(item.width > 250 && item.height < 50, "\(item)")
+  }
+
   @Test("A window without a bar is as before")
   func none() throws {
     let standard = StandardCommands(closeWindow: {}, quit: {})

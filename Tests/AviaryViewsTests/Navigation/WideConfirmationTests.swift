@@ -49,6 +49,22 @@ struct WideConfirmationTests {
     #expect(harness.labels == ["answer 0"])
   }
 
+  @Test("Two answers whose titles don't fit beside each other stand below each other")
+  func longTitles() throws {
+    struct Long: View {
+      var body: some View {
+        Color.clear.alert("Delete?", isPresented: .constant(true)) {
+          Button("Delete List and Its Tasks", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+    let harness = try Harness(Long(), width: 600, height: 500)
+    let delete = try #require(harness.frame("Delete List and Its Tasks"))
+    let cancel = try #require(harness.frame("Cancel"))
+    #expect(delete.width == 270 && cancel.width == 270 && delete.maxY < cancel.minY + 1)
+  }
+
   @Test("Several answers stand below each other, the one that cancels last")
   func several() throws {
     let (harness, hand) = try open(Screen(count: 2), .regular)

@@ -56,6 +56,9 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
     }
   }
 
+  /// How often the place was clicked in a row, this press included.
+  private var clickCount = 1
+
   package var purpose: ActionPurpose { modifier.purpose }
 
   package override func willUnmount() {
@@ -155,6 +158,7 @@ extension ActionNode: GestureNode {
     switch event.kind {
     case .down:
       isPressed = true
+      clickCount = event.clickCount
       return .possible
     case .moved:
       let slack = event.isTouch ? Self.slack : 0
@@ -167,7 +171,11 @@ extension ActionNode: GestureNode {
       event.perform { [weak self] in
         guard let self else { return }
         if !event.isTouch, modifier.fillsRow == .always, isEnabledNow,
-          surroundingList?.rowWasClicked(around: self, event.modifiers) == true
+          surroundingList?.rowWasClicked(
+            around: self,
+            event.modifiers,
+            clickCount: clickCount
+          ) == true
         {
           return
         }
