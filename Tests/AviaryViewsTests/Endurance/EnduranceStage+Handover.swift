@@ -14,7 +14,7 @@ extension EnduranceStage {
 
   // MARK: - Coming to rest
 
-  /// Calls off all that a person is about to do, closes menus, and waits until everything rests.
+  /// Calls off all that a person is about to do, closes menus and searches, and waits until everything rests.
   ///
   /// - Returns: What does not rest; empty where everything does.
   func stop() async throws -> [String] {
@@ -40,6 +40,8 @@ extension EnduranceStage {
       .scroll(InputEvent.Scroll(.zero, at: .zero, time: now, phase: .cancelled, isPrecise: true))
     )
     try send(.text(InputEvent.Text(.preedit("", caret: 0), time: now)))
+    // A search without the focus goes on for as long as it has a text: nobody knows that from the text alone.
+    model.isSearching = false
     for entry in root.presentations.entries {
       if case .menu = entry.presentation.kind { entry.presentation.dismiss() }
     }
