@@ -60,18 +60,24 @@ extension ToolbarItem: CustomizableToolbarContent {
   public typealias Body = Never
   public nonisolated var _toolbarView: AnyView {
     AnyView(
-      ControlPart(content).modifier(ItemWeight(placement: placement))
+      ControlPart(content).modifier(ToolbarItemRole(placement: placement))
         .containerValue(\.toolbarPlacement, placement)
     )
   }
 }
 
-/// Lets an action that confirms stand out.
-nonisolated struct ItemWeight: _EnvironmentModifier {
+/// Lets an action that confirms stand out, and gives it and one that cancels their keys.
+nonisolated struct ToolbarItemRole: _EnvironmentModifier {
   let placement: ToolbarItemPlacement
 
   func _apply(to values: inout EnvironmentValues) {
-    if placement.kind == .confirmationAction { values.font = .system(size: 17, weight: .semibold) }
+    switch placement.kind {
+    case .confirmationAction:
+      values.font = .system(size: 17, weight: .semibold)
+      values.keyboardShortcut = .defaultAction
+    case .cancellationAction: values.keyboardShortcut = .cancelAction
+    default: break
+    }
   }
 }
 

@@ -29,13 +29,7 @@ struct ToolbarItems<Content: View>: View {
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
         return AnyView(
           Group {
-            ForEach(chosen) { item in
-              if item.containerValues.toolbarPlacement == .cancellationAction {
-                item.keyboardShortcut(.cancelAction)
-              } else {
-                item
-              }
-            }
+            ForEach(chosen) { $0 }
             if slot == .trailing,
               items.contains(where: { $0.containerValues.toolbarPlacement.slot == .secondary })
             {

@@ -1,0 +1,54 @@
+import AviaryTestSupport
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("Keys of a sheet")
+struct SheetKeysTests {
+  @MainActor @Observable final class Model {
+    var log: [String] = []
+    var isShown = true
+  }
+
+  private struct Subject: View {
+    @Bindable var model: Model
+    let isLocked: Bool
+    @State private var title = ""
+
+    var body: some View {
+      Color.clear.sheet(isPresented: $model.isShown) {
+        NavigationStack {
+          Form { TextField("Title", text: $title) }
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel", role: .cancel) { model.log.append("cancel") }
+              }
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Save") { model.log.append("save") }
+              }
+            }
+        }
+        .interactiveDismissDisabled(isLocked)
+      }
+    }
+  }
+
+  @Test(
+    "Escape does what cancels and return what confirms, with a field in use, too",
+    arguments: [false, true]
+  )
+  func keys(isLocked: Bool) throws {
+    let model = Model()
+    let harness = try Harness(Subject(model: model, isLocked: isLocked), width: 500, height: 700)
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    #expect(try hand.key(.escape))
+    #expect(try hand.key(.return))
+    #expect(model.log == ["cancel", "save"])
+    try hand.tap(harness.frame("Title"))
+    try hand.key(.escape)
+    #expect(model.log == ["cancel", "save", "cancel"] && model.isShown)
+  }
+}
