@@ -6,7 +6,9 @@ import Foundation
 nonisolated struct ChoiceKeysModifier: _NodeModifier {
   /// Along which the choices stand.
   let axis: Axis
-  /// Chooses the next one in reading order for 1, the one before for -1.
+  /// How many choices a row has, of choices that stand in rows below each other; nil for one line of choices.
+  var columnCount: Int?
+  /// Chooses the next one in reading order for 1, the one before for -1, those a row away for the length of a row.
   let move: @MainActor (Int) -> Void
 
   static func _makeNode(
@@ -27,13 +29,15 @@ final class ChoiceKeysNode: FocusTargetNode<ChoiceKeysModifier> {
     return true
   }
 
-  /// The way that an arrow goes in reading order; nil for other keys.
+  /// By how many choices an arrow goes on in reading order; nil for other keys.
   private func step(_ key: KeyEquivalent) -> Int? {
     switch (modifier.axis, key) {
     case (.horizontal, .leftArrow): isRightToLeft ? 1 : -1
     case (.horizontal, .rightArrow): isRightToLeft ? -1 : 1
     case (.vertical, .upArrow): -1
     case (.vertical, .downArrow): 1
+    case (.horizontal, .upArrow): modifier.columnCount.map { -$0 }
+    case (.horizontal, .downArrow): modifier.columnCount
     default: nil
     }
   }

@@ -3,9 +3,10 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// A control that chooses a colour.
+/// A control that chooses a colour: a swatch that opens a grid of colours.
 public struct ColorPicker<Label: View> {
-  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.self) private var environment
+  @State private var isOpen = false
   let label: Label
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -13,8 +14,9 @@ public struct ColorPicker<Label: View> {
   /// Creates a picker with any label.
   ///
   /// - Parameters:
-  ///   - selection: The colour.
-  ///   - supportsOpacity: Whether the colour may let through what is below.
+  ///   - selection: The colour. A choice is written at once, as a fixed colour with the opacity that the last one had.
+  ///   - supportsOpacity: Whether the colour may let through what is below; if not, colours are shown and chosen
+  ///     opaque.
   ///   - label: The label.
   public nonisolated init(
     selection: Binding<Color>,
@@ -53,17 +55,28 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: _Control {
   public var _controlBody: some View {
-    HStack(spacing: 8) {
-      label.hiddenForControls(labelsVisibility == .hidden)
-      if labelsVisibility != .hidden { Spacer(minLength: 0) }
-      ColorWell(color: selection.wrappedValue)
+    let selection = ColorSelection(selection, supportsOpacity, environment)
+    let isLabelShown = environment.labelsVisibility != .hidden
+    HStack(spacing: isLabelShown ? 8 : 0) {
+      label.hiddenForControls(!isLabelShown)
+      if isLabelShown { Spacer(minLength: 0) }
+      ColorWell(color: Color(selection.current))
+        .onActivation { isOpen = true }
+        .popover(isPresented: $isOpen) {
+          // A small screen has room for it too.
+          ColorChooser(selection: selection)
+            // What is presented is enabled whatever its presenter is.
+            .disabled(!environment.isEnabled)
+            .presentationCompactAdaptation(.popover)
+        }
     }
-    .controlDescription(.button)
+    .controlDescription(.button, value: selection.words, kind: .popUpButton)
   }
 }
 
 /// A colour within a ring of all colours: 28 points.
 private struct ColorWell: View {
+  @Environment(\.isEnabled) private var isEnabled
   let color: Color
 
   private var hues: [Color] {
@@ -76,5 +89,6 @@ private struct ColorWell: View {
       Circle().fill(color).padding(5)
     }
     .frame(width: 28, height: 28)
+    .opacity(isEnabled ? 1 : 0.5)
   }
 }
