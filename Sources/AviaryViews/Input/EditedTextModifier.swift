@@ -93,10 +93,12 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
 
   /// Where the text begins in the node's space; what is too long for the field is scrolled.
   private var textOrigin: CGPoint {
-    guard !modifier.isMultiline, let lines else { return .zero }
-    let room = room
-    if lines.size.width + Self.caretWidth > room.upperBound - room.lowerBound {
-      return CGPoint(x: room.lowerBound - scrolled, y: 0)
+    guard let lines else { return .zero }
+    if !modifier.isMultiline {
+      let room = room
+      if lines.size.width + Self.caretWidth > room.upperBound - room.lowerBound {
+        return CGPoint(x: room.lowerBound - scrolled, y: 0)
+      }
     }
     // What is being composed makes the text longer than the node; without any there is only a caret in it.
     let isEmpty = (input?.editedText.text ?? modifier.shown).isEmpty

@@ -34,12 +34,10 @@ extension TextEditor: Sendable {}
 extension TextEditor: _Control {
   public var _controlBody: some View {
     ScrollView {
-      Text(verbatim: text.wrappedValue)
-        .edited(text.wrappedValue, isMultiline: true)
+      EditorText(text: text.wrappedValue)
         .foregroundStyle(
           isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
         )
-        .frame(maxWidth: .infinity, alignment: .topLeading)
         .padding(.horizontal, 5)
         .padding(.vertical, 8)
         .accessibilityHidden(true)
@@ -60,5 +58,17 @@ extension TextEditor: _Control {
         isBreakable: true
       )
     )
+  }
+}
+
+/// The text of an editor: its lines, as wide as the longest one, where the text's alignment has them in the editor.
+private struct EditorText: View {
+  @Environment(\.multilineTextAlignment) private var alignment
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text)
+      .edited(text, isMultiline: true)
+      .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
   }
 }

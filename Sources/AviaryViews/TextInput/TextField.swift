@@ -162,21 +162,13 @@ struct TextFieldBody<Label: View> {
 }
 
 extension TextFieldBody: View {
-  private var frameAlignment: Alignment {
-    switch alignment {
-    case .leading: .topLeading
-    case .center: .top
-    case .trailing: .topTrailing
-    }
-  }
-
   private var shown: String {
     let text = field.text.wrappedValue
     return field.isSecure ? String(repeating: "•", count: text.count) : text
   }
 
   var body: some View {
-    ZStack(alignment: frameAlignment) {
+    ZStack(alignment: alignment.frameAlignment) {
       if field.axis == .vertical, reservedLines > 1 {
         // Lines that are there also without characters on them.
         Text(verbatim: " ").lineLimit(reservedLines, reservesSpace: true).hidden()
@@ -199,7 +191,7 @@ extension TextFieldBody: View {
         prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1).accessibilityHidden(true)
       }
     }
-    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
     .modifier(
       TextInputModifier(
         text: field.text,
@@ -212,6 +204,17 @@ extension TextFieldBody: View {
         editing: $editing
       )
     )
+  }
+}
+
+extension TextAlignment {
+  /// Where a text is in room that is wider than its longest line.
+  var frameAlignment: Alignment {
+    switch self {
+    case .leading: .topLeading
+    case .center: .top
+    case .trailing: .topTrailing
+    }
   }
 }
 
