@@ -46,6 +46,13 @@ struct EnduranceShown {
 
   // MARK: - Outlines
 
+  /// The last part of an identity; the number of a branch without how often it has come back.
+  private static func lastPart(_ id: String) -> String {
+    let part = id.split(separator: "/").last.map(String.init) ?? ""
+    guard part.last == ")", let number = Int(part.dropLast()) else { return part }
+    return "\(number % 256))"
+  }
+
   /// A line for each node that is not in the background: what it is, its identity and its frame.
   private static func outline(_ node: ViewNode, _ indent: String = "") -> [String] {
     if node.isOutOfReach { return [] }
@@ -55,7 +62,7 @@ struct EnduranceShown {
         let text = " \(id)"
         // What is presented carries the number of its presentation.
         if node.viewName == "PresentedView" { return "" }
-        return text.contains("subview(") ? " …\(text.split(separator: "/").last ?? "")" : text
+        return text.contains("subview(") ? " …\(lastPart(text))" : text
       } ?? ""
     // The length of what is not in sight is assumed from what was in sight before.
     let isAssumed = node is LazyContainerNode || assumesLength(node)
