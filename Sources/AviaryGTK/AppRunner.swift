@@ -142,22 +142,17 @@ final class AppRunner {
   }
 
   /// What opens windows that need no value, in the order of their scenes.
-  private func openings(of kind: _SceneWindow.Kind) -> [StandardCommands.Opening] {
+  private func openings(of kind: _SceneWindow.Kind) -> [StandardCommands.Command] {
     let offered = app.windows.enumerated().filter {
       $1.kind == kind && $1.offersNewWindow && $1.valueType == nil
     }
     return offered.map { index, scene in
       let isNewWindow = kind == .group && index == offered.first?.offset
-      return StandardCommands.Opening(
+      return StandardCommands.Command(
         isNewWindow ? Text("New Window") : scene.openingTitle(else: name),
         scene.openingKeys.shortcut(isNewWindow ? KeyboardShortcut("n") : nil)
-      ) { [weak self] in self?.openAnother(index) }
+      ) { [weak self] in _ = self?.show(index, value: nil) }
     }
-  }
-
-  /// Opens a window of a scene without a value, or brings the only one to the front.
-  private func openAnother(_ index: Int) {
-    do { try openOrPresent(index, value: nil) } catch { Warnings.once("\(error)") }
   }
 
   private func open(id: String?, value: AnyHashable?) -> Bool {
@@ -174,22 +169,25 @@ final class AppRunner {
       )
       return false
     }
-    do {
-      try openOrPresent(index, value: value)
-      return true
-    } catch {
-      Warnings.once("openWindow: \(error)")
-      return false
-    }
+    return show(index, value: value)
   }
 
-  private func openOrPresent(_ index: Int, value: AnyHashable?) throws {
+  /// Opens a window of a scene, or brings to the front the one that is open if there can be only one.
+  ///
+  /// - Returns: Whether that was possible; why not is told.
+  private func show(_ index: Int, value: AnyHashable?) -> Bool {
     let isShared = app.windows[index].kind != .group || value != nil
     if isShared, let known = windows.first(where: { $0.sceneIndex == index && $0.value == value }) {
       closing.removeAll { $0 === known }
       known.present()
-    } else {
+      return true
+    }
+    do {
       try open(index, value: value)
+      return true
+    } catch {
+      Warnings.once("openWindow: \(error)")
+      return false
     }
   }
 

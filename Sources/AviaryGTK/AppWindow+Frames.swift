@@ -46,9 +46,8 @@ extension AppWindow {
   /// In how many seconds the window wants a frame though nothing happens; nil for never, or with the next frame.
   var nextFrameDelay: TimeInterval? {
     if waitsForFrame { return nil }
-    var dates = [settlingDate].compactMap(\.self)
-    if case .at(let date) = host.nextWakeUp { dates.append(date) }
-    return dates.min()?.timeIntervalSince(clock.now)
+    let wakeUp: Date? = if case .at(let date) = host.nextWakeUp { date } else { nil }
+    return [wakeUp, settlingDate].compactMap(\.self).min()?.timeIntervalSince(clock.now)
   }
 
   /// Asks for a frame that is due by now.

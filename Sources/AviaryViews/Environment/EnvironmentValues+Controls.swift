@@ -79,6 +79,15 @@ extension EnvironmentValues {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }
   }
+
+  /// Ends what holds only where a view is written, since it is shown in a place of another kind.
+  mutating func enter(_ place: ControlPlace) {
+    controlPlace = place
+    font = nil
+    foregroundStyles = nil
+    textCase = nil
+    listSelection = nil
+  }
 }
 
 nonisolated struct DisabledModifier: _EnvironmentModifier {

@@ -8,13 +8,7 @@ extension TextSession {
     switch key.key {
     case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward:
       return true
-    default:
-      switch key.key.character.lowercased() {
-      case "a", "c", "x", "v": return true
-      case "z": return key.modifiers.contains(.shift) ? canRedo : canUndo
-      case "y": return canRedo
-      default: return false
-      }
+    default: return command(key) != nil
     }
   }
 
@@ -27,7 +21,10 @@ extension TextSession {
       compose("", caret: 0)
       return true
     }
-    return move(with: key) || delete(with: key) || command(key) || type(key)
+    if move(with: key) || delete(with: key) { return true }
+    guard let command = command(key) else { return type(key) }
+    command()
+    return true
   }
 
   private func move(with key: InputEvent.Key) -> Bool {
@@ -67,18 +64,18 @@ extension TextSession {
     return true
   }
 
-  private func command(_ key: InputEvent.Key) -> Bool {
-    guard key.isCommand, handles(key) else { return false }
+  /// What a key does that is held with Control or Command; nil for nothing.
+  private func command(_ key: InputEvent.Key) -> (() -> Void)? {
+    guard key.isCommand, !key.modifiers.contains(.option) else { return nil }
     switch key.key.character.lowercased() {
-    case "a": select(text.utf8.count, anchor: 0)
-    case "c": copy()
-    case "x": cut()
-    case "v": paste()
-    case "z": if key.modifiers.contains(.shift) { redo() } else { undo() }
-    case "y": redo()
-    default: return false
+    case "a": return { [self] in select(text.utf8.count, anchor: 0) }
+    case "c": return copy
+    case "x": return cut
+    case "v": return paste
+    case "z" where key.modifiers.contains(.shift), "y": return canRedo ? redo : nil
+    case "z": return canUndo ? undo : nil
+    default: return nil
     }
-    return true
   }
 
   private func type(_ key: InputEvent.Key) -> Bool {

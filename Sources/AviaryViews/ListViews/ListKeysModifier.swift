@@ -63,19 +63,14 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
       return false
     }
-    guard selection.allowsSeveral else {
-      _ = selection.select(tag)
-      cursor = row
-      if canTakeFocus { root.input.focus.focus(self) }
-      return true
-    }
     let rows = SelectableRows(in: child, selection)
-    if modifiers.contains(.shift), let rows, let start = index(of: anchor, in: rows),
+    if selection.allowsSeveral, modifiers.contains(.shift), let rows,
+      let start = index(of: anchor, in: rows),
       let end = rows.list.index(of: row.id.element, hint: row.index)
     {
       selection.selectSeveral(rows.tags(in: min(start, end)...max(start, end)))
     } else {
-      if modifiers.isDisjoint(with: [.control, .command]) {
+      if !selection.allowsSeveral || modifiers.isDisjoint(with: [.control, .command]) {
         _ = selection.select(tag)
       } else {
         selection.toggle(row.containerValues)

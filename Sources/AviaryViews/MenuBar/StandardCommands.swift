@@ -1,11 +1,13 @@
 import Foundation
 
 /// What commands do that are there if nobody replaces them.
+@MainActor
 package struct StandardCommands {
-  /// Opens a window, or brings it to the front.
-  package struct Opening {
+  /// What an item of the menu bar does, and the keys that do the same.
+  package struct Command {
     let title: Text
     let shortcut: KeyboardShortcut?
+    var isEnabled = true
     let action: @MainActor () -> Void
 
     package init(
@@ -20,12 +22,12 @@ package struct StandardCommands {
   }
 
   /// What opens another window of a group, what opens the only one of a scene, and what opens the settings.
-  private let newWindows: [Opening]
-  private let windows: [Opening]
-  private let settings: Opening?
+  private let newWindows: [Command]
+  private let windows: [Command]
+  private let settings: [Command]
+  private let closing: [Command]
+  private let quitting: [Command]
   private let undoManager: UndoManager?
-  private let closeWindow: @MainActor () -> Void
-  private let quit: @MainActor () -> Void
 
   /// Creates the commands of a window.
   ///
@@ -33,8 +35,8 @@ package struct StandardCommands {
   ///   - openSettings: nil where the program has none.
   ///   - undoManager: The window's; nil takes away what undoes and redoes.
   package init(
-    newWindows: [Opening] = [],
-    windows: [Opening] = [],
+    newWindows: [Command] = [],
+    windows: [Command] = [],
     openSettings: (@MainActor () -> Void)? = nil,
     undoManager: UndoManager? = nil,
     closeWindow: @escaping @MainActor () -> Void,
@@ -42,32 +44,36 @@ package struct StandardCommands {
   ) {
     self.newWindows = newWindows
     self.windows = windows
-    settings = openSettings.map { Opening(Text("Settings…"), KeyboardShortcut(","), action: $0) }
+    settings =
+      openSettings.map { [Command(Text("Settings…"), KeyboardShortcut(","), action: $0)] } ?? []
+    closing = [Command(Text("Close Window"), KeyboardShortcut("w"), action: closeWindow)]
+    quitting = [Command(Text("Quit"), KeyboardShortcut("q"), action: quit)]
     self.undoManager = undoManager
-    self.closeWindow = closeWindow
-    self.quit = quit
+  }
+
+  /// Undo and Redo, named as what they take back now.
+  private var undoing: [Command] {
+    guard let undoManager else { return [] }
+    var undo = Command(Text(undoManager.undoMenuItemTitle), KeyboardShortcut("z")) {
+      undoManager.undo()
+    }
+    undo.isEnabled = undoManager.canUndo
+    let shortcut = KeyboardShortcut("z", modifiers: [.command, .shift])
+    var redo = Command(Text(undoManager.redoMenuItemTitle), shortcut) { undoManager.redo() }
+    redo.isEnabled = undoManager.canRedo
+    return [undo, redo]
   }
 
   var groups: [CommandGroupPlacement.Kind: AnyView] {
-    var groups: [CommandGroupPlacement.Kind: AnyView] = [
-      .saveItem: AnyView(Button("Close Window", action: closeWindow).keyboardShortcut("w")),
-      .appTermination: AnyView(Button("Quit", action: quit).keyboardShortcut("q")),
-    ]
-    groups[.newItem] = buttons(newWindows)
-    groups[.singleWindowList] = buttons(windows)
-    groups[.appSettings] = buttons([settings].compactMap(\.self))
-    if let undoManager { groups[.undoRedo] = AnyView(UndoCommands(undoManager: undoManager)) }
+    var groups: [CommandGroupPlacement.Kind: AnyView] = [:]
+    for (kind, commands) in [
+      (CommandGroupPlacement.Kind.saveItem, closing), (.appTermination, quitting),
+      (.newItem, newWindows), (.singleWindowList, windows), (.appSettings, settings),
+    ] where !commands.isEmpty {
+      groups[kind] = AnyView(CommandButtons { commands })
+    }
+    if undoManager != nil { groups[.undoRedo] = AnyView(CommandButtons { undoing }) }
     return groups
-  }
-
-  private func buttons(_ openings: [Opening]) -> AnyView? {
-    guard !openings.isEmpty else { return nil }
-    return AnyView(
-      ForEach(openings.indices, id: \.self) { index in
-        Button(action: openings[index].action) { openings[index].title }
-          .keyboardShortcut(openings[index].shortcut)
-      }
-    )
   }
 
   /// Does what a key says that nobody else wants, as the menu bar does where there is one: Control and W close the
@@ -75,52 +81,27 @@ package struct StandardCommands {
   ///
   /// - Parameter hasMenuBar: Whether the menu bar has had its turn, so that only what programs can't take away is left.
   /// - Returns: Whether the key says something.
-  @MainActor
   package func perform(_ key: InputEvent.Key, hasMenuBar: Bool) -> Bool {
     guard key.phase == .down else { return false }
-    if key.matches(KeyboardShortcut("w")) {
-      closeWindow()
-      return true
+    let others = hasMenuBar ? [] : undoing + newWindows + windows + settings
+    let command = (closing + quitting + others).first {
+      $0.isEnabled && $0.shortcut.map(key.matches) == true
     }
-    if key.matches(KeyboardShortcut("q")) {
-      quit()
-      return true
-    }
-    if hasMenuBar { return false }
-    if let undoManager, UndoCommands.perform(key, undoManager) { return true }
-    let openings = newWindows + windows + [settings].compactMap(\.self)
-    guard let opening = openings.first(where: { $0.shortcut.map(key.matches) ?? false }) else {
-      return false
-    }
-    opening.action()
-    return true
+    command?.action()
+    return command != nil
   }
 }
 
-/// Undo and Redo, named as what they take back.
-private struct UndoCommands: View {
-  private static let undoShortcut = KeyboardShortcut("z")
-  private static let redoShortcut = KeyboardShortcut("z", modifiers: [.command, .shift])
-
-  let undoManager: UndoManager
+/// Commands as items of a menu; they follow what the closure reads.
+private struct CommandButtons: View {
+  let commands: @MainActor () -> [StandardCommands.Command]
 
   var body: some View {
-    Button(undoManager.undoMenuItemTitle) { undoManager.undo() }
-      .keyboardShortcut(Self.undoShortcut)
-      .disabled(!undoManager.canUndo)
-    Button(undoManager.redoMenuItemTitle) { undoManager.redo() }
-      .keyboardShortcut(Self.redoShortcut)
-      .disabled(!undoManager.canRedo)
-  }
-
-  static func perform(_ key: InputEvent.Key, _ undoManager: UndoManager) -> Bool {
-    if key.matches(undoShortcut), undoManager.canUndo {
-      undoManager.undo()
-    } else if key.matches(redoShortcut), undoManager.canRedo {
-      undoManager.redo()
-    } else {
-      return false
+    let commands = commands()
+    ForEach(commands.indices, id: \.self) { index in
+      Button(action: commands[index].action) { commands[index].title }
+        .keyboardShortcut(commands[index].shortcut)
+        .disabled(!commands[index].isEnabled)
     }
-    return true
   }
 }

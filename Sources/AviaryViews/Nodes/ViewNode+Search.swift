@@ -17,4 +17,14 @@ extension ViewNode {
     }
     return found
   }
+
+  /// The nearest ancestor that a closure accepts.
+  package final func ancestor(where accepts: (ViewNode) -> Bool) -> ViewNode? {
+    var node = parent
+    while let current = node {
+      if accepts(current) { return current }
+      node = current.parent
+    }
+    return nil
+  }
 }

@@ -487,16 +487,6 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     for child in Self.inDrawingOrder(children) { recorder.draw(child) }
   }
 
-  static func inDrawingOrder(_ children: [ViewNode]) -> [ViewNode] {
-    guard children.contains(where: { $0.traits.contains(ZIndexTrait.key) }) else { return children }
-    return children.enumerated().sorted {
-      let (a, b) = ($0.element.zIndex, $1.element.zIndex)
-      return a == b ? $0.offset < $1.offset : a < b
-    }.map(\.element)
-  }
-
-  package final var zIndex: Double { traits.value(ZIndexTrait.key, as: Double.self) ?? 0 }
-
   package final func invalidateDrawing() {
     var node: ViewNode? = self
     while let current = node, current.fragment != nil || current.reach != .unknown {
@@ -604,10 +594,6 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// apart from layout.
   package func hitLocation(_ point: CGPoint) -> CGPoint? { point }
 
-  final func boundsContain(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
-  }
-
   // MARK: - Checking
 
   /// Compares what is remembered with what is computed anew; what the children remember counts as right.
@@ -659,35 +645,11 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 
-  /// A rectangle of this node's space, in the space of an ancestor, or of the root where that is nil.
-  package final func convert(_ rect: CGRect, to ancestor: ViewNode?) -> CGRect {
-    var rect = rect
-    var node: ViewNode? = self
-    while let current = node, current !== ancestor {
-      rect = rect.applying(current.transformToParent)
-      node = current.parent
-    }
-    return rect
-  }
-
-  /// The nearest ancestor that a closure accepts.
-  package final func ancestor(where accepts: (ViewNode) -> Bool) -> ViewNode? {
-    var node = parent
-    while let current = node {
-      if accepts(current) { return current }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// Whether frames can be given in this node's space by a name.
   package func providesSpace(_ name: AnyHashable) -> Bool { false }
 
   /// The size that geometry is reported of; the node's own.
   package var contentSize: CGSize { size }
-
-  /// The insets of the safe area at those edges of the node that lie at the edge of the safe area or beyond.
-  package final var safeAreaInsets: EdgeInsets { SafeArea.insets(of: self) }
 
   /// The length that views inside are sized relative to, in points.
   ///
@@ -717,4 +679,3 @@ private final class KnownSpacing {
 }
 
 enum LayoutPriorityTrait { static var key: ObjectIdentifier { ObjectIdentifier(Self.self) } }
-enum ZIndexTrait { static var key: ObjectIdentifier { ObjectIdentifier(Self.self) } }

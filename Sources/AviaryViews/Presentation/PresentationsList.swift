@@ -106,9 +106,8 @@ enum IsPresentation: LayoutValueKey {
 extension EnvironmentValues {
   /// Ends what holds only for the surroundings of a presenter.
   fileprivate mutating func leavePresenter() {
-    controlPlace = .plain
+    enter(.plain)
     isInNavigation = false
-    listSelection = nil
     nextColumn = nil
     surroundingSearch = SearchParts()
     sidebarToggle = nil
@@ -116,8 +115,5 @@ extension EnvironmentValues {
     scrollContentBackground = .automatic
     isEnabled = true
     resetScrollSettings()
-    font = nil
-    foregroundStyles = nil
-    textCase = nil
   }
 }

@@ -109,7 +109,7 @@ struct SearchContent: Equatable {
   /// The view as it is to be shown.
   @MainActor @ViewBuilder var hosted: some View {
     if let environment {
-      HostedView(view: view, environment: environment) { $0.enterSearch() }
+      HostedView(view: view, environment: environment) { $0.enter(.plain) }
     } else {
       view
     }
@@ -117,17 +117,6 @@ struct SearchContent: Equatable {
 
   static func == (left: SearchContent, right: SearchContent) -> Bool {
     left.id == right.id && left.version == right.version
-  }
-}
-
-extension EnvironmentValues {
-  /// What holds for views that belong to a search, wherever they are written.
-  fileprivate mutating func enterSearch() {
-    controlPlace = .plain
-    font = nil
-    foregroundStyles = nil
-    textCase = nil
-    listSelection = nil
   }
 }
 

@@ -84,6 +84,15 @@ extension ContainerValues {
   }
 }
 
+extension View {
+  /// Sets the token that this view stands for, where it is suggested to be searched for.
+  ///
+  /// Choosing it adds the token to those of the search, if it is of their type, and takes the text away.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    containerValue(\.searchToken, token)
+  }
+}
+
 /// The tokens of a search, side by side.
 struct SearchTokenRow: View {
   let tokens: SearchTokens

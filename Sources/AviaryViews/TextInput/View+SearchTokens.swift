@@ -1,6 +1,24 @@
 import Foundation
 
 extension View {
+  private nonisolated func searchable(
+    _ text: Binding<String>,
+    _ tokens: SearchTokens,
+    _ isPresented: Binding<Bool>?,
+    _ placement: SearchFieldPlacement,
+    _ prompt: Text?
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text,
+        tokens: tokens,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
   /// Gives this view a search field with tokens before its text.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,
@@ -12,15 +30,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: prompt
-      )
-    )
+    searchable(text, SearchTokens(tokens, view: { token($0.wrappedValue) }), nil, placement, prompt)
   }
 
   /// Gives this view a search field with tokens before its text; the prompt is looked up.
@@ -34,14 +44,12 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, view: { token($0.wrappedValue) }),
+      nil,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -58,14 +66,12 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, view: { token($0.wrappedValue) }),
+      nil,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -81,14 +87,12 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: prompt
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      prompt
     )
   }
 
@@ -104,14 +108,12 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -129,14 +131,12 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -152,14 +152,12 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: prompt
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      nil,
+      placement,
+      prompt
     )
   }
 
@@ -175,14 +173,12 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      nil,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -200,14 +196,12 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      nil,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -224,14 +218,12 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: prompt
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      prompt
     )
   }
 
@@ -248,14 +240,12 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -274,14 +264,12 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(tokens, suggested: suggestedTokens, view: { token($0.wrappedValue) }),
+      isPresented,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -296,15 +284,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: nil,
-        placement: placement,
-        prompt: prompt
-      )
-    )
+    searchable(text, SearchTokens(editableTokens, view: token), nil, placement, prompt)
   }
 
   /// Gives this view a search field with tokens before its text, which their views can change; the prompt is looked up.
@@ -318,15 +298,7 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
-    )
+    searchable(text, SearchTokens(editableTokens, view: token), nil, placement, Text(prompt))
   }
 
   /// Gives this view a search field with tokens before its text, which their views can change; with a prompt.
@@ -342,15 +314,7 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: nil,
-        placement: placement,
-        prompt: Text(prompt)
-      )
-    )
+    searchable(text, SearchTokens(editableTokens, view: token), nil, placement, Text(prompt))
   }
 
   /// Gives this view a search field with tokens before its text, which their views can change, and tells whether it is in use.
@@ -365,15 +329,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: prompt
-      )
-    )
+    searchable(text, SearchTokens(editableTokens, view: token), isPresented, placement, prompt)
   }
 
   /// Gives this view a search field with tokens before its text, which their views can change; the prompt is looked up, and tells whether it is in use.
@@ -388,14 +344,12 @@ extension View {
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(editableTokens, view: token),
+      isPresented,
+      placement,
+      Text(prompt)
     )
   }
 
@@ -413,21 +367,12 @@ extension View {
     prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchableModifier(
-        text: text,
-        tokens: SearchTokens(editableTokens, view: token),
-        isPresented: isPresented,
-        placement: placement,
-        prompt: Text(prompt)
-      )
+    searchable(
+      text,
+      SearchTokens(editableTokens, view: token),
+      isPresented,
+      placement,
+      Text(prompt)
     )
-  }
-
-  /// Sets the token that this view stands for, where it is suggested to be searched for.
-  ///
-  /// Choosing it adds the token to those of the search, if it is of their type, and takes the text away.
-  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    containerValue(\.searchToken, token)
   }
 }

@@ -82,23 +82,16 @@ private struct OverflowItems: View {
 extension EnvironmentValues {
   /// What holds for items of the menu behind the others of a bar.
   fileprivate mutating func enterOverflowMenu() {
-    controlPlace = .menu
+    enter(.menu)
     keyboardShortcut = nil
-    font = nil
-    foregroundStyles = nil
-    textCase = nil
-    listSelection = nil
   }
 
   /// What holds for items of bars.
   fileprivate mutating func enterBar() {
-    controlPlace = .navigationBar
+    enter(.navigationBar)
     labelStyles = LabelStyles().adding(IconOnlyLabelStyle())
     imageScale = .large
     font = .system(size: 17)
-    foregroundStyles = nil
-    textCase = nil
-    listSelection = nil
   }
 }
 
