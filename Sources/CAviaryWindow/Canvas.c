@@ -107,6 +107,7 @@ void aviary_window_put_pixels(
     window->rows = (height + TILE - 1) / TILE;
     window->tiles = calloc((size_t)window->columns * (size_t)window->rows, sizeof(void *));
     if (!window->tiles) window->columns = window->rows = 0;
+    aviary_shared_memory_keep(window, width, height);
   }
   int scale = gtk.gtk_widget_get_scale_factor(window->canvas);
   for (int row = 0; row < window->rows; row++)

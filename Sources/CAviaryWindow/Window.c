@@ -69,6 +69,7 @@ void aviary_window_free(aviary_window *window) {
   aviary_input_stop(window);
   aviary_text_stop(window);
   aviary_canvas_clear(window);
+  aviary_shared_memory_release(window);
   gtk.gtk_window_destroy(window->window);
   free(window);
 }

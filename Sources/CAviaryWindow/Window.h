@@ -21,6 +21,9 @@ struct aviary_window {
   int width, height;
   int columns, rows;
   void **tiles;
+  /* What keeps the memory that is shared with an X server, NULL for none, and for how many pixels. */
+  void *shared;
+  size_t shared_area;
 
   /* What the events come from. */
   void *controllers[2];
@@ -52,6 +55,10 @@ enum { MATCH_DATA = 1 << 4 };
 HIDDEN gboolean aviary_compositor_start(void);
 /* Makes the surface of a GtkWindow. */
 HIDDEN void aviary_compositor_realize(void *window);
+
+/* Keeps the memory in which pictures of this size in pixels go to an X server. */
+HIDDEN void aviary_shared_memory_keep(aviary_window *window, int width, int height);
+HIDDEN void aviary_shared_memory_release(aviary_window *window);
 
 /* Makes the widget that shows a window's picture. */
 HIDDEN void *aviary_canvas_new(aviary_window *window);

@@ -109,10 +109,19 @@ final class Probe {
 
   /// Whether the probe has loaded a library.
   func hasLoaded(_ library: String) throws -> Bool {
+    try memoryMap().contains(library)
+  }
+
+  /// The memory that the probe shares with others, a line for each part, with the part's number.
+  func sharedMemory() throws -> [Substring] {
+    try memoryMap().split(separator: "\n").filter { $0.contains("/SYSV") }
+  }
+
+  private func memoryMap() throws -> String {
     let map = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: "/proc/\(processIdentifier)/maps")
     )
-    return String(decoding: map.readDataToEndOfFile(), as: UTF8.self).contains(library)
+    return String(decoding: map.readDataToEndOfFile(), as: UTF8.self)
   }
 }
 

@@ -47,6 +47,19 @@ struct WindowTests {
     }
   }
 
+  @Test("frames reach an X server in memory that stays")
+  func sharedMemory() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    try display.expectColor(blue, x: 200, y: 130)
+    let memory = try probe.sharedMemory()
+    #expect(!memory.isEmpty)
+    try probe.order("red")
+    try display.expectColor(red, x: 200, y: 130)
+    #expect(try probe.sharedMemory() == memory)
+  }
+
   @Test("tasks of the main actor, the main queue and timers run")
   func mainLoop() throws {
     let display = try TestDisplay()

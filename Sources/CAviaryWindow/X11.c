@@ -1,0 +1,59 @@
+#define _GNU_SOURCE
+#include "X11.h"
+
+#include <dlfcn.h>
+
+/* Whether GTK was built for X servers is known only here. */
+static gboolean (*is_a)(void *, unsigned long);
+static unsigned long (*display_type)(void);
+static void *(*display_of)(void *);
+
+static int find(const char *library, const char *const *names, void **const *functions) {
+  /* Loaded already, where a window is open. */
+  void *handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD);
+  if (!handle) return 0;
+  int has_all = 1;
+  for (int i = 0; names[i]; i++) {
+    *functions[i] = dlsym(handle, names[i]);
+    has_all &= *functions[i] != NULL;
+  }
+  dlclose(handle);
+  return has_all;
+}
+
+#define PLACE(pointer) (void **)(void *)&(pointer)
+
+const aviary_x11_functions *aviary_x11(void *surface, void **connection) {
+  static aviary_x11_functions found;
+  static int is_tried, is_there;
+  if (!is_tried) {
+    is_tried = 1;
+    is_there = find(
+        "libgtk-4.so.1",
+        (const char *const[]){
+          "g_type_check_instance_is_a", "gdk_x11_display_get_type", "gdk_surface_get_display",
+          "gdk_x11_display_get_xdisplay", "gdk_x11_surface_get_xid", NULL},
+        (void **const[]){
+          PLACE(is_a), PLACE(display_type), PLACE(display_of), PLACE(found.connection),
+          PLACE(found.window)});
+    is_there = is_there
+        && find(
+            "libX11.so.6",
+            (const char *const[]){
+              "XDefaultRootWindow", "XDefaultScreen", "XDefaultVisual", "XTranslateCoordinates",
+              NULL},
+            (void **const[]){
+              PLACE(found.root), PLACE(found.screen), PLACE(found.visual), PLACE(found.translate)});
+    is_there = is_there
+        && find(
+            "libcairo.so.2",
+            (const char *const[]){
+              "cairo_xlib_surface_create", "cairo_surface_create_similar_image", NULL},
+            (void **const[]){PLACE(found.surface), PLACE(found.similar_image)});
+  }
+  if (!is_there || !surface) return NULL;
+  void *display = display_of(surface);
+  if (!is_a(display, display_type())) return NULL;
+  *connection = found.connection(display);
+  return &found;
+}

@@ -1,0 +1,24 @@
+#ifndef AVIARY_X11_H
+#define AVIARY_X11_H
+
+#include "Window.h"
+
+/* What only a connection to an X server needs. */
+typedef struct {
+  void *(*connection)(void *display);
+  unsigned long (*window)(void *surface);
+  unsigned long (*root)(void *connection);
+  int (*screen)(void *connection);
+  void *(*visual)(void *connection, int screen);
+  int (*translate)(
+      void *connection, unsigned long from, unsigned long to, int, int, int *x, int *y,
+      unsigned long *child);
+  /* Cairo's. */
+  void *(*surface)(void *connection, unsigned long window, void *visual, int width, int height);
+  void *(*similar_image)(void *surface, int format, int width, int height);
+} aviary_x11_functions;
+
+/* NULL where a window's GdkSurface isn't an X server's, or where what reaches one isn't there. */
+HIDDEN const aviary_x11_functions *aviary_x11(void *surface, void **connection);
+
+#endif
