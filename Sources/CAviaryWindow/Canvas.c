@@ -29,7 +29,7 @@ static void snapshot(void *widget, void *into) {
   if (!window) return;
   window->events.draw(window->owner);
   for (int i = 0; i < window->columns * window->rows; i++)
-    if (window->tiles[i]) gtk.gtk_snapshot_append_node(into, window->tiles[i]);
+    if (window->tiles[i].node) gtk.gtk_snapshot_append_node(into, window->tiles[i].node);
 }
 
 static void initialize_class(void *class, void *data) {
@@ -57,8 +57,12 @@ void *aviary_canvas_new(aviary_window *window) {
 }
 
 void aviary_canvas_clear(aviary_window *window) {
-  for (int i = 0; i < window->columns * window->rows; i++)
-    if (window->tiles[i]) gtk.gsk_render_node_unref(window->tiles[i]);
+  for (int i = 0; i < window->columns * window->rows; i++) {
+    aviary_tile *tile = &window->tiles[i];
+    if (tile->node) gtk.gsk_render_node_unref(tile->node);
+    for (int surface = 0; surface < 2; surface++)
+      if (tile->surfaces[surface]) gtk.cairo_surface_destroy(tile->surfaces[surface]);
+  }
   free(window->tiles);
   window->tiles = NULL;
   window->columns = window->rows = 0;
@@ -70,11 +74,17 @@ static int touches(const aviary_pixel_rect *rect, int x, int y, int width, int h
       && rect->y + rect->height > y;
 }
 
-/* A node that draws these pixels of the picture. It keeps a copy of them. */
-static void *make_tile(
-    const uint8_t *rows, size_t stride, int scale, int x, int y, int width, int height) {
+/* Has a tile show these pixels of the picture, of which it keeps a copy. */
+static void put_tile(
+    aviary_tile *tile, const uint8_t *rows, size_t stride, int scale, int x, int y, int width,
+    int height) {
+  void *surface = tile->surfaces[1];
   /* 1 is CAIRO_FORMAT_RGB24: windows are opaque. */
-  void *surface = gtk.cairo_image_surface_create(1, width, height);
+  if (!surface) surface = gtk.cairo_image_surface_create(1, width, height);
+  /* A node that still shows what was here, and nobody should, gets a copy of it. */
+  else gtk.cairo_surface_flush(surface);
+  tile->surfaces[1] = tile->surfaces[0];
+  tile->surfaces[0] = surface;
   uint8_t *copy = gtk.cairo_image_surface_get_data(surface);
   size_t copy_stride = (size_t)gtk.cairo_image_surface_get_stride(surface);
   for (int row = 0; copy && row < height; row++)
@@ -82,16 +92,15 @@ static void *make_tile(
   gtk.cairo_surface_mark_dirty(surface);
   graphene_rect rect = {
     (float)x / scale, (float)y / scale, (float)width / scale, (float)height / scale};
-  void *node = gtk.gsk_cairo_node_new(&rect);
-  void *context = gtk.gsk_cairo_node_get_draw_context(node);
+  if (tile->node) gtk.gsk_render_node_unref(tile->node);
+  tile->node = gtk.gsk_cairo_node_new(&rect);
+  void *context = gtk.gsk_cairo_node_get_draw_context(tile->node);
   gtk.cairo_scale(context, 1.0 / scale, 1.0 / scale);
   gtk.cairo_set_source_surface(context, surface, x, y);
   /* 3 is CAIRO_FILTER_NEAREST: a pixel is a pixel. */
   gtk.cairo_pattern_set_filter(gtk.cairo_get_source(context), 3);
   gtk.cairo_paint(context);
   gtk.cairo_destroy(context);
-  gtk.cairo_surface_destroy(surface);
-  return node;
 }
 
 void aviary_window_put_pixels(
@@ -105,7 +114,8 @@ void aviary_window_put_pixels(
     window->height = height;
     window->columns = (width + TILE - 1) / TILE;
     window->rows = (height + TILE - 1) / TILE;
-    window->tiles = calloc((size_t)window->columns * (size_t)window->rows, sizeof(void *));
+    window->tiles =
+        calloc((size_t)window->columns * (size_t)window->rows, sizeof *window->tiles);
     if (!window->tiles) window->columns = window->rows = 0;
     aviary_shared_memory_keep(window, width, height);
   }
@@ -115,12 +125,11 @@ void aviary_window_put_pixels(
       int x = column * TILE, y = row * TILE;
       int tile_width = width - x < TILE ? width - x : TILE;
       int tile_height = height - y < TILE ? height - y : TILE;
-      void **tile = &window->tiles[row * window->columns + column];
-      int is_damaged = !*tile;
+      aviary_tile *tile = &window->tiles[row * window->columns + column];
+      int is_damaged = !tile->node;
       for (size_t i = 0; i < count && !is_damaged; i++)
         is_damaged = touches(&damage[i], x, y, tile_width, tile_height);
       if (!is_damaged) continue;
-      if (*tile) gtk.gsk_render_node_unref(*tile);
-      *tile = make_tile(pixels + stride * y, stride, scale, x, y, tile_width, tile_height);
+      put_tile(tile, pixels + stride * y, stride, scale, x, y, tile_width, tile_height);
     }
 }

@@ -150,6 +150,7 @@ typedef struct {
   X(void *, cairo_image_surface_create, (int, int, int)) \
   X(uint8_t *, cairo_image_surface_get_data, (void *)) \
   X(int, cairo_image_surface_get_stride, (void *)) \
+  X(void, cairo_surface_flush, (void *)) \
   X(void, cairo_surface_mark_dirty, (void *)) \
   X(void, cairo_surface_destroy, (void *)) \
   X(void, cairo_scale, (void *, double, double)) \

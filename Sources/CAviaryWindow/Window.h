@@ -6,6 +6,13 @@
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
+/* A part of a window's picture: what shows it, and its pixels, which two surfaces hold in turn: one frame's while GTK still
+   keeps the frame before. */
+typedef struct {
+  void *node;
+  void *surfaces[2];
+} aviary_tile;
+
 struct aviary_window {
   aviary_window_events events;
   void *owner;
@@ -17,10 +24,10 @@ struct aviary_window {
   /* The tick callback, 0 while no frame is asked for. */
   unsigned tick;
   int least_width, least_height;
-  /* The picture: render nodes of TILE x TILE pixels, row by row, those at the end smaller. */
+  /* The picture: tiles of TILE x TILE pixels, row by row, those at the end smaller. */
   int width, height;
   int columns, rows;
-  void **tiles;
+  aviary_tile *tiles;
   /* What keeps the memory that is shared with an X server, NULL for none, and for how many pixels. */
   void *shared;
   size_t shared_area;
