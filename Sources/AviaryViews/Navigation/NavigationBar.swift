@@ -52,7 +52,7 @@ struct NavigationBar: View {
           .layoutValue(key: BarPart.self, value: .leading)
           center(items)
             .layoutValue(key: BarPart.self, value: .center)
-          HStack(spacing: 16) { items(.trailing) }
+          items(.trailing)
             .layoutValue(key: BarPart.self, value: .trailing)
         }
       }
@@ -236,8 +236,16 @@ struct BarLayout: Layout, Equatable {
     func sides(_ part: BarPart) -> [LayoutSubview] {
       subviews.filter { $0[BarPart.self] == part }
     }
+    // What stands before them needs room too: titles a little, which are shortened.
+    let others = sides(.leading) + sides(.center)
+    let taken = others.map { subview in
+      let width = subview.sizeThatFits(.unspecified).width
+      let most = room.width * (subview[BarPart.self] == .leading ? 0.4 : 0.3)
+      return width > 0 ? min(width, most) + Self.gap : 0
+    }
+    let most = max(0, room.width - taken.reduce(0, +))
     for subview in sides(.trailing) {
-      let size = subview.sizeThatFits(ProposedViewSize(width: room.width, height: bounds.height))
+      let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
       subview.place(
         at: CGPoint(x: room.maxX, y: bounds.midY),
         anchor: .trailing,

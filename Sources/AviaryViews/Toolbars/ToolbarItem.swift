@@ -154,6 +154,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
         }
       }
       .containerValue(\.toolbarPlacement, placement)
+      .containerValue(\.isToolbarSpacer, true)
     )
   }
 }

@@ -27,65 +27,22 @@ struct ToolbarItems<Content: View>: View {
           return AnyView(items.lazy.compactMap(\.containerValues.titleMenu).first)
         }
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
+        guard slot == .trailing else { return AnyView(ForEach(chosen) { $0 }) }
         return AnyView(
-          Group {
-            ForEach(chosen) { $0 }
-            if slot == .trailing,
-              items.contains(where: { $0.containerValues.toolbarPlacement.slot == .secondary })
-            {
-              Menu {
-                OverflowItems(sources: sources)
-              } label: {
-                Image(systemName: "ellipsis.circle").accessibilityLabel("More")
-              }
-              .imageScale(.large)
-            }
-          }
+          TrailingItems(
+            items: Array(chosen),
+            hasSecondary: items.contains {
+              $0.containerValues.toolbarPlacement.slot == .secondary
+            },
+            sources: sources
+          )
         )
       }
     }
   }
 }
 
-/// The items of bars that stand in a menu behind the others.
-///
-/// They are resolved anew in that menu, so that they are rows of it and not controls of a bar.
-private struct OverflowItems: View {
-  @Environment(\.dismissMenu) private var dismissMenu
-  let sources: [ToolbarSource]
-
-  var body: some View {
-    Group(
-      sections: ForEach(sources.filter { $0.holds(.secondary) }) { [dismissMenu] source in
-        HostedView(view: source.view, environment: source.environment) {
-          $0.enterOverflowMenu()
-          $0.dismissMenu = dismissMenu
-        }
-      }
-    ) { sections in
-      ForEach(sections) { section in
-        let items = section.content.filter {
-          $0.containerValues.toolbarPlacement.slot == .secondary
-        }
-        if !items.isEmpty {
-          Section {
-            ForEach(items) { $0 }
-          } header: {
-            section.header
-          }
-        }
-      }
-    }
-  }
-}
-
 extension EnvironmentValues {
-  /// What holds for items of the menu behind the others of a bar.
-  fileprivate mutating func enterOverflowMenu() {
-    enter(.menu)
-    keyboardShortcut = nil
-  }
-
   /// What holds for items of bars.
   fileprivate mutating func enterBar() {
     enter(.navigationBar)

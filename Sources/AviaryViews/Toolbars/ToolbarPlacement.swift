@@ -80,6 +80,10 @@ enum ToolbarPlacementKey: ContainerValueKey {
   static var defaultValue: ToolbarItemPlacement { .automatic }
 }
 
+enum ToolbarSpacerKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
 enum TitleMenuKey: ContainerValueKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -89,6 +93,12 @@ extension ContainerValues {
   var titleMenu: AnyView? {
     get { self[TitleMenuKey.self] }
     set { self[TitleMenuKey.self] = newValue }
+  }
+
+  /// Whether an item of a bar is only room between others.
+  var isToolbarSpacer: Bool {
+    get { self[ToolbarSpacerKey.self] }
+    set { self[ToolbarSpacerKey.self] = newValue }
   }
 
   /// Where an item of a bar goes.

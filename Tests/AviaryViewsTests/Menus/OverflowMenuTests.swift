@@ -127,6 +127,57 @@ struct OverflowMenuTests {
     _ = try hand.waitForRest()
     #expect(harness.labels.contains("order 2"))
   }
+
+  private struct CrowdedScreen: View {
+    @State private var path = [1]
+    @State private var pressed = "nothing"
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root").navigationTitle("The screen before")
+          .navigationDestination(for: Int.self) { _ in
+            Text(pressed).navigationTitle("Crowded")
+              .toolbar {
+                ToolbarItemGroup {
+                  ForEach(["First", "Second", "Third"], id: \.self) { title in
+                    Button(title) { pressed = title }
+                  }
+                }
+                ToolbarItem(placement: .primaryAction) { Button("Main") { pressed = "Main" } }
+                ToolbarItem(placement: .secondaryAction) { Button("Other") { pressed = "Other" } }
+              }
+          }
+      }
+    }
+  }
+
+  @Test(
+    "items for which a bar has no room stand in the menu, before secondary actions; the primary action stays"
+  )
+  func crowded() throws {
+    let harness = try Harness(CrowdedScreen(), width: 320, height: 500)
+    let hand = Hand(harness)
+    #expect(harness.titled("Main") != nil && harness.titled("Third") == nil)
+    let bar = try ["The screen before", "First", "Main", "More"].map {
+      try #require(harness.titled($0), "\($0)")
+    }
+    for (left, right) in zip(bar, bar.dropFirst()) { #expect(left.maxX <= right.minX) }
+    try hand.tap(bar[3])
+    _ = try hand.waitForRest()
+    let rows = try ["Second", "Third", "Other"].map { try #require(harness.titled($0), "\($0)") }
+    #expect(rows.map(\.minY) == rows.map(\.minY).sorted())
+    try hand.tap(rows[1])
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("Third"))
+  }
+
+  @Test("with room for all items only secondary actions stand in the menu")
+  func roomForAll() throws {
+    let harness = try Harness(CrowdedScreen(), width: 700, height: 500)
+    for title in ["First", "Second", "Third", "Main", "More"] {
+      #expect(harness.titled(title) != nil, "\(title)")
+    }
+    #expect(harness.titled("Other") == nil)
+  }
 }
 
 extension Harness {
