@@ -97,7 +97,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Goes on to the next column of a split view when something is selected, where one column lies over the other.
+/// Goes on to the next column of a split view when something is selected, and back when nothing is.
 struct SelectionLead: ViewModifier {
   @Environment(\.nextColumn) private var nextColumn
   let selection: ListSelection?
@@ -107,9 +107,9 @@ struct SelectionLead: ViewModifier {
   func body(content: Content) -> some View {
     if let nextColumn, let selection, !selection.allowsSeveral {
       content
-        .onChange(of: selection.selected(), initial: true) { _, selected in
+        .onChange(of: selection.selected(), initial: true) { old, selected in
           nextColumn.clear = selection.clear
-          if !selected.isEmpty { nextColumn.show() }
+          if !selected.isEmpty { nextColumn.show() } else if !old.isEmpty { nextColumn.hide() }
         }
     } else {
       content

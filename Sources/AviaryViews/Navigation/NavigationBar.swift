@@ -10,12 +10,11 @@ import Foundation
 struct NavigationBar: View {
   let title: NavigationTitle
   let isLarge: Bool
-  let index: Int
+  let wayBack: WayBack?
   let sources: [ToolbarSource]
   let settings: BarSettings
   let search: SearchParts
   let sidebarToggle: SidebarToggle?
-  let model: NavigationModel
   let scroll: BarScroll
 
   /// The height of a large title, in points.
@@ -41,10 +40,10 @@ struct NavigationBar: View {
         BarRow {
           HStack(spacing: 16) {
             if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
-            if index > 0, !settings.hidesBackButton {
+            if let wayBack {
               BackButton(
-                title: settings.hidesBackTitle ? Text(verbatim: "") : model.title(index - 1)?.title,
-                model: model
+                title: settings.hidesBackTitle ? Text(verbatim: "") : wayBack.title,
+                action: wayBack.go
               )
             }
             items(.leading)
@@ -127,10 +126,17 @@ private struct TitleMenu<Title: View>: View {
   }
 }
 
+/// How a bar leads back to the screen before.
+struct WayBack {
+  /// The title of the screen before; nil where it has none.
+  let title: Text?
+  let go: () -> Void
+}
+
 /// Leads back to the screen before.
 private struct BackButton: View {
   let title: Text?
-  let model: NavigationModel
+  let action: () -> Void
 
   var body: some View {
     HStack(spacing: 6) {
@@ -140,7 +146,7 @@ private struct BackButton: View {
     .foregroundStyle(.tint)
     .padding(.leading, -7)
     .controlDescription(.button)
-    .onActivation { model.pop() }
+    .onActivation { action() }
   }
 }
 

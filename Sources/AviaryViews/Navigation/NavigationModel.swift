@@ -13,6 +13,8 @@ final class NavigationModel {
     /// Tells whoever pushed the screen that it is gone.
     let dismiss: (() -> Void)?
     weak var owner: ViewNode?
+    /// Whether the screen stands in place of the first one, to which nothing leads back.
+    var isFirst = false
   }
 
   /// How screens for values of one type are made.
@@ -32,6 +34,8 @@ final class NavigationModel {
   var removeLast: (() -> Void)?
   /// The container whose first screen links lead to, instead of further screens here.
   weak var detail: NavigationModel?
+  /// Called when a link of another container leads here.
+  var willReplace: (() -> Void)?
 
   /// Records, for whoever runs, what the container shows.
   func track() { signal.track() }
@@ -81,7 +85,11 @@ final class NavigationModel {
   /// Shows the screen for a value over all screens, in the next column where there is one and the link leads there.
   func push(_ value: AnyHashable, isDetail: Bool) {
     guard let detail else {
-      append?(value)
+      if let append {
+        append(value)
+      } else if let view = destination(for: value) {
+        push(view, isDetail: false)
+      }
       return
     }
     guard let view = destination(for: value) ?? detail.destination(for: value) else { return }
@@ -90,8 +98,18 @@ final class NavigationModel {
 
   /// Shows a view in place of all screens.
   private func replace(_ view: AnyView) {
+    willReplace?()
     lastID += 1
-    pushed = [Pushed(id: "detail \(lastID)", view: view, dismiss: nil, owner: nil)]
+    pushed = [
+      Pushed(id: "detail \(lastID)", view: view, dismiss: nil, owner: nil, isFirst: true)
+    ]
+    signal.send()
+  }
+
+  /// Shows the first screen again where a link has put another one in its place.
+  func restoreFirst() {
+    guard pushed.first?.isFirst == true else { return }
+    pushed = []
     signal.send()
   }
 
@@ -107,6 +125,9 @@ final class NavigationModel {
     }
     signal.send()
   }
+
+  /// The title of the screen on top; nil where it has none, or keeps it to itself.
+  var lastTitle: Text? { title(pushed.count)?.title }
 
   /// Goes back to the screen before.
   func pop() {

@@ -16,14 +16,18 @@ struct NavigationScreen<Root: View> {
   @Environment(\.editMode) private var editMode
   @Environment(\.surroundingSearch) private var surroundingSearch
   @Environment(\.sidebarToggle) private var surroundingToggle
+  @Environment(\.columnBefore) private var columnBefore
   let root: KeptView<Root>
   /// 0 for the first screen.
   let index: Int
+  /// Whether no screen of the container comes before.
+  let isFirst: Bool
   let model: NavigationModel
 
-  nonisolated init(root: Root, index: Int, model: NavigationModel) {
+  nonisolated init(root: Root, index: Int, isFirst: Bool = false, model: NavigationModel) {
     self.root = KeptView(root)
     self.index = index
+    self.isFirst = isFirst || index == 0
     self.model = model
   }
 }
@@ -47,9 +51,18 @@ extension NavigationScreen: View {
 
   private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
 
+  /// Where the button leads that goes back; nil where there is none.
+  private var wayBack: WayBack? {
+    if settings.hidesBackButton { return nil }
+    if !isFirst { return WayBack(title: model.title(index - 1)?.title) { model.pop() } }
+    guard let columnBefore, !holdsNavigation else { return nil }
+    return WayBack(title: columnBefore.model.lastTitle, go: columnBefore.goBack)
+  }
+
   private var hasBar: Bool {
     guard settings.isHidden[.navigationBar] != true else { return false }
-    return title.isShown || index > 0 || search.settings != nil || settings.titleMenu != nil
+    return title.isShown || !isFirst || wayBack != nil || search.settings != nil
+      || settings.titleMenu != nil
       || sidebarToggle != nil
       || settings.isHidden[.navigationBar] == false
       || sources.contains { $0.isInNavigationBar }
@@ -77,12 +90,11 @@ extension NavigationScreen: View {
           NavigationBar(
             title: title,
             isLarge: isLarge,
-            index: index,
+            wayBack: wayBack,
             sources: sources,
             settings: settings,
             search: search,
             sidebarToggle: sidebarToggle,
-            model: model,
             scroll: barScroll
           )
         }

@@ -158,20 +158,13 @@ extension NavigationSplitView: Sendable {}
 
 extension NavigationSplitView: _Control {
   public var _controlBody: some View {
-    if sizeClass == .compact {
-      CollapsedColumns(
-        preferred: preferredColumn,
-        sidebar: sidebar,
-        content: content,
-        detail: detail
-      )
-    } else {
-      SplitColumns(
-        visibility: visibility,
-        sidebar: sidebar,
-        content: content,
-        detail: detail
-      )
-    }
+    SplitColumns(
+      isCollapsed: sizeClass == .compact,
+      visibility: visibility,
+      preferred: preferredColumn,
+      sidebar: sidebar,
+      content: content,
+      detail: detail
+    )
   }
 }

@@ -106,13 +106,18 @@ struct NavigationScreens<Root: View>: View {
   let values: [AnyHashable]
 
   /// How a screen comes in from the trailing edge, over one that fades.
-  private static var animation: Animation { .smooth(duration: 0.35) }
+  static var animation: Animation { .smooth(duration: 0.35) }
+  static var transition: AnyTransition {
+    .move(edge: .trailing).combined(with: .opacity).animation(animation)
+  }
 
   private struct Further: Identifiable {
     let id: AnyHashable
     let index: Int
     let value: AnyHashable?
     let view: AnyView?
+    /// Whether it stands in place of the first one.
+    var isFirst = false
   }
 
   private var further: [Further] {
@@ -134,7 +139,8 @@ struct NavigationScreens<Root: View>: View {
           id: ["pushed", pushed.id],
           index: result.count + 1,
           value: nil,
-          view: pushed.view
+          view: pushed.view,
+          isFirst: pushed.isFirst
         )
       )
     }
@@ -151,12 +157,15 @@ struct NavigationScreens<Root: View>: View {
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
           index: screen.index,
+          isFirst: screen.isFirst,
           model: model
         )
-        .environment(\.dismiss, DismissAction { model.pop() })
+        .transformEnvironment(\.dismiss) {
+          if !screen.isFirst { $0 = DismissAction { model.pop() } }
+        }
         .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
         .animation(Self.animation, value: screen.index == further.last?.index)
-        .transition(.move(edge: .trailing).combined(with: .opacity).animation(Self.animation))
+        .transition(Self.transition)
       }
     }
   }

@@ -3,10 +3,13 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// The columns of a split view side by side.
+/// The columns of a split view: side by side, or collapsed, each over the one before.
 ///
-/// Leading columns for which there is too little room are hidden. The button in the bar lays them over the others
-/// until it is pressed again, or until a person clicks beside them.
+/// Side by side, leading columns for which there is too little room are hidden. The button in the bar lays them over the
+/// others until it is pressed again, or until a person clicks beside them.
+///
+/// Collapsed, a selection in the list of a column leads to the next one; going back takes the selection away. Columns that
+/// were shown before they were collapsed stay as they are, and are shown again once there is room.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   @State private var sidebarModel = NavigationModel()
   @State private var contentModel = NavigationModel()
@@ -25,22 +28,33 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   /// Columns that want no button to hide and show columns.
   @State private var removals: Set<NavigationSplitViewColumn> = []
   @State private var memory = SplitMemory()
+  /// The last column to which a selection or a link has led.
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  @State private var toContent = NextColumn()
+  @State private var toDetail = NextColumn()
   @Environment(\.hasProminentDetail) private var hasProminentDetail
   @Environment(\.removesSidebarToggle) private var removesSidebarToggle
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.layoutDirection) private var layoutDirection
+  let isCollapsed: Bool
   let visibility: Binding<NavigationSplitViewVisibility>?
+  /// The column on top of collapsed ones, where somebody else decides.
+  let preferred: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
 
   nonisolated init(
+    isCollapsed: Bool,
     visibility: Binding<NavigationSplitViewVisibility>?,
+    preferred: Binding<NavigationSplitViewColumn>?,
     sidebar: Sidebar,
     content: Content?,
     detail: Detail
   ) {
+    self.isCollapsed = isCollapsed
     self.visibility = visibility
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -52,6 +66,8 @@ final class SplitMemory {
   let toggle = SidebarToggle()
   /// The columns that were shown before: they stay as they are while they are hidden.
   var shown: Set<NavigationSplitViewColumn> = []
+  /// The column on top, while columns are collapsed.
+  var top: NavigationSplitViewColumn?
   /// How wide the column is that a person drags the edge of; nil while nobody does.
   var widthAtPress: CGFloat?
 }
@@ -82,17 +98,19 @@ extension SplitColumns {
   private var isNarrow: Bool { (fitting ?? leading.count) < leading.count }
 
   private func place(_ column: NavigationSplitViewColumn) -> SplitColumnPlace {
+    if isCollapsed { return column == top ? .over : .hidden }
+    if column == .detail { return .beside }
     let asked = columns(shownVisibility.wrappedValue)
     if hasProminentDetail { return asked.contains(column) ? .over : .hidden }
     if asked.suffix(fitting ?? leading.count).contains(column) { return .beside }
     return isOverlaid && asked.contains(column) ? .over : .hidden
   }
 
-  private var hasOverlay: Bool { leading.contains { place($0) == .over } }
+  private var hasOverlay: Bool { !isCollapsed && leading.contains { place($0) == .over } }
 
   /// The column whose bars have the button that hides and shows columns.
   private var toggleColumn: NavigationSplitViewColumn? {
-    guard !removesSidebarToggle, removals.isEmpty else { return nil }
+    guard !isCollapsed, !removesSidebarToggle, removals.isEmpty else { return nil }
     return leading.first { place($0) != .hidden } ?? .detail
   }
 
@@ -126,13 +144,69 @@ extension SplitColumns {
 
   /// A program that asks for columns gets them, over the others where there is no room.
   private func visibilityDidChange(from old: NavigationSplitViewVisibility) {
-    guard isNarrow, !hasProminentDetail else { return }
+    guard isNarrow, !hasProminentDetail, !isCollapsed else { return }
     let asked = columns(shownVisibility.wrappedValue)
     if asked.count > columns(old).count, asked.count > fitting ?? asked.count {
       if !isOverlaid { visibilityBefore = old }
       isOverlaid = true
     } else if asked.isEmpty {
       isOverlaid = false
+    }
+  }
+}
+
+// MARK: - Which column is on top of collapsed ones
+
+extension SplitColumns {
+  private var columns: [NavigationSplitViewColumn] { leading + [.detail] }
+
+  private var top: NavigationSplitViewColumn {
+    let column = preferred?.wrappedValue ?? ownColumn
+    return column == .content && content == nil ? .detail : column
+  }
+
+  private func next(after column: NavigationSplitViewColumn) -> NextColumn? {
+    switch column {
+    case .sidebar: content == nil ? toDetail : toContent
+    case .content: toDetail
+    default: nil
+    }
+  }
+
+  private func go(to column: NavigationSplitViewColumn) {
+    ownColumn = column
+    if isCollapsed { preferred?.wrappedValue = column }
+  }
+
+  /// Goes back to a column, and takes the selection away that led on from there.
+  private func goBack(to column: NavigationSplitViewColumn) {
+    next(after: column)?.clear?()
+    go(to: column)
+  }
+
+  /// The way back from a column; nil where none lies under it.
+  private func before(_ column: NavigationSplitViewColumn) -> ColumnBefore? {
+    guard isCollapsed, let index = columns.firstIndex(of: column), index > 0 else { return nil }
+    let before = columns[index - 1]
+    return ColumnBefore(model: before == .sidebar ? sidebarModel : contentModel) {
+      goBack(to: before)
+    }
+  }
+
+  /// Finds out which columns are there.
+  private func remember() {
+    let newTop = isCollapsed ? top : nil
+    // A column that somebody has gone back from is left.
+    if let newTop, let oldTop = memory.top, newTop != oldTop,
+      let index = columns.firstIndex(of: newTop)
+    {
+      memory.shown.subtract(columns[(index + 1)...])
+    }
+    memory.top = newTop
+    if let newTop, let index = columns.firstIndex(of: newTop) {
+      memory.shown.formUnion(columns[...index])
+    } else {
+      for column in columns where place(column) != .hidden { memory.shown.insert(column) }
     }
   }
 }
@@ -145,7 +219,7 @@ extension SplitColumns: View {
     let room = room
     SplitContainer(layout: SplitLayout(room: room, leastDetail: widths[.detail]?.least)) {
       leadingColumn(sidebar, sidebarModel, .sidebar)
-        .environment(\.isSplitSidebar, true)
+        .environment(\.isSplitSidebar, !isCollapsed)
       if let content {
         leadingColumn(content, contentModel, .content)
           .environment(\.surroundingSearch, SearchParts())
@@ -157,9 +231,13 @@ extension SplitColumns: View {
           .zIndex(1)
           .layoutValue(key: SplitPartKey.self, value: .dimming)
       }
-      column(detail, detailModel, .detail)
-        .environment(\.surroundingSearch, SearchParts())
-        .layoutValue(key: SplitPartKey.self, value: .detail)
+      if memory.shown.contains(.detail) {
+        column(detail, detailModel, .detail)
+          .environment(\.surroundingSearch, SearchParts())
+          .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place(.detail) != .hidden))
+          .transition(NavigationScreens<Detail>.transition)
+          .layoutValue(key: SplitPartKey.self, value: isCollapsed ? .whole : .detail)
+      }
     }
     .onGeometryChange(for: Int.self) {
       room.fitting($0.size.width)
@@ -168,15 +246,27 @@ extension SplitColumns: View {
     }
     .onChange(of: fitting) { if !isNarrow { isOverlaid = false } }
     .onChange(of: shownVisibility.wrappedValue) { old, _ in visibilityDidChange(from: old) }
-    .focusedSceneValue(\.sidebarToggle, memory.toggle)
+    .focusedSceneValue(\.sidebarToggle, isCollapsed ? nil : memory.toggle)
   }
 
   private func connect() {
     sidebarModel.detail = content == nil ? detailModel : contentModel
     contentModel.detail = detailModel
+    detailModel.willReplace = { go(to: .detail) }
+    contentModel.willReplace = { go(to: .content) }
+    toContent.show = {
+      contentModel.restoreFirst()
+      go(to: .content)
+    }
+    toDetail.show = {
+      detailModel.restoreFirst()
+      go(to: .detail)
+    }
+    toContent.hide = { go(to: .sidebar) }
+    toDetail.hide = { go(to: leading.last ?? .sidebar) }
     memory.toggle.perform = toggle
     room.leastColumns = leading.map { width($0).least + pixelLength }
-    for column in leading where place(column) != .hidden { memory.shown.insert(column) }
+    remember()
   }
 
   private func width(_ column: NavigationSplitViewColumn) -> SplitColumnWidth {
@@ -188,7 +278,11 @@ extension SplitColumns: View {
     _ model: NavigationModel,
     _ column: NavigationSplitViewColumn
   ) -> some View {
-    SplitColumn(root: root, model: model)
+    let before = before(column)
+    return SplitColumn(root: root, model: model)
+      .environment(\.nextColumn, next(after: column))
+      .environment(\.columnBefore, before)
+      .transformEnvironment(\.dismiss) { if let before { $0 = DismissAction(before.goBack) } }
       .environment(\.sidebarToggle, toggleColumn == column ? memory.toggle : nil)
       .onPreferenceChange(SplitColumnWidthKey.self) { widths[column] = $0 }
       .onPreferenceChange(SidebarToggleRemovalKey.self) { isRemoved in
@@ -210,22 +304,28 @@ extension SplitColumns: View {
       let width = width(column)
       HStack(spacing: 0) {
         self.column(root, model, column).frame(maxWidth: .infinity)
-        Divider().ignoresSafeArea()
-          .overlay(alignment: .trailing) {
-            if !width.isFixed { edge(column) }
-          }
+        if !isCollapsed {
+          Divider().ignoresSafeArea()
+            .overlay(alignment: .trailing) {
+              if !width.isFixed { edge(column) }
+            }
+        }
       }
-      .background { if place == .over { Color(.systemBackground).ignoresSafeArea() } }
-      .modifier(ScreenVisibility(isShown: place != .hidden))
-      .transition(.move(edge: .leading))
-      .zIndex(place == .over ? 2 : 0)
+      .background {
+        if place == .over, !isCollapsed { Color(.systemBackground).ignoresSafeArea() }
+      }
+      .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place != .hidden))
+      .transition(isCollapsed ? NavigationScreens<Detail>.transition : .move(edge: .leading))
+      .zIndex(place == .over && !isCollapsed ? 2 : 0)
       .layoutValue(
         key: SplitPartKey.self,
-        value: .column(
-          place,
-          wanted: width.clamped(dragged[column] ?? width.ideal) + pixelLength,
-          least: width.least + pixelLength
-        )
+        value: isCollapsed
+          ? .whole
+          : .column(
+            place,
+            wanted: width.clamped(dragged[column] ?? width.ideal) + pixelLength,
+            least: width.least + pixelLength
+          )
       )
     }
   }
@@ -250,6 +350,18 @@ extension SplitColumns: View {
           .onEnded { _ in memory.widthAtPress = nil }
       )
       .accessibilityHidden(true)
+  }
+}
+
+/// Shows a column or hides it; one that lies under another fades.
+private struct ColumnVisibility: ViewModifier {
+  let isCollapsed: Bool
+  let isShown: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(ScreenVisibility(isShown: isShown))
+      .animation(NavigationScreens<EmptyView>.animation, value: !isCollapsed || isShown)
   }
 }
 

@@ -10,6 +10,8 @@ enum SplitPart: Equatable {
   case dimming
   /// The last column.
   case detail
+  /// A column that takes all of the room, over others or under them.
+  case whole
 }
 
 /// Where a leading column is.
@@ -64,13 +66,15 @@ struct SplitLayout: Layout {
       // Columns go away where there is no room for them: only the last one counts.
       width = max(proposed, detail?.sizeThatFits(.zero).width ?? 0)
     } else {
-      width =
-        subviews.reduce(0) { sum, subview in
-          if case .column(.beside, let wanted, _) = subview[SplitPartKey.self] {
-            return sum + wanted
-          }
-          return sum
-        } + (detail?.sizeThatFits(.unspecified).width ?? 0)
+      let beside = subviews.reduce(0) { sum, subview in
+        if case .column(.beside, let wanted, _) = subview[SplitPartKey.self] {
+          return sum + wanted
+        }
+        return sum
+      }
+      let whole = subviews.filter { $0[SplitPartKey.self] == .whole }
+        .map { $0.sizeThatFits(.unspecified).width }.max()
+      width = max(beside + (detail?.sizeThatFits(.unspecified).width ?? 0), whole ?? 0)
     }
     guard proposal.height?.isFinite != true || proposal.height == 0 else {
       return CGSize(width: width, height: proposal.height ?? 0)
@@ -104,7 +108,7 @@ struct SplitLayout: Layout {
         x = over
         over += width
       case .column(.hidden, _, _): x = bounds.minX - width
-      case .dimming: x = bounds.minX
+      case .dimming, .whole: x = bounds.minX
       case .detail: x = beside
       }
       subview.place(
@@ -133,7 +137,7 @@ struct SplitLayout: Layout {
       return given
     }
     return zip(parts, columns).map { part, column in
-      column ?? (part == .dimming ? width : max(0, rest))
+      column ?? (part == .detail ? max(0, rest) : width)
     }
   }
 

@@ -109,6 +109,7 @@ extension EnvironmentValues {
     enter(.plain)
     isInNavigation = false
     nextColumn = nil
+    columnBefore = nil
     surroundingSearch = SearchParts()
     sidebarToggle = nil
     editMode = nil

@@ -61,6 +61,176 @@ struct SplitInputTests {
     #expect(harness.labels.contains("Room 2"))
   }
 
+  // MARK: - Columns that are collapsed and unfolded
+
+  @Observable @MainActor
+  fileprivate final class Size {
+    var isCompact = false
+    var room: Int?
+    var appeared: [String] = []
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    let name: String
+    let size: Size
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+        .onAppear { size.appeared.append("+\(name)") }
+        .onDisappear { size.appeared.append("-\(name)") }
+    }
+  }
+
+  private struct Resized: View {
+    @Bindable var size: Size
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $size.room) {
+          Text("One").tag(1)
+          Counter(name: "rooms", size: size)
+        }
+        .navigationTitle("Rooms")
+      } detail: {
+        NavigationStack {
+          VStack {
+            Text(size.room.map { "Room \($0)" } ?? "No room")
+            Counter(name: "detail", size: size)
+          }
+          .navigationTitle("Detail")
+        }
+      }
+      .environment(\.horizontalSizeClass, size.isCompact ? .compact : .regular)
+    }
+  }
+
+  @Test("columns keep their state when they are collapsed, and when they unfold")
+  func keepsState() throws {
+    let size = Size()
+    let harness = try Harness(Resized(size: size), width: 900)
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("rooms 0"))
+    try hand.tap(harness.frame("detail 0"))
+    size.isCompact = true
+    _ = try hand.waitForRest()
+    // Nothing is selected: the list is on top, over all of the width.
+    #expect(harness.labels.contains("rooms 1") && !harness.labels.contains("detail 1"))
+    #expect(try #require(harness.frame("Rooms")).minX < 20)
+    size.isCompact = false
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("rooms 1") && harness.labels.contains("detail 1"))
+    #expect(size.appeared.sorted() == ["+detail", "+rooms"])
+  }
+
+  @Test(
+    "what a selection leads to is on top when columns are collapsed, with one bar that leads back"
+  )
+  func collapsesToTheLast() throws {
+    let size = Size()
+    let harness = try Harness(Resized(size: size), width: 900)
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("One"))
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("detail 0"))
+    size.isCompact = true
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("Room 1") && harness.labels.contains("detail 1"))
+    #expect(!harness.labels.contains("One"))
+    #expect(harness.labels.filter { $0 == "Rooms" }.count == 1)
+    try hand.tap(harness.frame("Rooms"))
+    _ = try hand.waitForRest()
+    #expect(size.room == nil)
+    #expect(harness.labels.contains("One") && !harness.labels.contains("detail 1"))
+    #expect(size.appeared.last == "-detail")
+  }
+
+  @Test("where columns are collapsed, a selection that a program takes away leads back")
+  func selectionTakenAway() throws {
+    let size = Size()
+    size.isCompact = true
+    let harness = try Harness(Resized(size: size))
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("One"))
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("Room 1"))
+    size.room = nil
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("One") && !harness.labels.contains("No room"))
+  }
+
+  private struct Linked: View {
+    let isCompact: Bool
+    @State private var preferred = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $preferred) {
+        List {
+          NavigationLink("Link") {
+            NavigationLink("Next") { Text("End") }.navigationTitle("Linked")
+          }
+        }
+        .navigationTitle("Links")
+      } detail: {
+        Button("Placeholder") { preferred = .sidebar }
+      }
+      .environment(\.horizontalSizeClass, isCompact ? .compact : .regular)
+    }
+  }
+
+  @Test(
+    "a link leads to the last column, whose first screen it replaces; further links lead on from there"
+  )
+  func links() throws {
+    for isCompact in [false, true] {
+      let harness = try Harness(Linked(isCompact: isCompact), width: isCompact ? 390 : 900)
+      let hand = Hand(harness)
+      try hand.tap(harness.frame("Link"))
+      _ = try hand.waitForRest()
+      #expect(!harness.labels.contains("Placeholder"))
+      #expect(harness.labels.filter { $0 == "Links" }.count == 1, "a title, or a way back")
+      try hand.tap(harness.frame("Next"))
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("End"))
+      try hand.tap(harness.frame("Linked"))
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("Next") && !harness.labels.contains("End"))
+      guard isCompact else { continue }
+      try hand.tap(harness.frame("Links"))
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("Link") && !harness.labels.contains("Next"))
+    }
+  }
+
+  @Test("a program chooses which of collapsed columns is on top")
+  func preferredColumn() throws {
+    struct Preferring: View {
+      @State private var column = NavigationSplitViewColumn.detail
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Button("To the end") { column = .detail }.navigationTitle("First")
+        } content: {
+          Text("middle").navigationTitle("Second")
+        } detail: {
+          Button("To the start") { column = .sidebar }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let harness = try Harness(Preferring())
+    let hand = Hand(harness)
+    #expect(harness.labels.contains("To the start"))
+    try hand.tap(harness.frame("Second"))
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("middle"))
+    try hand.tap(harness.frame("First"))
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("To the end"))
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("To the start"))
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("To the end") && !harness.labels.contains("middle"))
+  }
+
   // MARK: - Objects of the environment
 
   @Observable @MainActor
