@@ -5,8 +5,14 @@ import SwiftUI
 struct GalleryBrowser: View {
   @State private var chosen: GalleryScene.ID? = GalleryScene.all.first?.id
   @State private var stage = StageSettings()
+  /// Whether a scene and its source have room beside each other.
+  @State private var isWide = true
 
   private var scene: GalleryScene? { GalleryScene.all.first { $0.id == chosen } }
+
+  private var parts: AnyLayout {
+    isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+  }
 
   var body: some View {
     NavigationSplitView {
@@ -24,13 +30,19 @@ struct GalleryBrowser: View {
         VStack(spacing: 0) {
           StageBar(settings: $stage)
           Divider()
-          HStack(spacing: 0) {
+          parts {
             Stage(scene: scene, settings: stage)
             if stage.showsSource {
               Divider()
-              SourceView(scene: scene).frame(width: 420)
+              SourceView(scene: scene)
+                .frame(width: isWide ? 420 : nil, height: isWide ? nil : 220)
             }
           }
+        }
+        .onGeometryChange(for: Bool.self) {
+          $0.size.width >= 780
+        } action: {
+          isWide = $0
         }
       } else {
         ContentUnavailableView("Choose a scene", systemImage: "photo.on.rectangle")

@@ -1,10 +1,17 @@
 import SwiftUI
 
-/// The controls above a scene.
+/// The controls above a scene, which scroll where there is no room for all.
 struct StageBar: View {
   @Binding var settings: StageSettings
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      controls
+      ScrollView(.horizontal) { controls }
+    }
+  }
+
+  private var controls: some View {
     HStack(spacing: 20) {
       Picker("Appearance", selection: $settings.appearance) {
         ForEach(StageSettings.Appearance.allCases, id: \.self) { Text($0.rawValue) }

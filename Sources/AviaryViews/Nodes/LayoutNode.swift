@@ -48,7 +48,9 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
     let new = list.view._layout
     if !ValueEquality.isEqual(layout, new) {
       let old = layout
+      let oldOrientation = stackOrientation
       layout = new
+      if stackOrientation != oldOrientation { nodes.forEach(invalidateAlongStack) }
       if let animator = root.animator {
         layout = animator.animate(
           self,
@@ -68,7 +70,18 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   }
 
   /// The axis along which spacers and dividers inside arrange themselves, or nil.
-  override var stackOrientation: Axis? { C._LayoutType.layoutProperties.stackOrientation }
+  override var stackOrientation: Axis? {
+    guard let layout = layout as? AnyLayout else {
+      return C._LayoutType.layoutProperties.stackOrientation
+    }
+    return layout.erasedProperties.stackOrientation
+  }
+
+  /// Has views that stand along the stack's axis measured anew.
+  private func invalidateAlongStack(_ node: ViewNode) {
+    node.invalidateLayout()
+    if !(node is ListNode) { node.forEachChild(invalidateAlongStack) }
+  }
 
   override func layoutCacheDidExpire() { isCacheStale = true }
 

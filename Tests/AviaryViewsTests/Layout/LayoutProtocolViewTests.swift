@@ -141,4 +141,38 @@ struct LayoutProtocolViewTests {
     #expect(try dump(AnyLayout(GridLayout()) { GridRow { content } }) == grid)
     #expect(Set([row, column, pile]).count == 3)
   }
+
+  @Observable fileprivate final class Turning {
+    var isRow = true
+  }
+
+  @Test("Y8: dividers and spacers lie along the stack in an AnyLayout, also when it turns")
+  func turning() throws {
+    @ViewBuilder var content: some View {
+      Color.red.frame(width: 20, height: 20)
+      Divider().padding(2)
+      Spacer()
+      Color.blue.frame(width: 10, height: 10)
+    }
+    struct Turned<Content: View>: View {
+      let turning: Turning
+      let content: Content
+      var body: some View {
+        let layout =
+          turning.isRow ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(VStackLayout(spacing: 3))
+        layout { content }
+      }
+    }
+    let turning = Turning()
+    let harness = try Harness(Turned(turning: turning, content: content), width: 150, height: 120)
+    let row = try Harness(HStack(spacing: 3) { content }, width: 150, height: 120).dump
+    let column = try Harness(VStack(spacing: 3) { content }, width: 150, height: 120).dump
+    #expect(harness.dump == row)
+    for isRow in [false, true, false] {
+      turning.isRow = isRow
+      try harness.host.update()
+      #expect(harness.dump == (isRow ? row : column))
+    }
+    #expect(row != column)
+  }
 }
