@@ -55,14 +55,18 @@ extension LazyContainerNode {
       node = parent
     }
     let proposed = root.proposal
-    meet(
-      CGRect(
-        x: 0,
-        y: 0,
-        width: min(node.size.width, proposed.width ?? .infinity),
-        height: min(node.size.height, proposed.height ?? .infinity)
-      )
+    var whole = CGRect(
+      x: 0,
+      y: 0,
+      width: min(node.size.width, proposed.width ?? .infinity),
+      height: min(node.size.height, proposed.height ?? .infinity)
     )
+    // What lies beside the root may be on its way out of sight, or in: it has what it shows along its axis.
+    if transform.b == 0, transform.c == 0 {
+      let box = CGRect(origin: .zero, size: size).applying(transform)
+      whole.spread(over: box, along: axis == .horizontal ? .vertical : .horizontal)
+    }
+    meet(whole)
     guard let clip, !clip.isNull, clip.width > 0, clip.height > 0 else {
       return Sight(start: 0, end: 0, pinStart: 0, pinEnd: 0)
     }
@@ -82,5 +86,15 @@ extension LazyContainerNode {
     let end = start + rect.size[axis]
     guard axis == .horizontal, isRightToLeft else { return start...end }
     return size.width - end...size.width - start
+  }
+}
+
+extension CGRect {
+  /// Makes the rectangle large enough, along one axis, to reach over another one.
+  fileprivate mutating func spread(over other: CGRect, along axis: Axis) {
+    let start = min(origin[axis], other.origin[axis])
+    let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+    origin[axis] = start
+    size[axis] = end - start
   }
 }

@@ -51,6 +51,45 @@ struct PresentationMotionTests {
     }
   }
 
+  private struct Columns: View {
+    let model: Model
+    var body: some View {
+      NavigationSplitView(
+        columnVisibility: Binding {
+          model.isShown ? .all : .detailOnly
+        } set: {
+          model.isShown = $0 == .all
+        }
+      ) {
+        List { ForEach(0..<30, id: \.self) { Text("row \($0)") } }
+      } detail: {
+        Color.white
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
+  @Test("motion 87: a sidebar slides out and in with its rows")
+  func sidebar() throws {
+    let model = Model()
+    model.isShown = true
+    let film = try Film(Columns(model: model), width: 800, height: 400)
+    let atRest = film.harness.dump
+    #expect(atRest.contains("row 5"))
+    try film.change { withAnimation(.linear(duration: 1)) { model.isShown = false } }
+    for time in [0.1, 0.5, 0.9] {
+      try film.go(to: time)
+      #expect(film.harness.dump.contains("row 5"), "\(time)")
+    }
+    #expect(try film.playToRest() != nil)
+    #expect(!film.harness.dump.contains("row 5"))
+    try film.change { withAnimation(.linear(duration: 1)) { model.isShown = true } }
+    try film.go(to: film.now + 0.1)
+    #expect(film.harness.dump.contains("row 5"))
+    #expect(try film.playToRest() != nil)
+    #expect(film.harness.dump == atRest)
+  }
+
   @Test("motion 52: a sheet slides up and down again, and what it dims fades")
   func slide() throws {
     let model = Model()
