@@ -19,7 +19,7 @@ struct SheetsScene: View {
           .popover(isPresented: $showsPopover) {
             Text("A popover belongs to the view that it points at.").padding()
           }
-        Text("Press for long, or with the other button, for a menu")
+        Text("Click with the other button, or hold a finger, for a menu")
           .padding()
           .background(.quaternary, in: .rect(cornerRadius: 12))
           .contextMenu {

@@ -81,6 +81,7 @@ struct PressableButton<Content: View>: View {
         pressed: $isPressed,
         hitsBounds: false,
         fillsRow: fillsRow,
+        mayRepeat: true,
         perform: configuration.action
       )
   }

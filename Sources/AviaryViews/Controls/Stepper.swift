@@ -225,7 +225,8 @@ private struct StepperBody<Label: View>: View {
       )
       .frame(width: 47, height: 32)
       .controlDescription(.button, label: name)
-      .onActivation { action?() }
+      .onActivation(mayRepeat: true) { action?() }
+      .transformEnvironment(\.buttonRepeatBehavior) { if $0 == .automatic { $0 = .enabled } }
       .disabled(action == nil)
   }
 

@@ -32,6 +32,8 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   private var accent = ResolvedStyle(.clear)
   /// How far the text is scrolled in a field of one line, in points.
   private var scrolled: CGFloat = 0
+  /// The caret and the room for which the scroll view around was scrolled last: a person may scroll away from there.
+  private var followed: (caret: CGRect, room: CGSize)?
   private weak var input: TextInputNode?
 
   override class var resolves: Bool { true }
@@ -68,6 +70,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   func editingDidChange() {
     styleDidChange()
     resolveIfNeeded()
+    followed = nil
     follow()
   }
 
@@ -158,9 +161,18 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     scrolled = min(max(scrolled, 0), most)
   }
 
+  /// The scroll view between the field and its text.
+  private var scrollNode: ScrollNode? {
+    ancestor { $0 is ScrollNode || $0 is TextInputNode } as? ScrollNode
+  }
+
+  /// How much of the text is in sight at once, in points.
+  var pageHeight: CGFloat { scrollNode?.size.height ?? 0 }
+
   private func scrollAround() {
-    guard let scroll = ancestor(where: { $0 is ScrollNode || $0 is TextInputNode }) as? ScrollNode
+    guard let scroll = scrollNode, followed?.caret != currentCaret || followed?.room != scroll.size
     else { return }
+    followed = (currentCaret, scroll.size)
     let caret = convert(currentCaret, to: scroll)
     let room = scroll.size.height
     var offset = scroll.plannedOffset

@@ -67,8 +67,9 @@ package final class FocusController {
   /// - Returns: Whether there is any.
   func advance(forward: Bool) -> Bool {
     guard let front = root.frontmostNode else { return false }
-    let targets = Self.targets(in: front)
-    guard !targets.isEmpty else { return false }
+    // What has the focus may have been disabled meanwhile: the way goes on from there.
+    let targets = Self.targets(in: front, andAlso: target)
+    guard targets.contains(where: { $0 !== target || $0.canTakeFocus }) else { return false }
     let index = targets.firstIndex { $0 === target }
     let next: Int
     if let index {
@@ -80,12 +81,17 @@ package final class FocusController {
     return true
   }
 
-  /// The views inside of a node that can have the focus, in reading order.
-  static func targets(in node: ViewNode) -> [any FocusTarget] {
+  /// The views inside of a node that can have the focus, in reading order, and one that need not be able to.
+  static func targets(
+    in node: ViewNode,
+    andAlso other: ViewNode? = nil
+  ) -> [any FocusTarget] {
     var found: [any FocusTarget] = []
     func visit(_ node: ViewNode) {
       if node.isOutOfReach { return }
-      if let target = node as? any FocusTarget, target.canTakeFocus { found.append(target) }
+      if let target = node as? any FocusTarget, target.canTakeFocus || target === other {
+        found.append(target)
+      }
       node.forEachChild(visit)
     }
     visit(node)

@@ -35,7 +35,7 @@ package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
 
   private func drawFocus(into recorder: inout NodeRecorder) {
     let values = EnvironmentValues(scope: environment)
-    guard values.isFocusEffectEnabled else { return }
+    guard values.isFocusEffectEnabled, values.isEnabled else { return }
     if values.controlPlace == .menu {
       // The items of a menu lie side by side: the one with the focus is lit.
       recorder.builder.fill(

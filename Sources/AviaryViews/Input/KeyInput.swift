@@ -81,7 +81,15 @@ struct KeyInput {
     let action = front.firstNode(of: ActionNode.self, inReach: true) { action in
       action.keyboardShortcut.map(key.matches) == true && action.takesGestures
     }
-    return action?.activate() ?? false
+    return (action ?? usualAnswer(key, in: front))?.activate() ?? false
+  }
+
+  /// The answer of an alert that return gives where none only agrees: the one that cancels.
+  private func usualAnswer(_ key: InputEvent.Key, in front: ViewNode) -> ActionNode? {
+    guard key.matches(.defaultAction) else { return nil }
+    return front.firstNode(of: ActionNode.self, inReach: true) { action in
+      action.isAnswer && action.keyboardShortcut == .cancelAction && action.takesGestures
+    }
   }
 
   /// Closes what is presented on top, if a person may.

@@ -46,9 +46,12 @@ final class ScrollInput: TimeDriven {
       motion(of: node).turnWheel(by: node.logical(delta))
       return true
     }
-    // A wheel that turns one way only also moves what scrolls the other way.
+    // A wheel that turns one way only also moves what scrolls the other way, where nothing around scrolls its own.
     let across = CGSize(width: delta.height, height: 0)
-    guard delta.width == 0, let node = scrollNode(in: path, taking: across) else { return false }
+    let isForAnother = path.contains { ($0 as? ScrollNode)?.hasRoomToScroll(.vertical) ?? false }
+    guard delta.width == 0, !isForAnother, let node = scrollNode(in: path, taking: across) else {
+      return false
+    }
     motion(of: node).turnWheel(by: node.logical(across))
     return true
   }

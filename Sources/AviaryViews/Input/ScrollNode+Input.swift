@@ -9,6 +9,12 @@ extension ScrollNode {
     CGSize(width: isRightToLeft ? -delta.width : delta.width, height: delta.height)
   }
 
+  /// Whether there is more content along an axis than is in sight at once.
+  final func hasRoomToScroll(_ axis: Axis) -> Bool {
+    let range = offsetRange(axis)
+    return isScrollEnabled && scrolls(axis) && range.lowerBound < range.upperBound
+  }
+
   /// Whether there is anything to see in the direction of a logical distance, in which it is longest.
   final func canMove(by delta: CGSize) -> Bool {
     let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical

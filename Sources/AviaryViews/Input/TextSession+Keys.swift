@@ -37,6 +37,8 @@ extension TextSession {
     case .rightArrow: step = isFar ? .lineEnd : isByWord ? .wordRight : .right
     case .upArrow: step = isFar ? .start : .up
     case .downArrow: step = isFar ? .end : .down
+    case .pageUp where node.isMultiline: step = .pageUp
+    case .pageDown where node.isMultiline: step = .pageDown
     case .home: step = isByWord || isFar ? .start : .lineStart
     case .end: step = isByWord || isFar ? .end : .lineEnd
     default: return false

@@ -8,7 +8,7 @@ extension TextSession {
     case back, forward, left, right
     case wordBack, wordForward, wordLeft, wordRight
     case lineStart, lineEnd, start, end
-    case up, down
+    case up, down, pageUp, pageDown
   }
 
   /// Moves the caret.
@@ -29,7 +29,7 @@ extension TextSession {
     } else {
       goal = destination(step)
     }
-    let keepsAim = step == .up || step == .down
+    let keepsAim = step.keepsAim
     select(goal, anchor: extends ? anchor : goal, keepsAim: keepsAim)
   }
 
@@ -52,6 +52,8 @@ extension TextSession {
     case .lineEnd: line(at: head)?.upperBound ?? text.utf8.count
     case .up: line(above: true)
     case .down: line(above: false)
+    case .pageUp: line(above: true, page: node.editedNode?.pageHeight ?? 0)
+    case .pageDown: line(above: false, page: node.editedNode?.pageHeight ?? 0)
     }
   }
 
@@ -165,14 +167,18 @@ extension TextSession {
     }
   }
 
-  private func line(above: Bool) -> Int {
+  /// The place above or below the caret, a line away or further.
+  ///
+  /// - Parameter page: How much further, in points.
+  private func line(above: Bool, page: CGFloat = 0) -> Int {
     guard let edited = node.editedNode, node.isMultiline else {
       return above ? 0 : text.utf8.count
     }
     let caret = edited.caret(at: head)
     let aim = aim ?? caret.minX
     self.aim = aim
-    let y = above ? caret.minY - caret.height / 2 : caret.maxY + caret.height / 2
+    let distance = caret.height / 2 + max(0, page - caret.height)
+    let y = above ? caret.minY - distance : caret.maxY + distance
     if y < 0 { return 0 }
     if y > edited.textHeight { return text.utf8.count }
     return edited.place(at: CGPoint(x: aim, y: y))
@@ -183,6 +189,14 @@ extension TextSession.Step {
   fileprivate var isByWord: Bool {
     switch self {
     case .wordBack, .wordForward, .wordLeft, .wordRight: true
+    default: false
+    }
+  }
+
+  /// Whether the caret goes from line to line, and aims at where it came from.
+  fileprivate var keepsAim: Bool {
+    switch self {
+    case .up, .down, .pageUp, .pageDown: true
     default: false
     }
   }

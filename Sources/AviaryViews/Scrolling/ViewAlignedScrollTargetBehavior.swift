@@ -45,10 +45,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let original = context.originalTarget.rect.origin[axis]
     let wanted = target.rect.origin[axis]
     let range = min(original, wanted) - room...max(original, wanted) + 2 * room
-    // Where the scroll view would have to be for each view.
-    let places = context.targetFrames(range, axis)
-      .map { $0.origin[axis] + fraction * ($0.size[axis] - room) }
-      .sorted()
+    let last = max(0, context.contentSize[axis] - room)
+    // Where the scroll view has to be for each view; for those that can't get there, at the end of the content.
+    let places = Set(
+      context.targetFrames(range, axis).map {
+        min(max(0, $0.origin[axis] + fraction * ($0.size[axis] - room)), last)
+      }
+    ).sorted()
     guard let nearest = Self.nearest(to: wanted, in: places) else { return }
     var chosen = nearest
     if let limit = limitBehavior.limit, let start = Self.nearest(to: original, in: places) {
@@ -59,8 +62,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         chosen = velocity > 0 ? min(start + 1, places.count - 1) : max(start - 1, 0)
       }
     }
-    let last = max(0, context.contentSize[axis] - room)
-    target.rect.origin[axis] = min(max(0, places[chosen]), last)
+    target.rect.origin[axis] = places[chosen]
   }
 
   /// The speed from which a gesture turns the page, in points a second.

@@ -38,6 +38,73 @@ struct ButtonInputTests {
     #expect(harness.dump.contains("100x50 #ff3b30"))
   }
 
+  private struct Repeating: View {
+    @State private var steps = 0
+    @State private var presses = 0
+    @State private var isEnabled = true
+    let behavior: ButtonRepeatBehavior
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Stepper("steps \(steps)", value: $steps, in: 0...6)
+        Button("presses \(presses)") { presses += 1 }
+        Slider(value: .constant(0.5)).disabled(!isEnabled).accessibilityLabel("slider")
+        Button("disable") { isEnabled = false }
+      }
+      .buttonRepeatBehavior(behavior)
+    }
+  }
+
+  @Test(
+    "A stepper that is held steps again and again, and a button where that is asked for",
+    arguments: [ButtonRepeatBehavior.automatic, .enabled, .disabled]
+  )
+  func repeats(behavior: ButtonRepeatBehavior) throws {
+    let harness = try Harness(Repeating(behavior: behavior), width: 300, height: 200)
+    let hand = Hand(harness)
+    func hold(_ frame: CGRect?, _ seconds: Double) throws {
+      let frame = try #require(frame)
+      try hand.press(frame.midX, frame.midY)
+      for _ in 0..<Int(seconds * 60) { try hand.wait(1.0 / 60) }
+      try hand.release(frame.midX, frame.midY)
+    }
+    try hold(harness.frame("Increment"), 0.3)
+    #expect(harness.labels.contains("steps 1"))
+    try hold(harness.frame("Increment"), 0.75)
+    #expect(harness.labels.contains(behavior == .disabled ? "steps 2" : "steps 4"))
+    try hold(harness.frame("Increment"), 3)
+    #expect(harness.labels.contains(behavior == .disabled ? "steps 3" : "steps 6"))
+    try hold(harness.frame("presses 0"), 0.75)
+    #expect(harness.labels.contains(behavior == .enabled ? "presses 3" : "presses 1"))
+    #expect(try hand.waitForRest() != nil)
+  }
+
+  @Test(
+    "A control that is disabled while it has the focus shows no ring, and tab goes on from there"
+  )
+  func disabledFocus() throws {
+    let harness = try Harness(Repeating(behavior: .automatic), width: 300, height: 200)
+    let hand = Hand(harness)
+    let slider = try #require(harness.frame("slider"))
+    for _ in 0..<3 { try hand.key(.tab) }
+    #expect(
+      harness.root.input.focus.current.map {
+        $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)
+      }?.midY == slider.midY
+    )
+    let ringed = harness.dump
+    let frame = try #require(harness.frame("disable"))
+    try hand.tap(frame)
+    _ = try hand.waitForRest()
+    #expect(harness.dump != ringed)
+    try hand.key(.tab)
+    #expect(
+      harness.root.input.focus.current.map {
+        $0.convert(CGRect(origin: .zero, size: $0.size), to: nil)
+      }?.midY == frame.midY
+    )
+  }
+
   private struct Toggled: View {
     @State private var isOn = false
     @State private var steps = 5

@@ -213,7 +213,9 @@ struct ListKeyTests {
     #expect(harness.labels.contains("row 1"))
   }
 
-  @Test("A click of a mouse selects its row alone; with Control one more or less, with shift all between")
+  @Test(
+    "A click of a mouse selects its row alone; with Control one more or less, with shift all between"
+  )
   func clicks() throws {
     let model = Model()
     let (harness, hand) = try show(Several(model: model))
@@ -243,7 +245,9 @@ struct ListKeyTests {
     #expect(model.several == ["row 2", "row 4"])
   }
 
-  @Test("The menu of a row opens anywhere in it, by the second button at once, by a finger after a while")
+  @Test(
+    "The menu of a row opens anywhere in it, by the second button at once, by a finger after a while"
+  )
   func rowMenus() throws {
     struct Rows: View {
       @State private var picked: Set<Int> = []

@@ -56,6 +56,80 @@ struct ScrollInputTests {
     #expect(harness.root.nextWakeUp == .never)
   }
 
+  @Test(
+    "A wheel moves a row sideways where nothing around scrolls its way, also at the end of what does"
+  )
+  func wheelAcross() throws {
+    final class Seen { var x: CGFloat = 0 }
+    struct Rows: View {
+      let seen: Seen
+      let isInColumn: Bool
+      var row: some View {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 100) } }
+        }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.x
+        } action: {
+          seen.x = $1
+        }
+      }
+      var body: some View {
+        if isInColumn {
+          ScrollView {
+            Color.blue.frame(height: 300)
+            row
+          }
+        } else {
+          row
+        }
+      }
+    }
+    for isInColumn in [false, true] {
+      let seen = Seen()
+      let harness = try Harness(Rows(seen: seen, isInColumn: isInColumn), width: 200, height: 200)
+      let hand = Hand(harness)
+      for _ in 0..<10 {
+        try hand.scroll(0, 60, at: 100, isInColumn ? 150 : 50)
+        _ = try hand.waitForRest()
+      }
+      #expect(isInColumn ? seen.x == 0 : seen.x > 100, "\(seen.x)")
+    }
+  }
+
+  @Test("What rests at views also rests at its end, and goes on from there by views")
+  func viewAlignedEnd() throws {
+    final class Seen { var x: CGFloat = 0 }
+    struct Cards: View {
+      let seen: Seen
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 150, height: 100) } }
+            .scrollTargetLayout()
+            .padding(.trailing, 30)
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.x
+        } action: {
+          seen.x = $1
+        }
+      }
+    }
+    let seen = Seen()
+    let harness = try Harness(Cards(seen: seen), width: 400, height: 100)
+    let hand = Hand(harness)
+    for _ in 0..<5 {
+      try hand.drag(from: CGPoint(x: 380, y: 50), to: CGPoint(x: 30, y: 50), rest: 0.3)
+      _ = try hand.waitForRest()
+    }
+    // 1,500 of cards and 30 behind them, of which 400 are in sight.
+    #expect(seen.x == 1130)
+    try hand.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 200, y: 50), rest: 0.3)
+    _ = try hand.waitForRest()
+    #expect(seen.x == 1050)
+  }
+
   @Test("Who drags moves the content, and the row below is not tapped")
   func drag() throws {
     let (log, hand, harness) = try rows()

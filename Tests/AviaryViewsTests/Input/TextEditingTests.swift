@@ -268,6 +268,31 @@ struct TextEditingTests {
     #expect(note.selected == "\n\t")
   }
 
+  @Test("An editor that is scrolled away from its caret stays there until the caret moves")
+  func scrolledEditor() throws {
+    let note = Note((0..<40).map { "line \($0)" }.joined(separator: "\n"))
+    let harness = try Harness(Editor(note: note), width: 300, height: 200)
+    let hand = Hand(harness)
+    try hand.tap(100, 15)
+    try hand.scroll(0, 300, at: 100, 100)
+    _ = try hand.waitForRest(limit: 20)
+    let scrolled = harness.dump
+    try hand.wait(2)
+    _ = try hand.waitForRest(limit: 20)
+    #expect(harness.dump == scrolled)
+    try hand.type("x")
+    _ = try hand.waitForRest(limit: 20)
+    #expect(harness.dump != scrolled)
+    let atCaret = harness.dump
+    try hand.key(.pageDown)
+    let line = try #require(note.marked.split(separator: "\n").firstIndex { $0.contains("|") })
+    #expect(line >= 6 && line <= 10, "\(line)")
+    try hand.key(.pageUp)
+    #expect(note.marked.split(separator: "\n").firstIndex { $0.contains("|") } == 0)
+    _ = try hand.waitForRest(limit: 20)
+    #expect(atCaret == harness.dump)
+  }
+
   @Test("The caret blinks for a while and then rests, without a wake-up")
   func blinking() throws {
     let (_, hand, harness) = try field("")

@@ -195,6 +195,34 @@ struct TakeoverTests {
     #expect(film.frame("row 0").minY == 0)
   }
 
+  private final class Proxy { var proxy: ScrollViewProxy? }
+
+  private struct LongList: View {
+    let proxy: Proxy
+    var body: some View {
+      ScrollViewReader { reader in
+        let _ = { proxy.proxy = reader }()
+        List(0..<100_000, id: \.self) { Text("row \($0)").frame(height: $0 % 3 == 0 ? 80 : 30) }
+      }
+    }
+  }
+
+  @Test("motion 88: a scroll view that is sent elsewhere on its way gets there, whatever lengths it learns")
+  func sentElsewhere() throws {
+    let proxy = Proxy()
+    let film = try Film(LongList(proxy: proxy), width: 300, height: 600)
+    for ends in [[99_999, 50_000], [50_000, 99_999], [0, 99_999, 99_999, 99_999]] {
+      for end in ends {
+        try film.change { withAnimation { proxy.proxy?.scrollTo(end) } }
+        try film.play(to: film.now + 0.15)
+      }
+      #expect(try film.playToRest() != nil)
+      let last = ends.last!.formatted(.number.locale(Locale(identifier: "en_US")))
+      let frame = film.frame("row \(last)")
+      #expect(frame.minY >= 0 && frame.maxY <= 600, "\(ends): \(frame)")
+    }
+  }
+
   @Test("motion 48: a switch slides its thumb")
   func toggle() throws {
     struct Switch: View {

@@ -65,6 +65,32 @@ struct WideConfirmationTests {
     #expect(delete.width == 270 && cancel.width == 270 && delete.maxY < cancel.minY + 1)
   }
 
+  @Test(
+    "Return gives the first answer that only agrees, and where there is none the one that cancels"
+  )
+  func returnKey() throws {
+    struct Asking: View {
+      @State private var asks = true
+      @State private var answer = "none"
+      let hasPlain: Bool
+      var body: some View {
+        Text("answer \(answer)").alert("Leave?", isPresented: $asks) {
+          Button("Leave", role: .destructive) { answer = "left" }
+          Button("Stay", role: .cancel) { answer = "stayed" }
+          if hasPlain { Button("Wait") { answer = "waited" } }
+        }
+      }
+    }
+    for hasPlain in [false, true] {
+      let harness = try Harness(Asking(hasPlain: hasPlain), width: 600, height: 500)
+      let hand = Hand(harness)
+      _ = try hand.waitForRest()
+      try hand.key(.return)
+      _ = try hand.waitForRest()
+      #expect(harness.labels == [hasPlain ? "answer waited" : "answer stayed"])
+    }
+  }
+
   @Test("Several answers stand below each other, the one that cancels last")
   func several() throws {
     let (harness, hand) = try open(Screen(count: 2), .regular)

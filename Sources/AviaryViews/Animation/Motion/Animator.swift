@@ -174,6 +174,7 @@ package final class Animator: TimeDriven {
     let end = new.animatableData
     if let known {
       known.model = new
+      known.show = show
       if known.track.target == end { return known.shown }
     } else if old.animatableData == end {
       return new

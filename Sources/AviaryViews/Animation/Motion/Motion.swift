@@ -54,7 +54,8 @@ final class AnimatableMotion<Value: Animatable>: ShownMotion<Value> {
   var track: MotionTrack<Value.AnimatableData>
   /// When the value is written beside each step.
   private let writing: MotionWriting
-  private let show: (Value) -> Void
+  /// Writes a value that is to be seen: as whoever set the value last says.
+  var show: (Value) -> Void
   private var isWithdrawn = false
 
   init(at value: Value, _ writing: MotionWriting, show: @escaping (Value) -> Void) {

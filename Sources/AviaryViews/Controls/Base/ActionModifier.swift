@@ -12,6 +12,8 @@ package nonisolated struct ActionModifier: _NodeModifier {
   /// Whether all of the view's bounds is hit, and not only what is drawn in them.
   var hitsBounds = true
   var fillsRow = RowFilling.never
+  /// Whether it acts again and again while it is held, where buttons do.
+  var mayRepeat = false
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -56,8 +58,19 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
     }
   }
 
+  /// Whether it is an answer of an alert.
+  var isAnswer: Bool { EnvironmentValues(scope: environment).controlPlace == .alert }
+
   /// How often the place was clicked in a row, this press included.
   private var clickCount = 1
+  /// When the view that is held acts the next time, and whether it has by itself.
+  private var nextRepeat: Date?
+  private var hasRepeated = false
+
+  private var repeats: Bool {
+    modifier.mayRepeat && isEnabledNow
+      && EnvironmentValues(scope: environment).buttonRepeatBehavior == .enabled
+  }
 
   package var purpose: ActionPurpose { modifier.purpose }
 
@@ -118,11 +131,16 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   package override func receiveKey(_ key: InputEvent.Key) -> Bool {
     guard key.key == .space || key.key == .return, !key.isCommand else { return false }
     switch key.phase {
-    case .down: isPressed = true
+    case .down:
+      isPressed = true
+      hasRepeated = false
+    case .repeat where isPressed && repeats:
+      hasRepeated = true
+      activate()
     case .up:
       guard isPressed else { return false }
       isPressed = false
-      activate()
+      if !hasRepeated { activate() }
     default: break
     }
     return true
@@ -136,6 +154,7 @@ extension View {
     purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,
     fillsRow: RowFilling = .never,
+    mayRepeat: Bool = false,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(
@@ -144,7 +163,8 @@ extension View {
         pressed: pressed,
         purpose: purpose,
         hitsBounds: hitsBounds,
-        fillsRow: fillsRow
+        fillsRow: fillsRow,
+        mayRepeat: mayRepeat
       )
     )
   }
@@ -153,21 +173,30 @@ extension View {
 extension ActionNode: GestureNode {
   /// How far a finger may slide off before the press does not count, in points; a mouse may not.
   private static var slack: CGFloat { 70 }
+  /// How long it is held before it acts by itself, and then between two times, in seconds.
+  private static var repeatDelay: Double { 0.5 }
+  private static var repeatInterval: Double { 0.1 }
+
+  package var gestureDeadline: Date? { nextRepeat }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down:
       isPressed = true
       clickCount = event.clickCount
+      hasRepeated = false
+      nextRepeat = repeats ? event.time.addingTimeInterval(Self.repeatDelay) : nil
       return .possible
     case .moved:
       let slack = event.isTouch ? Self.slack : 0
       let reach = pressArea.insetBy(dx: -slack, dy: -slack)
       isPressed = reach.contains(event.location)
-      return .possible
+      return hasRepeated ? .changed : .possible
     case .up:
+      nextRepeat = nil
       guard isPressed else { return .failed }
       isPressed = false
+      if hasRepeated { return .ended }
       event.perform { [weak self] in
         guard let self else { return }
         if !event.isTouch, modifier.fillsRow == .always, isEnabledNow,
@@ -184,9 +213,18 @@ extension ActionNode: GestureNode {
       }
       return .ended
     case .cancelled:
+      nextRepeat = nil
       isPressed = false
       return .failed
-    case .tick: return .possible
+    case .tick:
+      guard let due = nextRepeat, event.time >= due else {
+        return hasRepeated ? .changed : .possible
+      }
+      nextRepeat = event.time.addingTimeInterval(Self.repeatInterval)
+      guard isPressed else { return hasRepeated ? .changed : .possible }
+      hasRepeated = true
+      event.perform { [weak self] in self?.activate() }
+      return .changed
     case .magnify, .rotate: return .failed
     }
   }
