@@ -209,6 +209,7 @@ extension Stepper: _Control {
 private struct StepperBody<Label: View>: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlPlace) private var controlPlace
   let label: Label
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
@@ -233,7 +234,8 @@ private struct StepperBody<Label: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
-      if labelsVisibility != .hidden { Spacer(minLength: 0) }
+      // Bars have no room to give away.
+      if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       HStack(spacing: 0) {
         half(.minus, "Decrement", onDecrement)
         Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)

@@ -147,7 +147,8 @@ private struct SwitchToggle: View {
   private var row: some View {
     HStack(spacing: 8) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
-      if labelsVisibility != .hidden { Spacer(minLength: 0) }
+      // Bars have no room to give away.
+      if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       Switch(isOn: configuration.isOn, tint: tint)
     }
     .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)

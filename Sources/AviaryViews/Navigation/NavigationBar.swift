@@ -133,7 +133,7 @@ struct WayBack {
   let go: () -> Void
 }
 
-/// Leads back to the screen before.
+/// Leads back to the screen before; Alt and the left arrow do the same.
 private struct BackButton: View {
   let title: Text?
   let action: () -> Void
@@ -147,6 +147,7 @@ private struct BackButton: View {
     .padding(.leading, -7)
     .controlDescription(.button)
     .onActivation { action() }
+    .keyboardShortcut(.leftArrow, modifiers: .option)
   }
 }
 

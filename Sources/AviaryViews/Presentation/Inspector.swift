@@ -17,27 +17,40 @@ struct InspectorModifier<Details: View> {
 }
 
 extension InspectorModifier: ViewModifier {
+  private var isCompact: Bool { sizeClass == .compact }
+
   func body(content: Content) -> some View {
-    if sizeClass == .compact {
-      content.sheet(isPresented: isPresented) {
-        details.presentationDetents([.medium, .large])
-      }
-    } else {
-      HStack(spacing: 0) {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        if isPresented.wrappedValue {
-          Divider()
-          ZStack { details }
-            .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
-            .frame(width: width)
-            .frame(maxHeight: .infinity)
-            .environment(
-              \.dismiss,
-              DismissAction { isPresented.wrappedValue = false }
-            )
-        }
+    // The content stays the same view, with or without room for the details.
+    HStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isPresented.wrappedValue, !isCompact {
+        Divider()
+        ZStack { details }
+          .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+          .frame(width: width)
+          .frame(maxHeight: .infinity)
+          .environment(
+            \.dismiss,
+            DismissAction { isPresented.wrappedValue = false }
+          )
       }
     }
+    .sheet(isPresented: isCompact ? isPresented : .constant(false)) {
+      details.presentationDetents([.medium, .large])
+    }
+    .focusedSceneValue(\.inspector, isPresented)
+  }
+}
+
+extension FocusedValues {
+  private enum InspectorKey: FocusedValueKey {
+    typealias Value = Binding<Bool>
+  }
+
+  /// Whether the window's inspector is shown.
+  var inspector: Binding<Bool>? {
+    get { self[InspectorKey.self] }
+    set { self[InspectorKey.self] = newValue }
   }
 }
 

@@ -226,6 +226,49 @@ struct MenuBarTests {
     #expect(try Harness(MenuBar([{ [] }], standard: standard)).labels == [])
   }
 
+  @Observable fileprivate final class Size { var isCompact = false }
+
+  @Test(
+    "InspectorCommands show and hide the window's inspector, whose view keeps its state where there is no room"
+  )
+  func inspector() throws {
+    struct Inspected: View {
+      @State private var isShown = false
+      @State private var count = 0
+      let size: Size
+      var body: some View {
+        VStack(spacing: 0) {
+          MenuBar(
+            [{ InspectorCommands()._parts() }],
+            standard: StandardCommands(closeWindow: {}, quit: {})
+          )
+          Counter().inspector(isPresented: $isShown) { Text("details") }
+            .environment(\.horizontalSizeClass, size.isCompact ? .compact : .regular)
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    let size = Size()
+    let harness = try Harness(Inspected(size: size), width: 900, height: 500)
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("count 0"))
+    #expect(try hand.key("i", [.control, .option]))
+    try hand.wait(1)
+    #expect(harness.labels.contains("details") && harness.labels.contains("count 1"))
+    try hand.tap(harness.frame("View"))
+    try hand.wait(1)
+    #expect(harness.labels.contains("Hide Inspector, Ctrl+Alt+I"), "\(harness.labels)")
+    try hand.tap(harness.frame("Hide Inspector, Ctrl+Alt+I"))
+    try hand.wait(1)
+    #expect(!harness.labels.contains("details"))
+    size.isCompact = true
+    try hand.wait(1)
+    #expect(harness.labels.contains("count 1"))
+  }
+
   @Test(
     "SidebarCommands toggle the sidebar of the window's split view, and rest where there is none"
   )

@@ -170,6 +170,27 @@ struct OverflowMenuTests {
     #expect(harness.labels.contains("Third"))
   }
 
+  @Test("switches and steppers are as wide in a bar as they need to be")
+  func controls() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          Text("content").navigationTitle("Board").toolbar {
+            Toggle("Extra", isOn: $isOn)
+            Stepper("Sets", value: $count)
+          }
+        }
+      }
+    }
+    let harness = try Harness(Screen(), width: 800, height: 400)
+    let toggle = try #require(harness.frame("Extra"))
+    let decrement = try #require(harness.frame("Decrement"))
+    #expect(toggle.width < 120, "\(toggle)")
+    #expect(decrement.minX - toggle.maxX < 80, "\(toggle), \(decrement)")
+  }
+
   @Test("with room for all items only secondary actions stand in the menu")
   func roomForAll() throws {
     let harness = try Harness(CrowdedScreen(), width: 700, height: 500)

@@ -24,7 +24,7 @@ struct LinkInputTests {
     }
   }
 
-  @Test("a link in a list leads on, and the button in the bar back")
+  @Test("a link in a list leads on, and the button in the bar back, or Alt and the left arrow")
   func push() throws {
     let harness = try Harness(Library())
     let hand = Hand(harness)
@@ -34,6 +34,12 @@ struct LinkInputTests {
     try hand.tap(harness.frame("Library"))
     _ = try hand.waitForRest()
     #expect(!harness.labels.contains("Page of Orbit"))
+    try hand.tap(harness.frame("Orbit"))
+    _ = try hand.waitForRest()
+    #expect(try hand.key(.leftArrow, .option))
+    _ = try hand.waitForRest()
+    #expect(!harness.labels.contains("Page of Orbit"))
+    #expect(try !hand.key(.leftArrow, .option))
   }
 
   @Test("a row with one link or button is pressed anywhere in it")
