@@ -118,6 +118,8 @@ struct GalleryWindowTests {
                 last = look()
 
         click(named('Poster picker'))
+        # The scene before has a poster of the same name.
+        named('Pick a film')
         start = still(lambda: left('A Slow Orbit'))
         before = still(picture)
         click(named('A Slow Orbit'))
