@@ -191,6 +191,7 @@ extension KeyEquivalent {
     case 0xFF55, 0xFF9A: self = .pageUp
     case 0xFF56, 0xFF9B: self = .pageDown
     case 0xFF57, 0xFF9C: self = .end
+    case 0xFF67: self = .menu
     // F1 to F35, which AppKit numbers from U+F704 on.
     case 0xFFBE...0xFFE0:
       guard let scalar = Unicode.Scalar(0xF704 + value - 0xFFBE) else { return nil }

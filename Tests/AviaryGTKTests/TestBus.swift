@@ -172,12 +172,12 @@ final class TestReader {
     def click(node, button=1):
         # What moves is clicked where it comes to rest.
         place = center(node)
-        while True:
-            for _ in range(5):
-                pump()
-            if center(node) == place:
-                break
-            place = center(node)
+        since = time.monotonic()
+        while time.monotonic() < since + 0.25:
+            pump()
+            if center(node) != place:
+                place = center(node)
+                since = time.monotonic()
         xdotool('mousemove', *place, 'click', button)
 
     program = wait('the program', lambda: (programs() or [None])[0])

@@ -88,13 +88,7 @@ extension AccessibleTree {
   /// - Returns: Whether there is such an element.
   package func scrollToVisible(_ id: AccessibleID) -> Bool {
     guard let node = element(id)?.identity?.source.node, node.isMounted else { return false }
-    var rect = CGRect(origin: .zero, size: node.size)
-    var current = node
-    while let parent = current.parent {
-      rect = rect.applying(current.transformToParent)
-      if let scroll = parent as? ScrollNode { rect = scroll.reveal(rect) }
-      current = parent
-    }
+    node.scrollIntoSight()
     return true
   }
 
@@ -211,29 +205,5 @@ extension TextSession {
       return self.place(index ?? text.endIndex)
     }
     return place(range.lowerBound)..<place(range.upperBound)
-  }
-}
-
-extension ScrollNode {
-  /// Scrolls as little as possible to show a rectangle of the content.
-  ///
-  /// - Parameter rect: In the scroll view's own space, as the content lies now.
-  /// - Returns: Where the rectangle will be.
-  fileprivate func reveal(_ rect: CGRect) -> CGRect {
-    var new = offset
-    let room = pinningRect
-    for axis in Axis.allCases where scrolls(axis) {
-      let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      let (start, end) = (room.origin[axis], room.origin[axis] + room.size[axis])
-      var distance: CGFloat = 0
-      if high > end { distance = high - end }
-      if low - distance < start { distance = low - start }
-      new[axis] += axis == .horizontal && isRightToLeft ? -distance : distance
-    }
-    new = clamped(new)
-    guard new != offset else { return rect }
-    let moved = CGPoint(x: new.x - offset.x, y: new.y - offset.y)
-    scroll(to: new)
-    return rect.offsetBy(dx: isRightToLeft ? moved.x : -moved.x, dy: -moved.y)
   }
 }

@@ -99,7 +99,7 @@ package final class AccessibleTree {
   package func update() -> [AccessibleChange] {
     guard let node = root.node else { return [] }
     let drawn = node.draw(.picture)
-    let focus = root.input.focus.current
+    let focus = root.input.focus.receiver
     guard drawn !== fragment || focus !== focusedNode else { return [] }
     fragment = drawn
     focusedNode = focus

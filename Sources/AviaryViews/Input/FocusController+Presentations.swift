@@ -1,12 +1,29 @@
 extension FocusController {
-  /// Gives an alert that has come the focus, where it has a text.
+  /// Leads keys into what has come on top: to the text of an alert, else to its usual answer; to an item of a menu
+  /// that was opened by a key.
   func followPresentations() {
     let top = root.presentations.entries.last
     let isNew = (top?.id ?? 0) > (knownPresentation ?? 0)
     knownPresentation = top?.id
-    guard isNew, case .alert? = top?.presentation.kind, let front = root.frontmostNode,
-      !(current.map { $0 === front || $0.isInside(front) } ?? false)
-    else { return }
-    focus(Self.targets(in: front).first { $0 is TextInputNode })
+    guard isNew, let top, let front = root.frontmostNode else { return }
+    switch top.presentation.kind {
+    case .alert, .confirmationDialog:
+      if let current, current === front || current.isInside(front) { return }
+      let text = Self.targets(in: front).first { $0 is TextInputNode }
+      focus(text ?? usualAnswer(in: front), isShown: isShown)
+    case .menu:
+      if root.input.isLedByKeys { lightFirst() }
+    case .sheet, .fullScreenCover, .popover: break
+    }
+  }
+
+  /// The answer that return gives: the first without a role, else the one that cancels; nil for other views.
+  func usualAnswer(in front: ViewNode) -> ActionNode? {
+    func answer(_ shortcut: KeyboardShortcut) -> ActionNode? {
+      front.firstNode(of: ActionNode.self, inReach: true) { action in
+        action.isAnswer && action.keyboardShortcut == shortcut && action.takesGestures
+      }
+    }
+    return answer(.defaultAction) ?? answer(.cancelAction)
   }
 }

@@ -22,6 +22,10 @@ package protocol FocusTarget: ViewNode {
 package final class FocusController {
   unowned let root: ViewRoot
   private weak var target: ViewNode?
+  /// Whether the focus came where it is by a key, and is seen.
+  private(set) var isShown = false
+  /// The item of the open menu that a key or a pointer went to.
+  weak var lit: ViewNode?
   /// The topmost presentation that is known, by its id; nil for none.
   var knownPresentation: Int?
   /// Views that want the focus once time passes.
@@ -35,13 +39,35 @@ package final class FocusController {
     return target as? any FocusTarget
   }
 
+  /// The view that hears keys: the item of an open menu that is lit, else what has the focus, unless it lies behind
+  /// something; nil for none.
+  package var receiver: (any FocusTarget)? {
+    if root.presentations.isMenuOnTop { return menuItem }
+    guard let current, let front = root.frontmostNode, current === front || current.isInside(front)
+    else { return nil }
+    return current
+  }
+
+  /// The lit item of the menu that is open.
+  var menuItem: (any FocusTarget)? {
+    guard let lit, lit.isMounted else { return nil }
+    return lit as? any FocusTarget
+  }
+
   // MARK: - Moving
 
   /// Moves the focus; nil takes it away.
+  ///
+  /// What has the focus keeps it while a menu is open: of its items one is lit.
   package func focus(_ new: (any FocusTarget)?, isShown: Bool = false) {
+    if let new, root.presentations.isMenuOnTop, let menu = root.frontmostNode, new.isInside(menu) {
+      return light(new)
+    }
     let old = current
+    self.isShown = isShown && new != nil
     guard old !== new else { return }
     target = new
+    root.input.scrolling.focusDidMove()
     let (left, entered) = (Self.states(around: old), Self.states(around: new))
     old?.focusDidChange(false, isShown: false)
     for node in left where !entered.contains(where: { $0 === node }) { node.focusDidChange(false) }
@@ -68,9 +94,10 @@ package final class FocusController {
   func advance(forward: Bool) -> Bool {
     guard let front = root.frontmostNode else { return false }
     // What has the focus may have been disabled meanwhile: the way goes on from there.
-    let targets = Self.targets(in: front, andAlso: target)
-    guard targets.contains(where: { $0 !== target || $0.canTakeFocus }) else { return false }
-    let index = targets.firstIndex { $0 === target }
+    let start = root.presentations.isMenuOnTop ? lit : target
+    let targets = Self.targets(in: front, andAlso: start)
+    guard targets.contains(where: { $0 !== start || $0.canTakeFocus }) else { return false }
+    let index = targets.firstIndex { $0 === start }
     let next: Int
     if let index {
       next = (index + (forward ? 1 : targets.count - 1)) % targets.count
@@ -78,6 +105,7 @@ package final class FocusController {
       next = forward ? 0 : targets.count - 1
     }
     focus(targets[next], isShown: true)
+    targets[next].scrollIntoSight()
     return true
   }
 
@@ -130,6 +158,7 @@ package final class FocusController {
 
   /// A view leaves the tree.
   func nodeWillUnmount(_ node: ViewNode) {
+    if lit === node { light(nil) }
     guard target === node, let leaving = node as? any FocusTarget else { return }
     let states = Self.states(around: node)
     target = nil

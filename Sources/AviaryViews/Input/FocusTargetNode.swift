@@ -29,22 +29,25 @@ package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
   package override func willUnmount() { root.input.focus.nodeWillUnmount(self) }
 
   override func draw(into recorder: inout NodeRecorder) {
+    guard showsFocus else { return super.draw(into: &recorder) }
+    let values = EnvironmentValues(scope: environment)
+    // The items of a menu lie side by side: the one that keys go to is lit.
+    if values.controlPlace == .menu, values.isEnabled { drawLight(into: &recorder, values) }
     super.draw(into: &recorder)
-    if showsFocus { drawFocus(into: &recorder) }
+    if values.controlPlace != .menu, values.isEnabled, values.isFocusEffectEnabled {
+      drawRing(into: &recorder, values)
+    }
   }
 
-  private func drawFocus(into recorder: inout NodeRecorder) {
-    let values = EnvironmentValues(scope: environment)
-    guard values.isFocusEffectEnabled, values.isEnabled else { return }
-    if values.controlPlace == .menu {
-      // The items of a menu lie side by side: the one with the focus is lit.
-      recorder.builder.fill(
-        Path(CGRect(origin: .zero, size: size)),
-        resolveStyle(MenuHighlight.color, in: values),
-        in: CGRect(origin: .zero, size: size)
-      )
-      return
-    }
+  private func drawLight(into recorder: inout NodeRecorder, _ values: EnvironmentValues) {
+    recorder.builder.fill(
+      Path(CGRect(origin: .zero, size: size)),
+      resolveStyle(MenuHighlight.color, in: values),
+      in: CGRect(origin: .zero, size: size)
+    )
+  }
+
+  private func drawRing(into recorder: inout NodeRecorder, _ values: EnvironmentValues) {
     let distance = focusRingDistance
     let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
     recorder.builder.stroke(

@@ -16,8 +16,11 @@ package final class InputController {
     root.clock.onStart { [unowned self] in focus.start() }
   }
 
+  /// Whether the last event was a key's.
+  private(set) var isLedByKeys = false
+
   /// The text that keys go to.
-  private var text: TextInputNode? { focus.current as? TextInputNode }
+  private var text: TextInputNode? { focus.receiver as? TextInputNode }
 
   package var pointerShape: PointerShape { pointers.shape }
 
@@ -28,6 +31,7 @@ package final class InputController {
     root.clock.advance(to: event.time)
     bringToRest()
     focus.followPresentations()
+    if case .key = event { isLedByKeys = true } else { isLedByKeys = false }
     switch event {
     case .pointer(let event): return pointers.receive(event)
     case .magnify(let event): return pointers.magnify(event)

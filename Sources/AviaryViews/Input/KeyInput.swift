@@ -4,17 +4,14 @@ import Foundation
 ///
 /// The order: shortcuts with Control or Command that the text with the focus does not need; `onKeyPress` of the
 /// focused view, the focused view itself, `onKeyPress` of the views around, their commands; then tab, shortcuts
-/// without modifiers, Control or Command and F for the field of a search, escape for what is presented, arrows from
-/// item to item of an open menu, and scrolling.
+/// without modifiers, Control or Command and F for the field of a search, escape for what is presented, the key of
+/// context menus, arrows from item to item of an open menu, and scrolling.
 struct KeyInput {
   let root: ViewRoot
   let focus: FocusController
 
   func receive(_ key: InputEvent.Key) -> Bool {
-    // What lies behind a sheet hears nothing.
-    let target = focus.current.flatMap { target in
-      root.frontmostNode.map { target === $0 || target.isInside($0) } ?? false ? target : nil
-    }
+    let target = focus.receiver
     let text = (target as? TextInputNode)?.session
     if key.phase == .down, key.isCommand, text?.handles(key) != true, activateShortcut(key) {
       return true
@@ -31,9 +28,16 @@ struct KeyInput {
     if activateShortcut(key) { return true }
     if key.phase == .down, key.matches(KeyboardShortcut("f")) { return search(around: target) }
     if key.key == .escape { return dismiss() }
+    if key.phase == .down, key.key.opensMenu(key.modifiers) { return openMenu(around: target) }
     if root.presentations.isMenuOnTop, key.modifiers.isEmpty {
-      if key.key == .downArrow { return focus.advance(forward: true) }
-      if key.key == .upArrow { return focus.advance(forward: false) }
+      switch key.key {
+      case .downArrow:
+        return focus.menuItem == nil ? focus.lightFirst() : focus.advance(forward: true)
+      case .upArrow: return focus.advance(forward: false)
+      case .home, .pageUp: return focus.lightEnd(isLast: false)
+      case .end, .pageDown: return focus.lightEnd(isLast: true)
+      default: break
+      }
     }
     return scroll(key)
   }
@@ -81,15 +85,8 @@ struct KeyInput {
     let action = front.firstNode(of: ActionNode.self, inReach: true) { action in
       action.keyboardShortcut.map(key.matches) == true && action.takesGestures
     }
-    return (action ?? usualAnswer(key, in: front))?.activate() ?? false
-  }
-
-  /// The answer of an alert that return gives where none only agrees: the one that cancels.
-  private func usualAnswer(_ key: InputEvent.Key, in front: ViewNode) -> ActionNode? {
-    guard key.matches(.defaultAction) else { return nil }
-    return front.firstNode(of: ActionNode.self, inReach: true) { action in
-      action.isAnswer && action.keyboardShortcut == .cancelAction && action.takesGestures
-    }
+    if let action { return action.activate() }
+    return key.matches(.defaultAction) && focus.usualAnswer(in: front)?.activate() == true
   }
 
   /// Closes what is presented on top, if a person may.
@@ -123,7 +120,7 @@ struct KeyInput {
   // MARK: - Scrolling
 
   private func scroll(_ key: InputEvent.Key) -> Bool {
-    let node = focus.current?.ancestor { $0 is ScrollNode } as? ScrollNode
+    let node = focus.receiver?.ancestor { $0 is ScrollNode } as? ScrollNode
     return root.input.scrolling.receive(key, in: node)
   }
 }

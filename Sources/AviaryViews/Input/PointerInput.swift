@@ -52,6 +52,7 @@ final class PointerInput: TimeDriven {
 
   private func begin(_ event: InputEvent.Pointer) -> Bool {
     let path = root.hitPath(at: event.location)
+    root.input.scrolling.wasPressed(path)
     if root.movedRows.close(besides: path) { return true }
     var down = gestureEvent(.down, event)
     down.clickCount = event.clickCount
@@ -96,12 +97,21 @@ final class PointerInput: TimeDriven {
     return result
   }
 
-  /// Opens the innermost menu of what is hit.
+  /// Opens the innermost menu of what is hit; a text has one of its own.
   private func openContextMenu(_ event: InputEvent.Pointer) -> Bool {
-    let menus = root.hitPath(at: event.location).compactMap { $0 as? MenuNode }
-    guard let menu = menus.last(where: \.opensBySecondaryButton) else { return false }
-    menu.open(at: event.location)
-    return true
+    for node in root.hitPath(at: event.location).reversed() {
+      if let text = node as? TextInputNode, text.canTakeFocus,
+        let own = text.locationInNode(event.location)
+      {
+        text.openMenu(at: own)
+        return true
+      }
+      if let menu = node as? MenuNode, menu.opensBySecondaryButton {
+        menu.open(at: event.location)
+        return true
+      }
+    }
+    return false
   }
 
   /// Puts what is selected on the desktop into the text that is hit.

@@ -11,6 +11,8 @@ final class ScrollInput: TimeDriven {
   private weak var slid: ListRowNode?
   private var slidAt = Date.distantPast
   private var slideVelocity: CGFloat = 0
+  /// The scroll view that was pressed since the focus moved: keys scroll it.
+  private weak var pressed: ScrollNode?
 
   init(root: ViewRoot) {
     self.root = root
@@ -131,9 +133,12 @@ final class ScrollInput: TimeDriven {
 
   /// Scrolls as a key asks for it.
   ///
-  /// - Parameter node: The scroll view around the focus; nil for the first one that is shown.
+  /// That is the scroll view that was pressed last, else the one around the focus, else the first one that is shown.
+  ///
+  /// - Parameter node: The scroll view around the focus; nil for none.
   func receive(_ key: InputEvent.Key, in node: ScrollNode?) -> Bool {
-    guard let node = node ?? root.frontmostScrollNode, node.isScrollEnabled else { return false }
+    guard let node = pressedInFront ?? node ?? root.frontmostScrollNode, node.isScrollEnabled
+    else { return false }
     if key.isCommand { return key.key.character.lowercased() == "r" && node.refresh() }
     let axis: Axis = node.scrolls(.vertical) ? .vertical : .horizontal
     let page = max(node.size[axis] - 40, 40)
@@ -153,6 +158,20 @@ final class ScrollInput: TimeDriven {
     }
     motion.glide(to: place)
     return true
+  }
+
+  /// A press has hit what is in some scroll views, outermost first.
+  func wasPressed(_ path: [ViewNode]) {
+    pressed = path.last { $0 is ScrollNode } as? ScrollNode
+  }
+
+  /// The focus is elsewhere now.
+  func focusDidMove() { pressed = nil }
+
+  private var pressedInFront: ScrollNode? {
+    guard let pressed, pressed.isMounted, let front = root.frontmostNode, pressed.isInside(front)
+    else { return nil }
+    return pressed
   }
 
   // MARK: - Time

@@ -70,7 +70,7 @@ extension TextSession {
   private func command(_ key: InputEvent.Key) -> (() -> Void)? {
     guard key.isCommand, !key.modifiers.contains(.option) else { return nil }
     switch key.key.character.lowercased() {
-    case "a": return { [self] in select(text.utf8.count, anchor: 0) }
+    case "a": return selectAll
     case "c": return copy
     case "x": return cut
     case "v": return paste

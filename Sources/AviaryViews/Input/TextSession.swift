@@ -28,12 +28,29 @@ final class TextSession: TimeDriven {
     let head: Int
   }
 
-  init(_ node: TextInputNode) {
+  /// What goes on when the text is edited again, unless it was changed meanwhile.
+  struct Memory {
+    let state: Snapshot
+    let undoable: [Snapshot]
+    let redoable: [Snapshot]
+  }
+
+  var memory: Memory {
+    let state = Snapshot(text: text, anchor: anchor, head: head)
+    return Memory(state: state, undoable: undoable, redoable: redoable)
+  }
+
+  init(_ node: TextInputNode, goingOnFrom memory: Memory? = nil) {
     self.node = node
     clock = node.root.clock
     lastChange = clock.now
-    let end = node.text.utf8.count
-    (anchor, head) = (end, end)
+    if let memory, memory.state.text == node.text {
+      (anchor, head) = (memory.state.anchor, memory.state.head)
+      (undoable, redoable) = (memory.undoable, memory.redoable)
+    } else {
+      let end = node.text.utf8.count
+      (anchor, head) = (end, end)
+    }
     if let range = node.selectedRange { adopt(range) }
     clock.add(self)
   }

@@ -29,6 +29,12 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
 
   override var focusRingDistance: CGFloat { -2 }
 
+  /// The row where keys go on from, if it is there.
+  var rowAtCursor: ListRowNode? {
+    guard let cursor else { return nil }
+    return firstNode(of: ListRowNode.self) { $0.modifier.row.id == cursor.id }
+  }
+
   private var selection: ListSelection { modifier.selection }
 
   // MARK: - Pointers

@@ -16,7 +16,7 @@ private struct SidebarCommand: View {
   @FocusedValue(\.sidebarToggle) private var toggle
 
   var body: some View {
-    Button("Toggle Sidebar") { withAnimation(.smooth(duration: 0.35)) { toggle?.perform() } }
+    Button("Toggle Sidebar") { withAnimation(ScreenMotion.animation) { toggle?.perform() } }
       .keyboardShortcut("s", modifiers: [.command, .option])
       .disabled(toggle == nil)
   }

@@ -6,10 +6,10 @@ import Foundation
 /// An item of an open menu.
 struct MenuRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
-  @State private var isHovered = false
   @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.showsShortcuts) private var showsShortcuts
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isMenuOfChoices) private var isMenuOfChoices
   /// Whether the item has a mark; nil for items that never have one.
   let isSelected: Bool?
   var hasArrow = false
@@ -39,19 +39,13 @@ struct MenuRow<Label: View>: View {
     .foregroundStyle(color)
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
-    .background(isHovered && isEnabled ? MenuHighlight.color : .clear)
     .controlDescription(.button, kind: .menuItem, state: isSelected.map { .selected($0) })
     .onActivation {
       action()
       if !hasArrow { dismissMenu?() }
     }
-    .onHover { isHovered = $0 }
+    .modifier(MenuItemModifier(isChosen: isMenuOfChoices && isSelected == true))
   }
-}
-
-/// What lights the item of a menu that a pointer is over, or that has the focus.
-enum MenuHighlight {
-  static var color: Color { Color(.tertiarySystemFill) }
 }
 
 /// The title first, the icon at the other end.
@@ -86,17 +80,24 @@ struct OpenMenu: View {
   let isReversed: Bool
 
   var body: some View {
-    MenuColumn { VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) } }
-      .environment(\.controlPlace, .menu)
-      // The keys that open the menu are not those of its items.
-      .environment(\.keyboardShortcut, nil)
-      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
-      .clipShape(RoundedRectangle(cornerRadius: 12))
-      .shadow(color: .black.opacity(0.2), radius: 20)
+    MenuColumn {
+      ScrollView { VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) } }
+    }
+    .environment(\.controlPlace, .menu)
+    // The keys that open the menu are not those of its items.
+    .environment(\.keyboardShortcut, nil)
+    // Nor do its texts look like what it belongs to.
+    .environment(\.font, nil)
+    .environment(\.lineLimit, nil)
+    .environment(\.textCase, nil)
+    .environment(\.multilineTextAlignment, .leading)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+    .shadow(color: .black.opacity(0.2), radius: 20)
   }
 }
 
-/// As wide as the widest item of a menu, in bounds.
+/// As wide as the widest item of a menu, in bounds; what is higher than the room scrolls.
 private struct MenuColumn<Content: View> {
   let content: Content
   nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -120,7 +121,8 @@ private struct MenuColumnLayout: Layout, Equatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let items = subviews.first else { return .zero }
     let inner = inner(proposal, items)
-    return CGSize(width: inner.width ?? 0, height: items.sizeThatFits(inner).height)
+    let height = items.sizeThatFits(inner).height
+    return CGSize(width: inner.width ?? 0, height: min(height, proposal.height ?? .infinity))
   }
 
   func placeSubviews(
@@ -131,7 +133,7 @@ private struct MenuColumnLayout: Layout, Equatable {
   ) {
     subviews.first?.place(
       at: bounds.origin,
-      proposal: ProposedViewSize(width: bounds.width, height: nil)
+      proposal: ProposedViewSize(bounds.size)
     )
   }
 }

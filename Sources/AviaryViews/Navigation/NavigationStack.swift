@@ -105,12 +105,6 @@ struct NavigationScreens<Root: View>: View {
   let model: NavigationModel
   let values: [AnyHashable]
 
-  /// How a screen comes in from the trailing edge, over one that fades.
-  static var animation: Animation { .smooth(duration: 0.35) }
-  static var transition: AnyTransition {
-    .move(edge: .trailing).combined(with: .opacity).animation(animation)
-  }
-
   private struct Further: Identifiable {
     let id: AnyHashable
     let index: Int
@@ -152,7 +146,7 @@ struct NavigationScreens<Root: View>: View {
     ZStack {
       NavigationScreen(root: root, index: 0, model: model)
         .modifier(ScreenVisibility(isShown: further.isEmpty))
-        .animation(Self.animation, value: further.isEmpty)
+        .animation(ScreenMotion.animation, value: further.isEmpty)
       ForEach(further) { screen in
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
@@ -164,8 +158,8 @@ struct NavigationScreens<Root: View>: View {
           if !screen.isFirst { $0 = DismissAction { model.pop() } }
         }
         .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
-        .animation(Self.animation, value: screen.index == further.last?.index)
-        .transition(Self.transition)
+        .animation(ScreenMotion.animation, value: screen.index == further.last?.index)
+        .transition(ScreenMotion.transition)
       }
     }
   }
@@ -223,16 +217,39 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
   override func viewDidChange() {
     invalidateDrawing()
     root.preferencesDidChange = true
-    if !modifier.isShown, holdsFocus {
+    guard wasShown != modifier.isShown else { return }
+    wasShown = modifier.isShown
+    if wasShown {
+      root.actions.append(("ScreenVisibility", { [weak self] in self?.takeFocusBack() }))
+    } else if holdsFocus {
       root.actions.append(("ScreenVisibility", { [weak self] in self?.giveFocusAway() }))
     }
   }
+
+  private var wasShown = true
+  /// What had the focus when the screen was hidden, and whether that was seen.
+  private var focused: (node: WeakNode, isShown: Bool)?
 
   private var holdsFocus: Bool { root.input.focus.current?.isInside(self) ?? false }
 
   /// Keys don't go where nothing is seen.
   private func giveFocusAway() {
-    if isMounted, !modifier.isShown, holdsFocus { root.input.focus.focus(nil) }
+    let focus = root.input.focus
+    guard isMounted, !modifier.isShown, let current = focus.current, holdsFocus else { return }
+    focused = (WeakNode(current), focus.isShown)
+    focus.focus(nil)
+  }
+
+  /// Keys go on where they were before other screens came, unless they are elsewhere now.
+  private func takeFocusBack() {
+    defer { focused = nil }
+    guard isMounted, modifier.isShown, let focused, let node = focused.node.node, node.isMounted,
+      let target = node as? any FocusTarget, target.canTakeFocus
+    else { return }
+    // The screen that goes may have it still.
+    let screens = ancestor { $0 is ListNode }
+    if let current = root.input.focus.current, screens.map(current.isInside) != true { return }
+    root.input.focus.focus(target, isShown: focused.isShown)
   }
 
   override func modifierDidChange(from old: ScreenVisibility, _ animator: Animator) {

@@ -19,7 +19,7 @@ struct SidebarToggleButton: View {
       .foregroundStyle(.tint)
       .controlDescription(.button)
       .accessibilityLabel(Text("Toggle Sidebar"))
-      .onActivation { withAnimation(.smooth(duration: 0.35)) { toggle.perform() } }
+      .onActivation { withAnimation(ScreenMotion.animation) { toggle.perform() } }
   }
 }
 

@@ -11,7 +11,7 @@ struct ColumnVisibility: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(ScreenVisibility(isShown: isShown))
-      .animation(NavigationScreens<EmptyView>.animation, value: !isCollapsed || isShown)
+      .animation(ScreenMotion.animation, value: !isCollapsed || isShown)
   }
 }
 

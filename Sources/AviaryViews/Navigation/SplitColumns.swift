@@ -98,7 +98,7 @@ extension SplitColumns {
   private var isNarrow: Bool { (fitting ?? leading.count) < leading.count }
 
   private func place(_ column: NavigationSplitViewColumn) -> SplitColumnPlace {
-    if isCollapsed { return column == top ? .over : .hidden }
+    if isCollapsed { return column == top ? .alone : .hidden }
     if column == .detail { return .beside }
     let asked = columns(shownVisibility.wrappedValue)
     if hasProminentDetail { return asked.contains(column) ? .over : .hidden }
@@ -106,7 +106,7 @@ extension SplitColumns {
     return isOverlaid && asked.contains(column) ? .over : .hidden
   }
 
-  private var hasOverlay: Bool { !isCollapsed && leading.contains { place($0) == .over } }
+  private var hasOverlay: Bool { leading.contains { place($0) == .over } }
 
   /// The column whose bars have the button that hides and shows columns.
   private var toggleColumn: NavigationSplitViewColumn? {
@@ -226,7 +226,7 @@ extension SplitColumns: View {
       }
       if hasOverlay {
         Color.black.opacity(0.12).ignoresSafeArea()
-          .onTapGesture { withAnimation(.smooth(duration: 0.35)) { hideSidebar() } }
+          .onTapGesture { withAnimation(ScreenMotion.animation) { hideSidebar() } }
           .accessibilityHidden(true)
           .zIndex(1)
           .layoutValue(key: SplitPartKey.self, value: .dimming)
@@ -235,7 +235,7 @@ extension SplitColumns: View {
         column(detail, detailModel, .detail)
           .environment(\.surroundingSearch, SearchParts())
           .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place(.detail) != .hidden))
-          .transition(NavigationScreens<Detail>.transition)
+          .transition(ScreenMotion.transition)
           .layoutValue(key: SplitPartKey.self, value: isCollapsed ? .whole : .detail)
       }
     }
@@ -312,11 +312,11 @@ extension SplitColumns: View {
         }
       }
       .background {
-        if place == .over, !isCollapsed { Color(.systemBackground).ignoresSafeArea() }
+        if place == .over { Color(.systemBackground).ignoresSafeArea() }
       }
       .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place != .hidden))
-      .transition(isCollapsed ? NavigationScreens<Detail>.transition : .move(edge: .leading))
-      .zIndex(place == .over && !isCollapsed ? 2 : 0)
+      .transition(isCollapsed ? ScreenMotion.transition : .move(edge: .leading))
+      .zIndex(place == .over ? 2 : 0)
       .layoutValue(
         key: SplitPartKey.self,
         value: isCollapsed

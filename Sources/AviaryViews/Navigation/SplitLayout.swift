@@ -20,6 +20,8 @@ enum SplitColumnPlace: Equatable {
   case beside
   /// Over other columns.
   case over
+  /// Over all others, which are hidden, in all of the room.
+  case alone
   /// Before the leading edge, where it can't be seen.
   case hidden
 }
@@ -108,7 +110,7 @@ struct SplitLayout: Layout {
         x = over
         over += width
       case .column(.hidden, _, _): x = bounds.minX - width
-      case .dimming, .whole: x = bounds.minX
+      case .dimming, .whole, .column(.alone, _, _): x = bounds.minX
       case .detail: x = beside
       }
       subview.place(

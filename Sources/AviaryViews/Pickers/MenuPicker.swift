@@ -34,6 +34,7 @@ struct MenuPicker: View {
       PickerMenuLabel(parts: parts, hasArrows: indicator != .hidden)
     }
     .environment(\.menuIndicatorVisibility, .hidden)
+    .environment(\.isMenuOfChoices, true)
     .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
   }
 

@@ -33,6 +33,8 @@ package final class PresentationRegistry {
     var presentation: Presentation
     /// What had the focus before, to get it back.
     weak var focused: ViewNode?
+    /// Whether that was seen.
+    let focusWasShown: Bool
     let motion = PresentationMotion()
   }
 
@@ -58,7 +60,8 @@ package final class PresentationRegistry {
           id: lastID,
           presenter: presenter,
           presentation: presentation,
-          focused: presenter.root.input.focus.current
+          focused: presenter.root.input.focus.current,
+          focusWasShown: presenter.root.input.focus.isShown
         )
       )
       list?.entriesDidChange()
@@ -88,12 +91,13 @@ extension PresentationRegistry {
     root.actions.append(
       (
         "focus",
-        { [weak root, weak focused = entry.focused] in
+        { [weak root, weak focused = entry.focused, wasShown = entry.focusWasShown] in
           guard let root, let target = focused as? any FocusTarget, target.isMounted,
             target.canTakeFocus
           else { return }
           // A text shows its caret, and selects nothing anew.
-          root.input.focus.focus(target, isShown: !(target is TextInputNode))
+          let isShown = wasShown && !(target is TextInputNode)
+          root.input.focus.focus(target, isShown: isShown)
         }
       )
     )

@@ -53,6 +53,7 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   }
 
   package override func willUnmount() {
+    root.presentations.set(nil, for: self)
     root.input.focus.nodeWillUnmount(self)
     session?.end()
     session = nil
@@ -69,14 +70,18 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
 
   final func setPressed(_ range: Range<Int>, _ clickCount: Int) { pressed = (range, clickCount) }
 
+  /// Where the editing before ended, and what could be undone then.
+  private var lastEditing: TextSession.Memory?
+
   final func beginEditing(selectsAll: Bool) {
-    let session = TextSession(self)
+    let session = TextSession(self, goingOnFrom: lastEditing)
     self.session = session
     modifier.editing?.wrappedValue = TextEditing(isEditing: true)
     if selectsAll { session.select(text.utf8.count, anchor: 0) } else { editingDidMove() }
   }
 
   final func endEditing() {
+    lastEditing = session?.memory
     session?.end()
     session = nil
     modifier.editing?.wrappedValue = TextEditing()

@@ -101,7 +101,7 @@ extension TextInputNode {
 
   // MARK: - Pointers
 
-  private func place(at point: CGPoint) -> Int {
+  func place(at point: CGPoint) -> Int {
     guard let editedNode else { return 0 }
     let origin = editedNode.convert(CGRect.zero, to: self).origin
     return editedNode.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))

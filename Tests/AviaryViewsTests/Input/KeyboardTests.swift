@@ -56,6 +56,41 @@ struct KeyboardTests {
     #expect(log.entries == ["a", "b", "a", "b"])
   }
 
+  @Test("What tab goes to is scrolled into sight; keys scroll what was pressed last")
+  func scrollsIntoSight() throws {
+    let harness = try Harness(
+      HStack {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { index in Button("b\(index)") {}.frame(height: 60) }
+          }
+        }
+        ScrollView {
+          Text("top").frame(height: 100)
+          Color.blue.frame(width: 100, height: 2_000).accessibilityLabel("area")
+        }
+      },
+      width: 400,
+      height: 300
+    )
+    let hand = Hand(harness)
+    for _ in 0...7 { try hand.key(.tab) }
+    let seventh = try #require(harness.frame("b7"))
+    #expect(seventh.minY >= 0 && seventh.maxY <= 300)
+    try hand.key(.tab, .shift)
+    for _ in 0..<7 { try hand.key(.tab, .shift) }
+    let top = try #require(harness.frame("top")).minY
+    try hand.tap(#require(harness.frame("area")).midX, 200)
+    try hand.key(.pageDown)
+    _ = try hand.waitForRest()
+    #expect(harness.frame("top").map { $0.minY < top } ?? true)
+    let before = harness.frame("area")
+    try hand.key(.tab)
+    try hand.key(.pageDown)
+    _ = try hand.waitForRest()
+    #expect(harness.frame("area") == before)
+  }
+
   private struct Segments: View {
     @State private var choice = 2
     var body: some View {

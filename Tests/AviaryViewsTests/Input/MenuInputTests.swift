@@ -106,11 +106,13 @@ struct MenuInputTests {
   @Test(
     "Arrows go from item to item of an open menu and round, return and space choose",
     arguments: [
-      ([KeyEquivalent.downArrow, .return], "one"),
-      ([.downArrow, .downArrow, .space], "two"),
-      ([.downArrow, .downArrow, .downArrow, .return], "one"),
+      ([KeyEquivalent.return], "one"),
+      ([.downArrow, .space], "two"),
+      ([.downArrow, .downArrow, .return], "one"),
       ([.upArrow, .return], "two"),
-      ([.downArrow, .upArrow, .space], "two"),
+      ([.downArrow, .upArrow, .space], "one"),
+      ([.end, .return], "two"),
+      ([.end, .home, .return], "one"),
       ([.downArrow, .escape], "none"),
     ]
   )
@@ -127,8 +129,8 @@ struct MenuInputTests {
     #expect(harness.root.input.focus.current === button)
   }
 
-  @Test("A text gets the focus back from a menu that a pointer opened")
-  func focusReturns() throws {
+  @Test("A text keeps the focus while keys choose an item of a menu that a pointer opened")
+  func focusStays() throws {
     let harness = try Harness(Keyed())
     let hand = Hand(harness)
     try hand.tap(harness.frame("field"))
@@ -136,10 +138,109 @@ struct MenuInputTests {
     let area = try #require(harness.frame("area"))
     try hand.secondaryClick(area.midX, area.midY)
     try hand.key(.downArrow)
-    #expect(harness.root.input.focus.current !== field)
+    #expect(harness.root.input.focus.current === field)
+    #expect(harness.root.input.focus.receiver is ActionNode)
     try hand.key(.return)
     #expect(harness.labels.contains("done deep"))
-    #expect(harness.root.input.focus.current === field)
+    #expect(harness.root.input.focus.receiver === field)
+  }
+
+  private struct Picking: View {
+    @State private var choice = 40
+    @State private var text = "abc def"
+    var body: some View {
+      VStack {
+        Picker("Number", selection: $choice) {
+          ForEach(1...60, id: \.self) { Text("item \($0)") }
+        }
+        .font(.largeTitle)
+        TextField("field", text: $text)
+        TextField("second", text: .constant("x"))
+        Text("chosen \(choice)")
+      }
+    }
+  }
+
+  @Test("A menu that is higher than the room scrolls, and keys begin at what is chosen")
+  func longMenu() throws {
+    let harness = try Harness(Picking(), width: 400, height: 500)
+    let hand = Hand(harness)
+    try hand.key(.tab)
+    try hand.key(.space)
+    try hand.wait(0.5)
+    // In the usual size, whatever the picker's is.
+    let lit = try #require(harness.root.input.focus.menuItem)
+    let chosen = lit.convert(CGRect(origin: .zero, size: lit.size), to: nil)
+    #expect(chosen.height == 44 && chosen.minY >= 0 && chosen.maxY <= 500)
+    #expect(try #require(harness.frame("item 39")).maxY + 1 == chosen.minY)
+    try hand.key(.downArrow)
+    try hand.key(.return)
+    #expect(harness.labels.contains("chosen 41"))
+    try hand.key(.space)
+    try hand.key(.end)
+    let last = try #require(harness.frame("item 60"))
+    #expect(last.maxY <= 500)
+    try hand.key(.escape)
+    #expect(harness.labels.contains("chosen 41"))
+  }
+
+  @Test("One item is lit, by the pointer or by keys, whichever came last")
+  func oneLight() throws {
+    let harness = try Harness(Keyed(), width: 400, height: 500)
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("Menu"))
+    let focus = harness.root.input.focus
+    let first = try #require(harness.frame("one"))
+    try hand.hover(first.midX, first.midY)
+    let lit = try #require(focus.menuItem)
+    try hand.key(.downArrow)
+    #expect(focus.menuItem !== lit)
+    let off = try #require(harness.frame("off"))
+    try hand.hover(off.midX, off.midY)
+    #expect(focus.menuItem == nil)
+    try hand.hover(first.midX, first.midY)
+    #expect(focus.menuItem === lit)
+  }
+
+  @Test(
+    "A text has a menu of what can be done with it, by the secondary button and by the menu's key"
+  )
+  func textMenu() throws {
+    let harness = try Harness(Picking(), width: 400, height: 700)
+    let hand = Hand(harness)
+    let field = try #require(harness.frame("field"))
+    try hand.tap(field.minX + 10, field.midY, clickCount: 2)
+    let input = try #require(harness.root.input.focus.current as? TextInputNode)
+    #expect(input.session?.selectedText == "abc")
+    try hand.secondaryClick(field.minX + 10, field.midY)
+    #expect(input.session?.selectedText == "abc")
+    #expect(["Cut", "Copy", "Paste", "Delete", "Select All"].allSatisfy(harness.labels.contains))
+    try hand.tap(harness.frame("Cut"))
+    #expect(input.text == " def" && !harness.labels.contains("Cut"))
+    try hand.key(.menu)
+    // Nothing is selected.
+    let names = ["Cut", "Paste"]
+    let enabled = names.map { name in harness.allElements.first { $0.label == name }?.isEnabled }
+    #expect(enabled == [false, true])
+    try hand.key(.return)
+    #expect(input.text == "abc def" && harness.root.input.focus.receiver === input)
+  }
+
+  @Test("A text that is edited again goes on where it was, and can undo what was done before")
+  func editingGoesOn() throws {
+    let harness = try Harness(Picking(), width: 400, height: 700)
+    let hand = Hand(harness)
+    let (field, second) = try (#require(harness.frame("field")), #require(harness.frame("second")))
+    try hand.tap(field)
+    try hand.key(.home)
+    try hand.type("xy")
+    let input = try #require(harness.root.input.focus.current as? TextInputNode)
+    try hand.tap(second)
+    #expect(input.session == nil)
+    harness.root.input.focus.focus(input)
+    #expect(input.session?.selection == 2..<2)
+    try hand.key("z", .control)
+    #expect(input.text == "abc def")
   }
 
   @Test("A context menu opens where the pointer is")

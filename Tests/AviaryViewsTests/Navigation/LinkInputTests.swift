@@ -42,6 +42,28 @@ struct LinkInputTests {
     #expect(try !hand.key(.leftArrow, .option))
   }
 
+  @Test("back on a screen, keys go on from the link that led away")
+  func focusComesBack() throws {
+    let harness = try Harness(Library())
+    let hand = Hand(harness)
+    try hand.key(.tab)
+    let link = try #require(harness.root.input.focus.current)
+    for goesBackByKey in [true, false] {
+      try hand.key(.return)
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("Page of Orbit"))
+      #expect(harness.root.input.focus.current !== link)
+      if goesBackByKey {
+        try hand.key(.leftArrow, .option)
+      } else {
+        try hand.tap(harness.frame("Library"))
+      }
+      _ = try hand.waitForRest()
+      #expect(harness.root.input.focus.current === link)
+      #expect(harness.root.input.focus.isShown)
+    }
+  }
+
   @Test("a row with one link or button is pressed anywhere in it")
   func wholeRow() throws {
     let harness = try Harness(Library())

@@ -91,6 +91,28 @@ struct WideConfirmationTests {
     }
   }
 
+  @Test("The usual answer has the focus at first, and keys go on from it")
+  func focusedAnswer() throws {
+    struct Asking: View {
+      @State private var asks = true
+      @State private var answer = "none"
+      var body: some View {
+        Text("answer \(answer)").alert("Leave?", isPresented: $asks) {
+          Button("Leave", role: .destructive) { answer = "left" }
+          Button("Stay", role: .cancel) { answer = "stayed" }
+        }
+      }
+    }
+    for (keys, answer) in [([KeyEquivalent.space], "stayed"), ([.tab, .space], "left")] {
+      let harness = try Harness(Asking(), width: 600, height: 500)
+      let hand = Hand(harness)
+      _ = try hand.waitForRest()
+      for key in keys { try hand.key(key) }
+      _ = try hand.waitForRest()
+      #expect(harness.labels == ["answer \(answer)"])
+    }
+  }
+
   @Test("Several answers stand below each other, the one that cancels last")
   func several() throws {
     let (harness, hand) = try open(Screen(count: 2), .regular)
