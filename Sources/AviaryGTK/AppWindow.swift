@@ -139,6 +139,8 @@ final class AppWindow {
   func applyEnvironment() {
     let new = WindowEnvironment(
       colorScheme: colorScheme,
+      reducesMotion: desktop.reducesMotion,
+      hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
       isWide: room.width >= WindowEnvironment.compactWidth
@@ -195,12 +197,16 @@ private struct WindowEnvironment: Equatable {
   static let compactWidth: CGFloat = 600
 
   var colorScheme: ColorScheme
+  var reducesMotion: Bool
+  var hasHighContrast: Bool
   var displayScale: CGFloat
   var phase: ScenePhase
   var isWide: Bool
 
   func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
+    values.accessibilitySettings.reduceMotion = reducesMotion
+    values._colorSchemeContrast = hasHighContrast ? .increased : .standard
     values.displayScale = displayScale
     values.scenePhase = phase
     values.horizontalSizeClass = isWide ? .regular : .compact

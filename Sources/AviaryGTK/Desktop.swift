@@ -7,12 +7,16 @@ struct Desktop: Equatable {
   var colorScheme: ColorScheme
   /// Logical pixels of the display a point.
   var zoom: CGFloat
+  var reducesMotion: Bool
+  var hasHighContrast: Bool
 
   /// As it is now. After the display was opened.
   static var current: Desktop {
     Desktop(
       colorScheme: aviary_desktop_is_dark() != 0 ? .dark : .light,
-      zoom: aviary_desktop_zoom()
+      zoom: aviary_desktop_zoom(),
+      reducesMotion: aviary_desktop_reduces_motion() != 0,
+      hasHighContrast: aviary_desktop_has_high_contrast() != 0
     )
   }
 

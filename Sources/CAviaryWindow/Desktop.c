@@ -7,21 +7,30 @@
 #include <string.h>
 
 static void *settings;
-/* The desktop's own settings; NULL where it has none. */
-static void *desktop;
+/* The desktop's own settings, and those that make it accessible; NULL where it has none. */
+static void *desktop, *accessibility;
 /* Which of them there are. */
-static int has_scheme, has_text_scale;
+static int has_scheme, has_text_scale, has_animations, has_contrast;
 static void (*changed)(void);
 
-static const char schema_name[] = "org.gnome.desktop.interface";
+static const char desktop_schema[] = "org.gnome.desktop.interface";
+static const char accessibility_schema[] = "org.gnome.desktop.a11y.interface";
 
 static void open_desktop_settings(void) {
   void *source = gtk.g_settings_schema_source_get_default();
-  void *schema = source ? gtk.g_settings_schema_source_lookup(source, schema_name, 1) : NULL;
+  if (!source) return;
+  void *schema = gtk.g_settings_schema_source_lookup(source, desktop_schema, 1);
+  if (schema) {
+    has_scheme = gtk.g_settings_schema_has_key(schema, "color-scheme");
+    has_text_scale = gtk.g_settings_schema_has_key(schema, "text-scaling-factor");
+    has_animations = gtk.g_settings_schema_has_key(schema, "enable-animations");
+    desktop = gtk.g_settings_new(desktop_schema);
+    gtk.g_settings_schema_unref(schema);
+  }
+  schema = gtk.g_settings_schema_source_lookup(source, accessibility_schema, 1);
   if (!schema) return;
-  has_scheme = gtk.g_settings_schema_has_key(schema, "color-scheme");
-  has_text_scale = gtk.g_settings_schema_has_key(schema, "text-scaling-factor");
-  desktop = gtk.g_settings_new(schema_name);
+  has_contrast = gtk.g_settings_schema_has_key(schema, "high-contrast");
+  accessibility = gtk.g_settings_new(accessibility_schema);
   gtk.g_settings_schema_unref(schema);
 }
 
@@ -82,6 +91,22 @@ double aviary_desktop_zoom(void) {
   return zoom < 0.5 ? 0.5 : zoom > 4 ? 4 : zoom;
 }
 
+int aviary_desktop_reduces_motion(void) {
+  gboolean animates = 1;
+  gtk.g_object_get(settings, "gtk-enable-animations", &animates, NULL);
+  /* Nobody hands GNOME's setting on to GTK where only its settings run. */
+  return !animates || (has_animations && !gtk.g_settings_get_boolean(desktop, "enable-animations"));
+}
+
+int aviary_desktop_has_high_contrast(void) {
+  if (has_contrast && gtk.g_settings_get_boolean(accessibility, "high-contrast")) return 1;
+  char *theme = NULL;
+  gtk.g_object_get(settings, "gtk-theme-name", &theme, NULL);
+  int is_high = theme && strncmp(theme, "HighContrast", strlen("HighContrast")) == 0;
+  gtk.g_free(theme);
+  return is_high;
+}
+
 static void settings_changed(void *object, void *property, void *data) {
   (void)object;
   (void)property;
@@ -104,6 +129,9 @@ void aviary_desktop_observe(void (*callback)(void)) {
   CONNECT(settings, "notify::gtk-application-prefer-dark-theme", settings_changed, NULL);
   CONNECT(settings, "notify::gtk-theme-name", settings_changed, NULL);
   CONNECT(settings, "notify::gtk-xft-dpi", settings_changed, NULL);
+  CONNECT(settings, "notify::gtk-enable-animations", settings_changed, NULL);
+  if (has_animations) CONNECT(desktop, "changed::enable-animations", settings_changed, NULL);
+  if (has_contrast) CONNECT(accessibility, "changed::high-contrast", settings_changed, NULL);
   if (has_text_scale) CONNECT(desktop, "changed::text-scaling-factor", settings_changed, NULL);
   if (!has_scheme) return;
   CONNECT(desktop, "changed::color-scheme", scheme_changed, NULL);

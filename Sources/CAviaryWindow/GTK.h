@@ -112,6 +112,7 @@ typedef struct {
   X(void *, g_settings_new, (const char *)) \
   X(int, g_settings_get_enum, (void *, const char *)) \
   X(double, g_settings_get_double, (void *, const char *)) \
+  X(gboolean, g_settings_get_boolean, (void *, const char *)) \
   X(gboolean, g_app_info_launch_default_for_uri, (const char *, void *, g_error **)) \
   X(void, gtk_disable_setlocale, (void)) \
   X(unsigned, gtk_get_minor_version, (void)) \

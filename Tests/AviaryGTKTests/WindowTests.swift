@@ -186,6 +186,37 @@ struct WindowTests {
     try probe.expect("scheme dark")
     try display.expectColor("#000000", x: 10, y: 10)
     try display.expectColor("#0A84FF", x: 200, y: 130)
+    let settings = "glib-2.0/settings/keyfile"
+    try display.writeSetting(
+      "[org/gnome/desktop/interface]\ncolor-scheme='prefer-light'\n",
+      to: settings
+    )
+    try probe.expect("scheme light")
+    try display.expectColor(white, x: 10, y: 10)
+  }
+
+  @Test("less movement and more contrast follow the desktop while the program runs")
+  func accessibilitySettings() throws {
+    let display = try TestDisplay()
+    let settings = "glib-2.0/settings/keyfile"
+    // The folder has to be there for changes to be seen.
+    try display.writeSetting("", to: settings)
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    for (value, words) in [(false, ("true", "increased")), (true, ("false", "standard"))] {
+      try display.writeSetting(
+        """
+        [org/gnome/desktop/interface]
+        enable-animations=\(value)
+        [org/gnome/desktop/a11y/interface]
+        high-contrast=\(!value)
+
+        """,
+        to: settings
+      )
+      try probe.expect("contrast \(words.1)")
+      try probe.expect("reduces motion \(words.0)")
+    }
   }
 
   @Test("a display of two pixels a logical pixel is painted in full", arguments: [2])

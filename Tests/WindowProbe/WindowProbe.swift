@@ -66,6 +66,8 @@ struct ProbeView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.scenePhase) private var phase
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.colorSchemeContrast) private var contrast
   @State private var timerCount = 0
 
   var body: some View {
@@ -79,6 +81,8 @@ struct ProbeView: View {
     .task { await follow() }
     .onChange(of: displayScale, initial: true) { tell("scale \(displayScale)") }
     .onDisappear { tell("disappeared") }
+    .onChange(of: reducesMotion) { tell("reduces motion \(reducesMotion)") }
+    .onChange(of: contrast) { tell("contrast \(contrast)") }
     .onChange(of: colorScheme, initial: true) { tell("scheme \(colorScheme)") }
     .onChange(of: phase) { tell("window \(phase)") }
     .onGeometryChange(for: CGSize.self, of: \.size) { tell("size \($0.width) \($0.height)") }

@@ -22,7 +22,11 @@ int aviary_display_open(const char *program, const char *name, char **error);
 int aviary_desktop_is_dark(void);
 /* By how much the desktop asks for everything to be larger, beside whole scales; 1 for not at all. */
 double aviary_desktop_zoom(void);
-/* Calls back when either changes. */
+/* Whether the desktop asks for less movement. */
+int aviary_desktop_reduces_motion(void);
+/* Whether the desktop asks for colours that stand out from each other. */
+int aviary_desktop_has_high_contrast(void);
+/* Calls back when one of them changes. */
 void aviary_desktop_observe(void (*changed)(void));
 
 /* Opens an address with the desktop's program for it. Returns whether there is one. */
