@@ -78,6 +78,8 @@ struct ListRow: View {
       ListSeparator(isShown: separators.bottom.isShown, tint: separators.bottom.tint)
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
+    // What is held keeps to the pointer, while others make room.
+    .transaction(value: slide.lift) { if slide.lift != nil { $0.animation = nil } }
     .modifier(
       ListRowModifier(
         row: row,

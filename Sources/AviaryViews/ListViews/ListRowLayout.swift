@@ -79,7 +79,7 @@ struct ListRowLayout: Layout, Equatable {
       height: max(0, bounds.height - top)
     )
     placeActions(in: card, subviews)
-    let row = card.offsetBy(dx: slide.along, dy: slide.lift ?? 0)
+    let row = card.offsetBy(dx: slide.along, dy: (slide.lift ?? 0) + slide.room)
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
     let room = ProposedViewSize(

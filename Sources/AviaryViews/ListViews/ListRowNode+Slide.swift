@@ -101,58 +101,6 @@ extension ListRowNode {
   }
 }
 
-// MARK: - Lifting
-
-extension ListRowNode {
-  /// Whether the row can be moved to another place of its list.
-  var canLift: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
-
-  /// Lifts the row so far down from its place, in points; less than 0 for up.
-  func lift(by distance: CGFloat) {
-    root.movedRows.lifted = self
-    modifier.slide.wrappedValue.lift = distance
-  }
-
-  /// Drops the row where it is: it moves there, and the others make room.
-  func drop() {
-    guard let lift = slide.lift else { return }
-    root.movedRows.lifted = nil
-    let target = target(liftedBy: lift)
-    withAnimation {
-      modifier.slide.wrappedValue.lift = nil
-      if let target { move(to: target) }
-    }
-  }
-
-  /// Puts the row back to its place.
-  func putBack() {
-    guard slide.lift != nil else { return }
-    root.movedRows.lifted = nil
-    withAnimation { modifier.slide.wrappedValue.lift = nil }
-  }
-
-  private var container: ViewNode? { ancestor { $0 is ListContainerNode } }
-
-  /// The offset of the element before which the row would be dropped; nil for where it is.
-  private func target(liftedBy lift: CGFloat) -> Int? {
-    guard let own = modifier.traits.move else { return nil }
-    func middle(_ row: ListRowNode) -> CGFloat {
-      row.convert(CGRect(origin: .zero, size: row.size), to: nil).midY
-    }
-    let place = middle(self) + lift
-    let others = root.listRows
-      .filter {
-        $0 !== self && $0.modifier.traits.move?.source == own.source
-          && $0.modifier.section == modifier.section && $0.container === container
-      }
-      .compactMap { row in row.modifier.traits.move.map { (offset: $0.offset, y: middle(row)) } }
-      .sorted { $0.offset < $1.offset }
-    guard let last = others.last else { return nil }
-    let target = others.first { $0.y > place }?.offset ?? max(last.offset, own.offset) + 1
-    return target == own.offset || target == own.offset + 1 ? nil : target
-  }
-}
-
 // MARK: - Gestures
 
 extension ListRowNode: GestureNode {

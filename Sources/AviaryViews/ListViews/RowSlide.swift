@@ -9,6 +9,8 @@ struct RowSlide: Equatable {
   var along: CGFloat = 0
   /// How far it is lifted down from its place, in points; nil while it is not lifted.
   var lift: CGFloat?
+  /// How far down it makes room for a row that is lifted, in points; less than 0 for up.
+  var room: CGFloat = 0
 
   /// The edge whose actions are uncovered; nil for none.
   var edge: HorizontalEdge? { along > 0 ? .leading : along < 0 ? .trailing : nil }

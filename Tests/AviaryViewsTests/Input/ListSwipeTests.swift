@@ -197,6 +197,36 @@ struct ListSwipeTests {
     #expect(abs(try #require(harness.frame("a")).midY - c.midY) < 0.01)
   }
 
+  @Test("The others make room for a row that is lifted, and nothing jumps when it is dropped")
+  func room() throws {
+    let tasks = Tasks()
+    let (harness, hand) = try harness(Plain(tasks: tasks, mode: .active))
+    let places = try tasks.all.map { try #require(harness.frame($0)).midY }
+    func middles() throws -> [CGFloat] {
+      try ["a", "b", "c", "d"].map { try #require(harness.frame($0)).midY }
+    }
+    func isNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+      zip(found, wanted).allSatisfy { abs($0 - $1) < 0.01 }
+    }
+    try hand.press(272, places[0])
+    try hand.wait(0.1)
+    try hand.move(272, places[2] + 4)
+    try hand.wait(1)
+    #expect(try isNear(middles(), [places[2] + 4, places[0], places[1], places[3]]))
+    // Back over one of them.
+    try hand.move(272, places[1] + 4)
+    try hand.wait(1)
+    #expect(try isNear(middles(), [places[1] + 4, places[0], places[2], places[3]]))
+    try hand.release(272, places[1] + 4)
+    for _ in 0..<20 {
+      try hand.wait(0.02)
+      #expect(try isNear(Array(middles().dropFirst()), [places[0], places[2], places[3]]))
+    }
+    _ = try hand.waitForRest()
+    #expect(try isNear(middles(), [places[1], places[0], places[2], places[3]]))
+    #expect(tasks.all == ["b", "a", "c", "d"])
+  }
+
   @Test("A mouse lifts a row of a list with onMove at once, where a finger scrolls")
   func mouse() throws {
     let tasks = Tasks()
