@@ -1,9 +1,21 @@
 import SwiftUI
 
 struct EmptyStateScene: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   var body: some View {
     VStack(spacing: 0) {
       StatusBar()
+      // Half of the room each, or in large text one below the other, as far as one scrolls.
+      if typeSize.isAccessibilitySize {
+        ScrollView { parts }
+      } else {
+        parts
+      }
+    }
+  }
+
+  private var parts: some View {
+    VStack(spacing: 0) {
       HeroGrid {
         ForEach([Film]()) { film in
           PosterCard(film)
