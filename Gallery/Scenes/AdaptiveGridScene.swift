@@ -2,13 +2,17 @@ import SwiftUI
 
 /// Few views in one column with room around them, more than ten in two tight ones.
 struct AdaptiveGrid<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder let content: Content
 
   var body: some View {
     Group(subviews: content) { views in
       let isCompact = views.count > 10
       LazyVGrid(
-        columns: Array(repeating: GridItem(spacing: 10), count: isCompact ? 2 : 1),
+        columns: Array(
+          repeating: GridItem(spacing: 10),
+          count: isCompact ? typeSize.columns(2) : 1
+        ),
         spacing: isCompact ? 10 : 14
       ) {
         ForEach(views) { view in

@@ -115,8 +115,10 @@ struct CardsViewScene: View {
       Text(title)
     } label: {
       HStack(spacing: 14) {
-        Image(systemName: symbol).foregroundStyle(.pink).frame(minWidth: 28)
-        Text(title)
+        AdaptiveStack(spacing: 14) {
+          Image(systemName: symbol).foregroundStyle(.pink).frame(minWidth: 28)
+          Text(title)
+        }
         Spacer()
         Text(count).foregroundStyle(.secondary).fixedSize()
         Image(systemName: "chevron.right")

@@ -1,15 +1,12 @@
 import SwiftUI
 
 struct EmptyStateScene: View {
-  @Environment(\.dynamicTypeSize) private var typeSize
   var body: some View {
     VStack(spacing: 0) {
       StatusBar()
-      // Half of the room each, or in large text one below the other, as far as one scrolls.
-      if typeSize.isAccessibilitySize {
-        ScrollView { parts }
-      } else {
-        parts
+      // Half of the room each, or as much as they need, as far as one scrolls.
+      GeometryReader { room in
+        ScrollView { parts.frame(minHeight: room.size.height) }
       }
     }
   }
