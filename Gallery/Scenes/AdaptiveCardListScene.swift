@@ -18,13 +18,14 @@ extension View {
 
 /// Cards in one column, or in two where there are more than four.
 struct AdaptiveCardList<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
   var body: some View {
     Group(subviews: content) { cards in
       let column = GridItem(.flexible(), spacing: 12, alignment: .top)
       LazyVGrid(
-        columns: cards.count > 4 ? [column, column] : [column],
+        columns: cards.count > 4 && !typeSize.isAccessibilitySize ? [column, column] : [column],
         spacing: 12
       ) {
         ForEach(cards) { card in
@@ -89,13 +90,13 @@ struct AdaptiveCardListScene: View {
 
 private struct Supper: View {
   var body: some View {
-    HStack(spacing: 16) {
+    AdaptiveStack(spacing: 16) {
       Plate()
         .frame(width: 96, height: 96)
       VStack(alignment: .leading, spacing: 6) {
         Text("White bean stew").font(.title3.bold())
         Text("with burnt tomatoes and sage").font(.subheadline).foregroundStyle(.secondary)
-        HStack(spacing: 12) {
+        AdaptiveStack(spacing: 12) {
           Label("45 min", systemImage: "clock")
           Label("4", systemImage: "person.2")
         }
@@ -137,7 +138,7 @@ private struct Dish: View {
       Image(systemName: symbol)
         .font(.title3)
         .foregroundStyle(color)
-        .frame(width: 40, height: 40)
+        .frame(minWidth: 40, minHeight: 40)
         .background(color.opacity(0.18), in: .rect(cornerRadius: 12))
       VStack(alignment: .leading, spacing: 2) {
         Text(name).font(.headline).lineLimit(1)

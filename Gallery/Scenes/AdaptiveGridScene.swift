@@ -2,13 +2,17 @@ import SwiftUI
 
 /// Few views in one column with room around them, more than ten in two tight ones.
 struct AdaptiveGrid<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder let content: Content
 
   var body: some View {
     Group(subviews: content) { views in
       let isCompact = views.count > 10
       LazyVGrid(
-        columns: Array(repeating: GridItem(spacing: 10), count: isCompact ? 2 : 1),
+        columns: Array(
+          repeating: GridItem(spacing: 10),
+          count: isCompact ? typeSize.columns(2) : 1
+        ),
         spacing: isCompact ? 10 : 14
       ) {
         ForEach(views) { view in
@@ -26,6 +30,7 @@ struct AdaptiveGrid<Content: View>: View {
 }
 
 struct AdaptiveGridScene: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   private static let lists: [(String, Artwork.Subject)] = [
     ("Slow Sunday", .sunset), ("Night Bus", .city), ("Rainy Day", .rain), ("Woodland", .firs),
     ("Zero Gravity", .planet), ("Tiles & Tape", .tiles), ("On the Pass", .peaks),
@@ -59,12 +64,14 @@ struct AdaptiveGridScene: View {
     _ artwork: Artwork.Subject,
     _ side: CGFloat
   ) -> some View {
-    HStack(spacing: 12) {
+    AdaptiveStack(spacing: 12) {
       Artwork(artwork)
         .frame(width: side, height: side)
         .clipShape(.rect(cornerRadius: 8))
       VStack(alignment: .leading, spacing: 2) {
-        Text(name).font(detail == nil ? .footnote.weight(.semibold) : .headline).lineLimit(1)
+        Text(name).font(detail == nil ? .footnote.weight(.semibold) : .headline).lineLimit(
+          typeSize.isAccessibilitySize ? 2 : 1
+        )
         if let detail {
           Text(detail).font(.subheadline).foregroundStyle(.secondary)
         }

@@ -31,21 +31,26 @@ struct BadgeCards<Content: View>: View {
 
 /// A card that badges of all styles fit.
 struct BadgeCard<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let style: BadgeStyle
   @ViewBuilder let content: Content
 
   var body: some View {
-    content
-      .padding(20)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 20))
-      .overlay {
-        RoundedRectangle(cornerRadius: 20)
-          .strokeBorder(.tint, lineWidth: style == .highlighted ? 2 : 0)
-      }
-      .shadow(color: .black.opacity(style == .highlighted ? 0.14 : 0.04), radius: 12, y: 6)
-      .overlay(alignment: .topTrailing) { badge.padding(16) }
-      .opacity(style == .muted ? 0.7 : 1)
+    VStack(alignment: .leading, spacing: 12) {
+      // In large text there is no room for it beside the card's title.
+      if typeSize.isAccessibilitySize { badge }
+      content
+    }
+    .padding(20)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 20))
+    .overlay {
+      RoundedRectangle(cornerRadius: 20)
+        .strokeBorder(.tint, lineWidth: style == .highlighted ? 2 : 0)
+    }
+    .shadow(color: .black.opacity(style == .highlighted ? 0.14 : 0.04), radius: 12, y: 6)
+    .overlay(alignment: .topTrailing) { if !typeSize.isAccessibilitySize { badge.padding(16) } }
+    .opacity(style == .muted ? 0.7 : 1)
   }
 
   @ViewBuilder private var badge: some View {
@@ -90,6 +95,7 @@ struct BadgeCardsScene: View {
 }
 
 private struct Plan: View {
+  @ScaledMetric(relativeTo: .largeTitle) private var priceSize: CGFloat = 32
   let name: String
   let price: String
   let features: [String]
@@ -98,7 +104,7 @@ private struct Plan: View {
     VStack(alignment: .leading, spacing: 12) {
       Text(name).font(.headline)
       HStack(alignment: .firstTextBaseline, spacing: 4) {
-        Text("€\(price)").font(.system(size: 32, weight: .bold, design: .rounded))
+        Text("€\(price)").font(.system(size: priceSize, weight: .bold, design: .rounded))
         Text("a month").font(.subheadline).foregroundStyle(.secondary)
       }
       VStack(alignment: .leading, spacing: 7) {

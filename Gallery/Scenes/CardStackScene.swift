@@ -68,7 +68,7 @@ private struct Event: View {
   }
 
   var body: some View {
-    HStack(spacing: 12) {
+    AdaptiveStack(spacing: 12) {
       Capsule().fill(color).frame(width: 4, height: 40)
       VStack(alignment: .leading, spacing: 2) {
         Text(title).font(.headline)
@@ -97,6 +97,7 @@ private struct NextEvent: View {
           Text(name)
             .font(.caption.weight(.semibold))
             .foregroundStyle(.white)
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
             .frame(width: 34, height: 34)
             .background([Color.indigo, .teal, .pink][index].gradient, in: .circle)
             .overlay { Circle().strokeBorder(Color(.systemBackground), lineWidth: 2) }

@@ -49,24 +49,27 @@ struct CardStylesScene: View {
   var body: some View {
     VStack(spacing: 0) {
       StatusBar()
-      VStack(alignment: .leading, spacing: 20) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Tomorrow").font(.subheadline.weight(.semibold)).opacity(0.8)
-          Text("Trip to Lisbon").font(.largeTitle.bold())
+      ScrollView {
+        VStack(alignment: .leading, spacing: 20) {
+          VStack(alignment: .leading, spacing: 2) {
+            Text("Tomorrow").font(.subheadline.weight(.semibold)).opacity(0.8)
+            Text("Trip to Lisbon").font(.largeTitle.bold())
+          }
+          StyledCards {
+            Flight().cardStyle(.featured)
+            Row("bed.double.fill", "Casa do Farol", "Check-in from 15:00, two nights")
+            Row("fork.knife", "Dinner at Maré Alta", "20:30, table for two on the terrace")
+            Label("Pack the umbrella: showers on Sunday", systemImage: "cloud.heavyrain.fill")
+              .font(.footnote)
+              .cardStyle(.minimal)
+            Row("tram.fill", "Tram 28 to Graça", "Every 12 minutes")
+          }
         }
-        StyledCards {
-          Flight().cardStyle(.featured)
-          Row("bed.double.fill", "Casa do Farol", "Check-in from 15:00, two nights")
-          Row("fork.knife", "Dinner at Maré Alta", "20:30, table for two on the terrace")
-          Label("Pack the umbrella: showers on Sunday", systemImage: "cloud.heavyrain.fill")
-            .font(.footnote)
-            .cardStyle(.minimal)
-          Row("tram.fill", "Tram 28 to Graça", "Every 12 minutes")
-        }
-        Spacer(minLength: 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .inset()
+        .padding(.vertical, 12)
       }
-      .inset()
-      .padding(.top, 12)
+      .scrollIndicators(.hidden)
     }
     .background { Backdrop() }
   }
@@ -86,10 +89,10 @@ private struct Row: View {
   }
 
   var body: some View {
-    HStack(spacing: 14) {
+    AdaptiveStack(spacing: 14) {
       Image(systemName: symbol)
         .font(.title3)
-        .frame(width: 44, height: 44)
+        .frame(minWidth: 44, minHeight: 44)
         .background(.thinMaterial, in: .circle)
       VStack(alignment: .leading, spacing: 2) {
         Text(title).font(.headline)
@@ -102,7 +105,7 @@ private struct Row: View {
 private struct Flight: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
-      HStack {
+      AdaptiveStack {
         Label("Flight AV 417", systemImage: "airplane").font(.subheadline.weight(.semibold))
         Spacer()
         Text("On time")
@@ -119,7 +122,7 @@ private struct Flight: View {
         stop("LIS", "09:40", .trailing)
       }
       Divider()
-      HStack {
+      AdaptiveStack {
         fact("Gate", "B 31")
         Spacer()
         fact("Seat", "12 A")
@@ -131,8 +134,9 @@ private struct Flight: View {
 
   private func stop(_ code: String, _ time: String, _ alignment: HorizontalAlignment) -> some View {
     VStack(alignment: alignment, spacing: 0) {
-      Text(code).font(.system(size: 40, weight: .bold, design: .rounded))
+      Text(code).font(.system(size: 40, weight: .bold, design: .rounded)).fixedSize()
       Text(time).font(.subheadline).foregroundStyle(.secondary)
+        .lineLimit(1).minimumScaleFactor(0.5)
     }
   }
 

@@ -11,7 +11,7 @@ struct CardsView<Content: View>: View {
   var body: some View {
     VStack(spacing: 14) {
       Group(subviews: content) { cards in
-        HStack(spacing: 12) {
+        AdaptiveStack(spacing: 12) {
           if cards.count >= 2 {
             SideCard { cards[1] }
           }
@@ -43,7 +43,8 @@ private struct FeatureCard<Content: View>: View {
       .multilineTextAlignment(.center)
       .padding(12)
       .frame(maxWidth: .infinity)
-      .frame(height: 236)
+      .frame(minHeight: 236)
+      .fixedSize(horizontal: false, vertical: true)
       .background(
         LinearGradient(
           colors: [.purple, .pink, .orange],
@@ -58,6 +59,7 @@ private struct FeatureCard<Content: View>: View {
 
 /// The sides of a ``CardsView``.
 private struct SideCard<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -65,7 +67,11 @@ private struct SideCard<Content: View>: View {
       .font(.footnote.weight(.semibold))
       .multilineTextAlignment(.center)
       .padding(8)
-      .frame(width: 88, height: 180)
+      .frame(
+        minWidth: 88,
+        maxWidth: typeSize.isAccessibilitySize ? .infinity : 88,
+        minHeight: typeSize.isAccessibilitySize ? 88 : 180
+      )
       .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 18))
   }
 }
@@ -109,10 +115,12 @@ struct CardsViewScene: View {
       Text(title)
     } label: {
       HStack(spacing: 14) {
-        Image(systemName: symbol).foregroundStyle(.pink).frame(width: 28)
-        Text(title)
+        AdaptiveStack(spacing: 14) {
+          Image(systemName: symbol).foregroundStyle(.pink).frame(minWidth: 28)
+          Text(title)
+        }
         Spacer()
-        Text(count).foregroundStyle(.secondary)
+        Text(count).foregroundStyle(.secondary).fixedSize()
         Image(systemName: "chevron.right")
           .font(.footnote.weight(.semibold))
           .foregroundStyle(.tertiary)

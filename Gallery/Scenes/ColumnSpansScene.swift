@@ -53,6 +53,7 @@ struct SpanGrid<Content: View>: View {
 }
 
 struct ColumnSpansScene: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   var body: some View {
     Screen(
       title: "Summary",
@@ -60,7 +61,7 @@ struct ColumnSpansScene: View {
       symbol: "person.crop.circle.fill",
       background: Color(.systemGroupedBackground)
     ) {
-      SpanGrid(columns: 3) {
+      SpanGrid(columns: typeSize.columns(3)) {
         MoveTile().columnSpan(3)
         FigureTile("Heart", "heart.fill", .red, "62", "bpm")
         FigureTile("Sleep", "moon.fill", .indigo, "7.5", "h")
@@ -79,6 +80,8 @@ struct ColumnSpansScene: View {
 // MARK: - Tiles
 
 private struct Tile<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var scale: CGFloat = 1
   let title: String
   let symbol: String
   let color: Color
@@ -96,7 +99,7 @@ private struct Tile<Content: View>: View {
     }
     .padding(14)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .frame(height: height)
+    .frame(height: typeSize.isAccessibilitySize ? nil : height * scale)
     .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 18))
   }
 }
@@ -134,7 +137,7 @@ private struct MoveTile: View {
 
   var body: some View {
     Tile(title: "Activity", symbol: "flame.fill", color: .pink, height: 196) {
-      HStack(spacing: 24) {
+      AdaptiveStack(spacing: 24) {
         ZStack {
           ForEach(rings.indices, id: \.self) { index in
             ring(rings[index].part, rings[index].color).padding(CGFloat(index) * 17)

@@ -4,6 +4,15 @@ struct EmptyStateScene: View {
   var body: some View {
     VStack(spacing: 0) {
       StatusBar()
+      // Half of the room each, or as much as they need, as far as one scrolls.
+      GeometryReader { room in
+        ScrollView { parts.frame(minHeight: room.size.height) }
+      }
+    }
+  }
+
+  private var parts: some View {
+    VStack(spacing: 0) {
       HeroGrid {
         ForEach([Film]()) { film in
           PosterCard(film)

@@ -22,11 +22,11 @@ struct FlowLayout: Layout {
     for row in rows(width: bounds.width, subviews) {
       var x = bounds.minX
       for index in row.indices {
-        let size = subviews[index].sizeThatFits(.unspecified)
+        let size = subviews[index].sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
         subviews[index].place(
           at: CGPoint(x: x, y: y + row.height / 2),
           anchor: .leading,
-          proposal: .unspecified
+          proposal: ProposedViewSize(width: bounds.width, height: nil)
         )
         x += size.width + spacing
       }
@@ -43,7 +43,7 @@ struct FlowLayout: Layout {
   private func rows(width: CGFloat, _ subviews: Subviews) -> [Row] {
     var rows: [Row] = []
     for index in subviews.indices {
-      let size = subviews[index].sizeThatFits(.unspecified)
+      let size = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
       if let last = rows.last, last.width + spacing + size.width <= width {
         rows[rows.count - 1].width += spacing + size.width
       } else {

@@ -78,14 +78,17 @@ struct GroupedCardsScene: View {
 
   private var profile: some View {
     HStack(spacing: 14) {
-      Text("AK")
-        .font(.title2.weight(.semibold))
-        .foregroundStyle(.white)
-        .frame(width: 60, height: 60)
-        .background(.indigo.gradient, in: .circle)
-      VStack(alignment: .leading, spacing: 2) {
-        Text("Ada Keller").font(.title3.weight(.medium))
-        Text("Reader since 2019").font(.subheadline).foregroundStyle(.secondary)
+      AdaptiveStack(spacing: 14) {
+        Text("AK")
+          .font(.title2.weight(.semibold))
+          .foregroundStyle(.white)
+          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+          .frame(width: 60, height: 60)
+          .background(.indigo.gradient, in: .circle)
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Ada Keller").font(.title3.weight(.medium))
+          Text("Reader since 2019").font(.subheadline).foregroundStyle(.secondary)
+        }
       }
       Spacer()
       chevron
@@ -100,14 +103,18 @@ struct GroupedCardsScene: View {
     _ value: String = ""
   ) -> some View {
     HStack(spacing: 14) {
-      Image(systemName: symbol)
-        .font(.footnote)
-        .foregroundStyle(.white)
-        .frame(width: 30, height: 30)
-        .background(color, in: .rect(cornerRadius: 7))
-      Text(title)
-      Spacer()
-      Text(value).foregroundStyle(.secondary)
+      AdaptiveStack(spacing: 14) {
+        Image(systemName: symbol)
+          .font(.footnote)
+          .foregroundStyle(.white)
+          .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+          .frame(width: 30, height: 30)
+          .background(color, in: .rect(cornerRadius: 7))
+        Text(title).layoutPriority(1)
+        Spacer(minLength: 0)
+        Text(value).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.7)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
       chevron
     }
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The first view large, the others in a grid below; words where there are none.
 struct HeroGrid<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
   var body: some View {
@@ -12,7 +13,11 @@ struct HeroGrid<Content: View>: View {
             .frame(maxWidth: .infinity)
             .frame(height: 300)
             .clipShape(.rect(cornerRadius: 24))
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
+          LazyVGrid(
+            columns: typeSize.isAccessibilitySize
+              ? [GridItem()] : [GridItem(.adaptive(minimum: 150), spacing: 14)],
+            spacing: 14
+          ) {
             ForEach(views.dropFirst()) { view in
               view
                 .frame(height: 168)

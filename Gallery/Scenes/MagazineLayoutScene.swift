@@ -2,11 +2,12 @@ import SwiftUI
 
 /// A lead story, and the other stories below it in two columns.
 struct MagazineLayout<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
-  private let columns = [
-    GridItem(.flexible(), spacing: 12), GridItem(.flexible(), spacing: 12),
-  ]
+  private var columns: [GridItem] {
+    Array(repeating: GridItem(.flexible(), spacing: 12), count: typeSize.columns(2))
+  }
 
   var body: some View {
     Group(subviews: content) { stories in

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The first section as a front page, each further one as a strip that scrolls sideways.
 struct Magazine<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
   var body: some View {
@@ -20,7 +21,12 @@ struct Magazine<Content: View>: View {
           ScrollView(.horizontal) {
             HStack(alignment: .top, spacing: 14) {
               section.content
-                .containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 14)
+                .containerRelativeFrame(
+                  .horizontal,
+                  count: 5,
+                  span: typeSize.isAccessibilitySize ? 4 : 2,
+                  spacing: 14
+                )
             }
           }
           .scrollIndicators(.hidden)
@@ -94,6 +100,7 @@ struct MagazineScene: View {
         .frame(height: 100)
         .clipShape(.rect(cornerRadius: 6))
       Text(title).font(.system(.subheadline, design: .serif, weight: .semibold)).lineLimit(2)
+        .minimumScaleFactor(0.7)
       Text(detail).font(.caption).foregroundStyle(.secondary)
     }
   }

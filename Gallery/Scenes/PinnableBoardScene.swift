@@ -14,6 +14,7 @@ extension View {
 
 /// Shows what is pinned above the rest, each with a pin.
 struct PinnableBoard<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
   var body: some View {
@@ -31,7 +32,12 @@ struct PinnableBoard<Content: View>: View {
           .padding(.bottom, 8)
         }
         PartTitle("All films", detail: "\(others.count)")
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 14)], spacing: 18) {
+        LazyVGrid(
+          columns: [
+            GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 150 : 100), spacing: 14)
+          ],
+          spacing: 18
+        ) {
           ForEach(others) { $0 }
         }
       }
@@ -41,6 +47,7 @@ struct PinnableBoard<Content: View>: View {
   private var pin: some View {
     Image(systemName: "pin.fill")
       .font(.caption)
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .foregroundStyle(.white)
       .frame(width: 28, height: 28)
       .background(.orange.gradient, in: .circle)

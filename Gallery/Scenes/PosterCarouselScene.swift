@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Posters in a row that scrolls sideways, of which a given number fits the screen.
 struct PosterCarousel<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   var visible = 3
   @ViewBuilder var content: Content
 
@@ -10,7 +11,11 @@ struct PosterCarousel<Content: View>: View {
       Group(subviews: content) { posters in
         HStack(alignment: .top, spacing: 12) {
           ForEach(posters) { poster in
-            poster.containerRelativeFrame(.horizontal, count: visible, spacing: 12)
+            poster.containerRelativeFrame(
+              .horizontal,
+              count: typeSize.isAccessibilitySize ? min(visible, 2) : visible,
+              spacing: 12
+            )
           }
         }
         .scrollTargetLayout()

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Sections as headed grids, whose footers say what is in them.
 struct StudioFilmography<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ViewBuilder var content: Content
 
   var body: some View {
@@ -11,7 +12,9 @@ struct StudioFilmography<Content: View>: View {
           section.header
             .font(.title2.bold())
           LazyVGrid(
-            columns: [GridItem(.adaptive(minimum: 100), spacing: 12)],
+            columns: [
+              GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 150 : 100), spacing: 12)
+            ],
             spacing: 16
           ) {
             section.content

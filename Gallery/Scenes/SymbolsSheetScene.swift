@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct SymbolsSheetScene: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .title3) private var tileHeight: CGFloat = 42
   private static let groups: [(title: String, color: Color, names: [String])] = [
     (
       "Everyday", .blue,
@@ -46,32 +48,40 @@ struct SymbolsSheetScene: View {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 18) {
-      Text("Symbols").font(.largeTitle.bold())
-      ForEach(Self.groups, id: \.title) { group in
-        VStack(alignment: .leading, spacing: 8) {
-          Text(group.title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
-          LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 7), spacing: 8) {
-            ForEach(group.names, id: \.self) { name in
-              Image(systemName: name)
-                .font(.title3)
-                .foregroundStyle(group.color)
-                .frame(maxWidth: .infinity)
-                .frame(height: 42)
-                .background(group.color.opacity(0.12), in: .rect(cornerRadius: 10))
+    ScrollView {
+      VStack(alignment: .leading, spacing: 18) {
+        Text("Symbols").font(.largeTitle.bold())
+        ForEach(Self.groups, id: \.title) { group in
+          VStack(alignment: .leading, spacing: 8) {
+            Text(group.title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+            LazyVGrid(
+              columns: Array(
+                repeating: GridItem(spacing: 8),
+                count: typeSize.isAccessibilitySize ? 4 : 7
+              ),
+              spacing: 8
+            ) {
+              ForEach(group.names, id: \.self) { name in
+                Image(systemName: name)
+                  .font(.title3)
+                  .foregroundStyle(group.color)
+                  .frame(maxWidth: .infinity)
+                  .frame(height: tileHeight)
+                  .background(group.color.opacity(0.12), in: .rect(cornerRadius: 10))
+              }
             }
           }
         }
-      }
-      HStack(alignment: .firstTextBaseline, spacing: 18) {
-        ForEach([Image.Scale.small, .medium, .large], id: \.self) { scale in
-          Label("Scale", systemImage: "bolt.fill").imageScale(scale)
+        AdaptiveStack(alignment: .firstTextBaseline, spacing: 18) {
+          ForEach([Image.Scale.small, .medium, .large], id: \.self) { scale in
+            Label("Scale", systemImage: "bolt.fill").imageScale(scale)
+          }
         }
+        .labelStyle(.titleAndIcon)
+        .foregroundStyle(.secondary)
       }
-      .labelStyle(.titleAndIcon)
-      .foregroundStyle(.secondary)
-      Spacer(minLength: 0)
+      .padding(24)
     }
-    .padding(24)
+    .scrollIndicators(.hidden)
   }
 }

@@ -53,52 +53,87 @@ struct TicketShape: Shape {
 }
 
 struct TicketScene: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  /// Where the line is along which the ticket is torn, from its top.
+  @State private var tear: CGFloat = 448
+
   var body: some View {
     VStack(spacing: 0) {
       StatusBar()
+      ScrollView {
+        ticket
+          .background(Color(.secondarySystemGroupedBackground))
+          .clipShape(TicketShape(tear: tear))
+          .shadow(color: .black.opacity(0.18), radius: 20, y: 10)
+          .padding(24)
+      }
+      .scrollIndicators(.hidden)
+    }
+    .background(Color(.systemGroupedBackground))
+  }
+
+  private var ticket: some View {
+    VStack(spacing: 0) {
       VStack(spacing: 0) {
         Artwork(.planet)
           .frame(height: 300)
           .overlay(alignment: .bottomLeading) {
             VStack(alignment: .leading, spacing: 2) {
-              Text("A Slow Orbit").font(.title.bold())
+              Text("A Slow Orbit").font(.title.bold()).lineLimit(2)
               Text("Science fiction, 2 h 14 min").font(.subheadline).opacity(0.8)
             }
+            .minimumScaleFactor(0.5)
             .foregroundStyle(.white)
             .padding(20)
           }
-        Grid(alignment: .leading, horizontalSpacing: 30, verticalSpacing: 18) {
-          GridRow {
-            fact("Date", "Sat 21 Nov")
-            fact("Time", "20:15")
-            fact("Screen", "3")
-          }
-          GridRow {
-            fact("Cinema", "Riffraff")
-            fact("Row", "7")
-            fact("Seats", "12, 13")
-          }
-        }
-        .padding(24)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        Line()
-          .stroke(style: StrokeStyle(lineWidth: 1.5, dash: [5, 5]))
-          .foregroundStyle(.quaternary)
-          .frame(height: 1)
-          .padding(.horizontal, 22)
-        VStack(spacing: 14) {
-          Code().frame(width: 164, height: 164)
-          Text("AV-7Q2-0417").font(.footnote.monospaced()).foregroundStyle(.secondary)
-        }
-        .padding(24)
+        facts
+          .padding(24)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .background(Color(.secondarySystemGroupedBackground))
-      .clipShape(TicketShape(tear: 448))
-      .shadow(color: .black.opacity(0.18), radius: 20, y: 10)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        tear = $0
+      }
+      Line()
+        .stroke(style: StrokeStyle(lineWidth: 1.5, dash: [5, 5]))
+        .foregroundStyle(.quaternary)
+        .frame(height: 1)
+        .padding(.horizontal, 22)
+      VStack(spacing: 14) {
+        Code().frame(width: 164, height: 164)
+        Text("AV-7Q2-0417").font(.footnote.monospaced()).foregroundStyle(.secondary)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+      }
       .padding(24)
-      Spacer(minLength: 0)
     }
-    .background(Color(.systemGroupedBackground))
+  }
+
+  @ViewBuilder private var facts: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 18) {
+        fact("Date", "Sat 21 Nov")
+        fact("Time", "20:15")
+        fact("Screen", "3")
+        fact("Cinema", "Riffraff")
+        fact("Row", "7")
+        fact("Seats", "12, 13")
+      }
+    } else {
+      Grid(alignment: .leading, horizontalSpacing: 30, verticalSpacing: 18) {
+        GridRow {
+          fact("Date", "Sat 21 Nov")
+          fact("Time", "20:15")
+          fact("Screen", "3")
+        }
+        GridRow {
+          fact("Cinema", "Riffraff")
+          fact("Row", "7")
+          fact("Seats", "12, 13")
+        }
+      }
+    }
   }
 
   private func fact(_ name: String, _ value: String) -> some View {

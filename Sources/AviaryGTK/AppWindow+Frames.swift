@@ -71,13 +71,10 @@ extension AppWindow {
       shownTitle = title
       aviary_window_set_title(handle, title)
     }
-    if sizes.least != shownLeast {
-      shownLeast = sizes.least
-      aviary_window_set_least_size(
-        handle,
-        logical(sizes.least.width),
-        logical(sizes.least.height)
-      )
+    let least = leastSize
+    if least != shownLeast {
+      shownLeast = least
+      aviary_window_set_least_size(handle, logical(least.width), logical(least.height))
     }
     AccessibilityBridge.shared.didUpdate(self)
   }

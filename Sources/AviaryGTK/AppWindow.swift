@@ -159,6 +159,19 @@ final class AppWindow {
   /// The size that a window has if nobody says otherwise, in points.
   private static let ordinarySize = CGSize(width: 900, height: 450)
 
+  /// No window that can be larger is smaller than this, in points: content that scrolls can be of any size, and nobody
+  /// could find or use what is left.
+  private static let floor = CGSize(width: 160, height: 100)
+
+  /// The least size of the window, in points.
+  var leastSize: CGSize {
+    guard !keepsToContentSize else { return sizes.least }
+    return CGSize(
+      width: max(sizes.least.width, Self.floor.width),
+      height: max(sizes.least.height, Self.floor.height)
+    )
+  }
+
   /// The size to open with, in points.
   private var openingSize: CGSize { scene.defaultSize ?? Self.ordinarySize }
 
@@ -172,8 +185,8 @@ final class AppWindow {
       size.height = min(size.height, sizes.greatest.height)
       aviary_window_set_resizable(handle, sizes.greatest == sizes.least ? 0 : 1)
     }
-    size.width = max(size.width, sizes.least.width).clean(or: Self.ordinarySize.width)
-    size.height = max(size.height, sizes.least.height).clean(or: Self.ordinarySize.height)
+    size.width = max(size.width, leastSize.width).clean(or: Self.ordinarySize.width)
+    size.height = max(size.height, leastSize.height).clean(or: Self.ordinarySize.height)
     aviary_window_set_size(handle, logical(size.width), logical(size.height))
   }
 

@@ -103,6 +103,29 @@ struct WindowTests {
     #expect(try display.color(x: 200, y: 130) == white)
   }
 
+  @Test(
+    "the display is told how small a window can be: as its content, but never too small to be found",
+    .enabled(if: TestDisplay.path(of: "xprop") != nil)
+  )
+  func leastSizes() throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display)
+    try probe.expect("ready")
+    func least(_ title: String) throws -> String {
+      let hints = try display.run("xprop", "-id", display.window(title), "WM_NORMAL_HINTS") ?? ""
+      let line = hints.split(separator: "\n").first { $0.contains("minimum size: ") }
+      return line?.components(separatedBy: "minimum size: ").last ?? hints
+    }
+    #expect(try least("Main 0") == "200 by 150")
+    try probe.order("open input")
+    // Fields and a list that scrolls: 400 wide, but of hardly any height below the fixed ones.
+    #expect(try least("Input") == "400 by 200")
+    try probe.order("open second")
+    #expect(try least("Second") == "150 by 120")
+    try probe.order("value 4")
+    #expect(try least("Value 4") == "160 by 100")
+  }
+
   @Test("windows are opened by id and by value, once each, and closed")
   func opensOthers() throws {
     let display = try TestDisplay()

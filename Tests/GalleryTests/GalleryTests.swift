@@ -41,6 +41,19 @@ struct GalleryTests {
     }
   }
 
+  @Test(
+    "a scene needs no more than a telephone's width, however large its text",
+    arguments: SceneName.all,
+    [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility3, .accessibility5]
+  )
+  func widths(_ name: SceneName, _ size: DynamicTypeSize) throws {
+    let width = GalleryScene.phone.width
+    let content = name.scene.content.frame(maxWidth: width).dynamicTypeSize(size)
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = ProposedViewSize(width: width, height: GalleryScene.phone.height)
+    #expect(try renderer.displayList().size.width <= width)
+  }
+
   @Test("what a scene says can be read", arguments: SceneName.all)
   func labels(_ name: SceneName) throws {
     let labels = Self.labels(in: renderer(name.scene, .light).accessibilityTree)

@@ -29,7 +29,9 @@ struct Banner: View {
             .textCase(.uppercase)
             .kerning(0.6)
             .opacity(0.8)
-          Text(title).font(titleFont).lineLimit(2)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+          Text(title).font(titleFont).lineLimit(2).minimumScaleFactor(0.5)
         }
         .foregroundStyle(.white)
         .padding(14)

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A square cover with a title and a line below.
 struct CoverCard: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let title: String
   let subtitle: String
   let artwork: Artwork.Subject
@@ -18,8 +19,10 @@ struct CoverCard: View {
         .aspectRatio(1, contentMode: .fit)
         .clipShape(.rect(cornerRadius: 10))
       VStack(alignment: .leading, spacing: 1) {
-        Text(title).font(.footnote.weight(.medium)).lineLimit(1)
-        Text(subtitle).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        Text(title).font(.footnote.weight(.medium)).lineLimit(typeSize.isAccessibilitySize ? 3 : 1)
+        Text(subtitle).font(.caption).foregroundStyle(.secondary).lineLimit(
+          typeSize.isAccessibilitySize ? 3 : 1
+        )
       }
     }
   }

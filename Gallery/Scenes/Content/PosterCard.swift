@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A film's poster with title and year below.
 struct PosterCard: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let film: Film
 
   init(_ film: Film) {
@@ -19,7 +20,7 @@ struct PosterCard: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(film.title)
           .font(.footnote.weight(.semibold))
-          .lineLimit(1)
+          .lineLimit(typeSize.isAccessibilitySize ? 3 : 1)
         Text(verbatim: "\(film.year)")
           .font(.caption)
           .foregroundStyle(.secondary)

@@ -61,12 +61,12 @@ struct ControlsScene: View {
 
   @ViewBuilder private var buttons: some View {
     Text("Pressed \(count) times").font(.headline)
-    HStack {
+    AdaptiveStack {
       Button("Plain") { count += 1 }
       Button("Bordered") { count += 1 }.buttonStyle(.bordered)
       Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
     }
-    HStack {
+    AdaptiveStack {
       Button("Reset", role: .destructive) { count = 0 }.buttonStyle(.bordered)
       Button("Large") { count += 10 }.buttonStyle(.bordered).controlSize(.large)
       Button("Green") { count += 1 }.buttonStyle(.borderedProminent).tint(.green)

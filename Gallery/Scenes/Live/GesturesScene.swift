@@ -53,6 +53,9 @@ struct GesturesScene: View {
     Text(text)
       .font(.headline)
       .foregroundStyle(.white)
+      .multilineTextAlignment(.center)
+      .minimumScaleFactor(0.5)
+      .padding(4)
       .frame(width: 200, height: 84)
       .background(color.gradient, in: .rect(cornerRadius: 18))
   }

@@ -4,19 +4,26 @@ import SwiftUI
 struct MillionRowsScene: View {
   @State private var chosen: Int?
   @State private var first = 0
+  @ScaledMetric private var lineHeight: CGFloat = 24
+  private var rowHeight: CGFloat { lineHeight + 20 }
 
   private static let count = 1_000_000
 
   var body: some View {
     ScrollViewReader { scroller in
       VStack(spacing: 0) {
-        HStack {
+        AdaptiveStack {
           Text("From \(first.formatted())").monospacedDigit()
-          Spacer()
-          Button("Start") { withAnimation { scroller.scrollTo(0, anchor: .top) } }
-          Button("Middle") { withAnimation { scroller.scrollTo(Self.count / 2, anchor: .top) } }
-          Button("End") { withAnimation { scroller.scrollTo(Self.count - 1, anchor: .bottom) } }
+          Spacer(minLength: 0)
+          HStack {
+            Button("Start") { withAnimation { scroller.scrollTo(0, anchor: .top) } }
+            Button("Middle") { withAnimation { scroller.scrollTo(Self.count / 2, anchor: .top) } }
+            Button("End") { withAnimation { scroller.scrollTo(Self.count - 1, anchor: .bottom) } }
+          }
+          .lineLimit(1)
+          .minimumScaleFactor(0.6)
         }
+        .fixedSize(horizontal: false, vertical: true)
         .padding()
         Divider()
         ScrollView {
@@ -24,8 +31,8 @@ struct MillionRowsScene: View {
             ForEach(0..<Self.count, id: \.self) { row($0) }
           }
         }
-        .onScrollGeometryChange(for: Int.self) { geometry in
-          Int(geometry.contentOffset.y / 44)
+        .onScrollGeometryChange(for: Int.self) { [height = rowHeight] geometry in
+          Int(geometry.contentOffset.y / height)
         } action: { _, new in
           first = new
         }
@@ -43,7 +50,7 @@ struct MillionRowsScene: View {
       if index == chosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
     }
     .padding(.horizontal)
-    .frame(height: 44)
+    .frame(height: rowHeight)
     .contentShape(.rect)
     .onTapGesture { chosen = index }
   }

@@ -11,7 +11,7 @@ struct MotionScene: View {
   var body: some View {
     Screen(title: "Motion") {
       VStack(alignment: .leading, spacing: 20) {
-        HStack {
+        AdaptiveStack {
           Button("Shuffle") { withAnimation(.bouncy) { films.shuffle() } }
           Button("Remove") { withAnimation { _ = films.popLast() } }.disabled(films.isEmpty)
           Button("Add") { withAnimation { add() } }.disabled(films.count == 4)

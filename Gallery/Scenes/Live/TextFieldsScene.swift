@@ -4,6 +4,7 @@ import SwiftUI
 struct TextFieldsScene: View {
   private enum Field { case name, city, secret, letter }
 
+  @ScaledMetric private var letterHeight: CGFloat = 140
   @State private var name = ""
   @State private var city = "ירושלים"
   @State private var secret = ""
@@ -25,7 +26,7 @@ struct TextFieldsScene: View {
           .onSubmit { field = .letter }
         TextEditor(text: $letter)
           .focused($field, equals: .letter)
-          .frame(height: 140)
+          .frame(height: letterHeight)
           .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.separator) }
         HStack {
           Button("Send") { sent = "Sent by \(name.isEmpty ? "nobody" : name)" }

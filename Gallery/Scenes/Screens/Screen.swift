@@ -35,7 +35,7 @@ struct Screen<Content: View>: View {
             .textCase(.uppercase)
             .foregroundStyle(.secondary)
         }
-        Text(title).font(.largeTitle.bold())
+        Text(title).font(.largeTitle.bold()).lineLimit(2).minimumScaleFactor(0.6)
       }
       Spacer()
       if let symbol {

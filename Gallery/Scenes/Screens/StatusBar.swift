@@ -22,6 +22,8 @@ struct StatusBar: View {
     }
     .padding(.horizontal, 28)
     .frame(height: 50)
+    // As on a telephone, whose status bar does not grow.
+    .dynamicTypeSize(.large)
     .accessibilityHidden(true)
   }
 }

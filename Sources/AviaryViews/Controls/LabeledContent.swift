@@ -186,9 +186,11 @@ private struct AutomaticLabeledContent: View {
     }
   }
 
-  private var row: some View {
-    HStack(alignment: .firstLineMiddle, spacing: 8) {
-      if labelsVisibility != .hidden {
+  @ViewBuilder private var row: some View {
+    if labelsVisibility == .hidden {
+      value(isBelow: false)
+    } else {
+      AdaptiveRow(alignment: .firstLineMiddle) {
         // Several views of a label are a title with explanations below.
         VStack(alignment: .leading, spacing: 2) {
           Group(subviews: configuration.label) { parts in
@@ -201,9 +203,15 @@ private struct AutomaticLabeledContent: View {
             }
           }
         }
-        Spacer(minLength: 0)
+      } value: {
+        value(isBelow: $0)
       }
-      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
+  }
+
+  private func value(isBelow: Bool) -> some View {
+    configuration.content
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(isBelow ? .leading : .trailing)
   }
 }

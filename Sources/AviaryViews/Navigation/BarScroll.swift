@@ -6,8 +6,8 @@ import Foundation
 ///
 /// The scroll view that reaches under the bar reports it; the bar goes by it.
 final class BarScroll {
-  /// More than this makes no difference to any bar, in points.
-  static let limit: CGFloat = 52
+  /// More than this makes no difference to any bar, in points: a large title and its subtitle in the largest text.
+  static let limit: CGFloat = 170
 
   private let signal = Signal()
   private var known: CGFloat = 0

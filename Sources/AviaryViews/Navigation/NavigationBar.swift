@@ -6,7 +6,8 @@ import Foundation
 /// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
 ///
 /// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
-/// scrolled under the bar makes its background appear.
+/// scrolled under the bar makes its background appear. The large title grows with the reader's text; what is in the
+/// bar itself, which can't, is never larger than ordinary text.
 struct NavigationBar: View {
   let title: NavigationTitle
   let isLarge: Bool
@@ -18,14 +19,14 @@ struct NavigationBar: View {
   let scroll: BarScroll
 
   /// The height of a large title, in points.
-  private static let titleHeight: CGFloat = 52
+  @ScaledMetric(relativeTo: .largeTitle) private var titleHeight: CGFloat = 52
   /// The height of a subtitle below a large title, in points.
-  private static let subtitleHeight: CGFloat = 22
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleHeight: CGFloat = 22
 
   private var hasLargeTitle: Bool { isLarge && title.title != nil }
   /// The height of the large title and what belongs to it, in points.
   private var largeHeight: CGFloat {
-    Self.titleHeight + (title.subtitle == nil ? 0 : Self.subtitleHeight)
+    titleHeight + (title.subtitle == nil ? 0 : subtitleHeight)
   }
   /// How much of the large title has gone, in points.
   private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, largeHeight) : 0 }
@@ -56,16 +57,17 @@ struct NavigationBar: View {
         }
       }
       .frame(height: 44)
+      .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
         title.title?.font(.largeTitle.bold()).lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: Self.titleHeight, alignment: .leading)
+          .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .leading)
           .padding(.horizontal, 16)
           .offset(y: -collapsed)
           .clipped()
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(hasSmallTitle)
         title.subtitle?.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: Self.subtitleHeight, alignment: .topLeading)
+          .frame(maxWidth: .infinity, minHeight: subtitleHeight, alignment: .topLeading)
           .padding(.horizontal, 16)
           .offset(y: -collapsed)
           .clipped()
@@ -162,6 +164,7 @@ struct BottomBar: View {
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: 49)
     }
+    .dynamicTypeSize(...DynamicTypeSize.large)
     .barAppearance(settings, .bottomBar, edge: .top)
   }
 }

@@ -39,9 +39,9 @@ struct MenuPicker: View {
   }
 
   private var row: some View {
-    HStack(spacing: 8) {
+    AdaptiveRow(alignment: .center) {
       parts.label
-      Spacer(minLength: 0)
+    } value: { _ in
       menu.tint(Color(.secondaryLabel))
     }
   }

@@ -21,29 +21,45 @@ public enum PopoverAttachmentAnchor {
   }
 }
 
-/// A card beside the view that it belongs to.
+/// A bubble beside the view that it belongs to, at which its arrow points.
 struct PopoverView<Content: View>: View {
+  @State private var arrow: PopoverArrow?
   let content: Content
   let anchor: () -> CGRect
   let edge: Edge?
   let settings: PresentationSettings
   let dismiss: () -> Void
 
+  private var radius: CGFloat { settings.cornerRadius ?? 13 }
+  private var bubble: PopoverBubble { PopoverBubble(cornerRadius: radius, arrow: arrow) }
+
   var body: some View {
-    AnchoredLayoutView(layout: AnchoredLayout(anchor: anchor, edge: edge, gap: 10)) {
+    AnchoredLayoutView(
+      layout: AnchoredLayout(anchor: anchor, edge: edge, gap: PopoverArrow.length + 1)
+    ) {
       Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
       content
         .background(alignment: settings.background?.alignment ?? .center) {
           if let background = settings.background {
-            background.view
+            background.view.padding(-PopoverArrow.length)
           } else {
-            Color(.systemBackground)
+            // The arrow is made of it too.
+            Color(.systemBackground).padding(-PopoverArrow.length)
           }
         }
         .environment(\.isElevated, true)
-        .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius ?? 13))
+        .clipShape(bubble)
+        .overlay { bubble.stroke(Color(.separator), lineWidth: 0.5) }
         .shadow(color: .black.opacity(0.2), radius: 25)
+        .modifier(
+          GeometryChangeModifier(
+            transform: {
+              PopoverArrow(from: $0.frame(in: .global), to: anchor(), cornerRadius: radius)
+            },
+            action: { arrow = $1 }
+          )
+        )
     }
   }
 }
@@ -145,22 +161,10 @@ struct AnchoredLayout: Layout {
         width: min(ideal.width, bounds.width - 2 * Self.margin),
         height: min(ideal.height, bounds.height - 2 * Self.margin)
       )
-      var origin = CGPoint(
-        x: alignsEdges ? anchor.minX : anchor.midX - size.width / 2,
-        y: anchor.maxY + gap
-      )
-      switch edge {
-      case .top: origin.y = anchor.minY - gap - size.height
-      case .trailing: origin = CGPoint(x: anchor.maxX + gap, y: anchor.midY - size.height / 2)
-      case .leading:
-        origin = CGPoint(x: anchor.minX - gap - size.width, y: anchor.midY - size.height / 2)
-      case .bottom, nil: break
-      }
-      if origin.y + size.height > bounds.maxY - Self.margin, edge == nil || edge == .bottom,
-        anchor.minY - gap - size.height >= bounds.minY + Self.margin
-      {
-        origin.y = anchor.minY - gap - size.height
-      }
+      var origin = origin(of: size, at: edge ?? .bottom, of: anchor)
+      // On the other side where there is room on that one only.
+      let other = self.origin(of: size, at: (edge ?? .bottom).opposite, of: anchor)
+      if !fits(origin, size, in: bounds), fits(other, size, in: bounds) { origin = other }
       origin.x = min(
         max(origin.x, bounds.minX + Self.margin),
         bounds.maxX - Self.margin - size.width
@@ -170,6 +174,38 @@ struct AnchoredLayout: Layout {
         bounds.maxY - Self.margin - size.height
       )
       subview.place(at: origin, proposal: ProposedViewSize(size))
+    }
+  }
+
+  /// Where a card begins at an edge of a rectangle.
+  private func origin(of size: CGSize, at edge: Edge, of anchor: CGRect) -> CGPoint {
+    let x = alignsEdges ? anchor.minX : anchor.midX - size.width / 2
+    let y = anchor.midY - size.height / 2
+    switch edge {
+    case .top: return CGPoint(x: x, y: anchor.minY - gap - size.height)
+    case .bottom: return CGPoint(x: x, y: anchor.maxY + gap)
+    case .leading: return CGPoint(x: anchor.minX - gap - size.width, y: y)
+    case .trailing: return CGPoint(x: anchor.maxX + gap, y: y)
+    }
+  }
+
+  /// Whether there is room for a card at its edge of the rectangle; along that edge it may be moved.
+  private func fits(_ origin: CGPoint, _ size: CGSize, in bounds: CGRect) -> Bool {
+    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    if edge == .leading || edge == .trailing {
+      return origin.x >= room.minX && origin.x + size.width <= room.maxX
+    }
+    return origin.y >= room.minY && origin.y + size.height <= room.maxY
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
     }
   }
 }

@@ -7,9 +7,10 @@ import Testing
 @MainActor
 @Suite("Bars over content that is scrolled")
 struct BarScrollTests {
-  private func shown(_ mode: NavigationBarItem.TitleDisplayMode) throws -> (
-    harness: Harness<AnyView>, hand: Hand
-  ) {
+  private func shown(
+    _ mode: NavigationBarItem.TitleDisplayMode,
+    size: DynamicTypeSize = .large
+  ) throws -> (harness: Harness<AnyView>, hand: Hand) {
     let view = NavigationStack {
       ScrollView {
         VStack(spacing: 0) {
@@ -21,6 +22,7 @@ struct BarScrollTests {
       .navigationTitle("Films")
       .navigationBarTitleDisplayMode(mode)
     }
+    .dynamicTypeSize(size)
     let harness = try Harness(AnyView(view), width: 300, height: 400)
     return (harness, Hand(harness))
   }
@@ -45,6 +47,20 @@ struct BarScrollTests {
     #expect(try title(harness).maxY <= 44)
     #expect(harness.dump.contains("backdrop"))
     #expect(harness.labels.filter { $0 == "Films" }.count == 1)
+  }
+
+  @Test("a large title in the largest text goes all the way up too")
+  func largestTitle() throws {
+    let (harness, hand) = try shown(.large, size: .accessibility5)
+    let start = try title(harness).minY
+    try hand.scroll(0, 70, at: 150, 300)
+    _ = try hand.waitForRest()
+    #expect(try title(harness).minY == start - 70)
+    try hand.scroll(0, 100, at: 150, 300)
+    _ = try hand.waitForRest()
+    #expect(abs(try title(harness).midX - 150) < 1)
+    #expect(try title(harness).maxY <= 44)
+    #expect(harness.dump.contains("backdrop"))
   }
 
   @Test("back at its start the content is below a large title again, as if it had never moved")
