@@ -15,6 +15,8 @@ final class AppRunner {
   private var isAppOutdated = false
   /// The phase that the app knows: it is as active as its most active window.
   private var shownPhase = ScenePhase.active
+  /// What makes the app inactive, if no window gets active before.
+  private var phaseChange: DispatchWorkItem?
 
   private static weak var current: AppRunner?
 
@@ -65,7 +67,32 @@ final class AppRunner {
       windows.removeAll { $0 === window }
       window.close()
     }
+    followPhase()
+  }
+
+  /// How long no window has to be active before the app is not, in seconds: the keyboard goes from one window to another
+  /// by way of none.
+  private static let phaseDelay = 0.2
+
+  private func followPhase() {
     let phase = windows.map(\.phase).max() ?? .background
+    guard phase != shownPhase else {
+      phaseChange?.cancel()
+      phaseChange = nil
+      return
+    }
+    guard shownPhase == .active, phase == .inactive else { return show(phase) }
+    guard phaseChange == nil else { return }
+    let change = DispatchWorkItem { [weak self] in
+      guard let self else { return }
+      phaseChange = nil
+      show(windows.map(\.phase).max() ?? .background)
+    }
+    phaseChange = change
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.phaseDelay, execute: change)
+  }
+
+  private func show(_ phase: ScenePhase) {
     guard phase != shownPhase else { return }
     shownPhase = phase
     app.setPhase(phase)

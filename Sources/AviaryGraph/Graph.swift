@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Keeps what is out of date and brings it up to date, shallowest first.
@@ -11,6 +12,11 @@ package final class Graph: @unchecked Sendable {
   private let lock = NSLock()
   private var foreign: [(dependent: Dependent, generation: UInt32?)] = []
   private var foreignWork: [() -> Void] = []
+  /// Those that were told of a change by another thread, which may not have made it yet.
+  private var changing: [ObjectIdentifier: Dependent] = [:]
+
+  /// How long after it told of a change another thread has surely made it, in seconds.
+  private static let changeDelay = 0.1
 
   /// Called when the graph turns from clean to dirty; a window asks for a frame there.
   package var onInvalidate: (() -> Void)?
@@ -68,6 +74,24 @@ package final class Graph: @unchecked Sendable {
     if Graph.changingThread == pthread_self() { willInvalidate?(dependent) }
     lock.withLock { foreign.append((dependent, generation)) }
     tellOfForeignWork()
+    if isForeignHere { lookAgain(dependent) }
+  }
+
+  /// Runs a dependent once more later: it was told before another thread made its change, and may have run meanwhile.
+  private func lookAgain(_ dependent: Dependent) {
+    let isFirst = lock.withLock {
+      defer { changing[ObjectIdentifier(dependent)] = dependent }
+      return changing.isEmpty
+    }
+    guard isFirst else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.changeDelay) { [weak self] in
+      guard let self else { return }
+      lock.withLock {
+        foreign += changing.values.map { ($0, nil) }
+        changing.removeAll()
+      }
+      tellOfForeignWork()
+    }
   }
 
   /// Does something on the main thread before the next flush; may be called on any thread.

@@ -75,38 +75,42 @@ extension DragGesture: Gesture {
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   var gesture: DragGesture
   private var start: CGPoint?
-  private var last: DragGesture.Value?
+  /// Where the pointer was lately.
+  private var places: [(point: CGPoint, time: Date)] = []
   private var hasBegun = false
+
+  /// How long ago a place may be that the velocity is measured from, in seconds.
+  private static let memory = 0.1
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
   override func reset() {
     start = nil
-    last = nil
+    places = []
     hasBegun = false
   }
 
   private func value(_ event: GestureEvent, from start: CGPoint) -> DragGesture.Value {
     let location = event.convert(event.location, gesture.coordinateSpace)
-    var velocity = last?.velocity ?? .zero
-    if let last {
-      let time = event.time.timeIntervalSince(last.time)
-      if time > 0 {
-        // Half of the old one: single events jump.
-        velocity = CGSize(
-          width: velocity.width / 2 + (location.x - last.location.x) / time / 2,
-          height: velocity.height / 2 + (location.y - last.location.y) / time / 2
-        )
-      }
-    }
-    let value = DragGesture.Value(
+    places.removeAll { event.time.timeIntervalSince($0.time) > Self.memory }
+    places.append((location, event.time))
+    return DragGesture.Value(
       time: event.time,
       location: location,
       startLocation: start,
       velocity: velocity
     )
-    last = value
-    return value
+  }
+
+  /// Over the last moments, so that a pointer that stands still has none.
+  private var velocity: CGSize {
+    guard let first = places.first, let last = places.last else { return .zero }
+    let time = last.time.timeIntervalSince(first.time)
+    guard time > 0 else { return .zero }
+    return CGSize(
+      width: (last.point.x - first.point.x) / time,
+      height: (last.point.y - first.point.y) / time
+    )
   }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<DragGesture.Value> {

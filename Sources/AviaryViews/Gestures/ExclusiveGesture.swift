@@ -83,7 +83,15 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     case .failed:
       firstHasFailed = true
       var last = GestureOutcome<Second.Value>.possible
-      for event in missed + [event] where !last.isOver { last = second.receive(event) }
+      for event in missed + [event] where !last.isOver {
+        // It may have been waiting for a time that has passed.
+        if let deadline = second.deadline, deadline <= event.time {
+          var tick = event
+          (tick.kind, tick.time) = (.tick, deadline)
+          last = second.receive(tick)
+        }
+        if !last.isOver { last = second.receive(event) }
+      }
       missed = []
       return last.map { .second($0) }
     case .possible: missed.append(event)

@@ -167,7 +167,7 @@ package final class ViewRoot {
 
   /// Whether anything is out of date.
   package var isDirty: Bool {
-    graph.isDirty || !syncQueue.isEmpty || !layoutQueue.isEmpty || !placementQueue.isEmpty
+    graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty || !placementQueue.isEmpty
       || needsRootLayout || !actions.isEmpty
   }
 
@@ -186,7 +186,9 @@ package final class ViewRoot {
     for round in 0..<Self.roundLimit {
       counters.rounds += 1
       // 1. Bodies, transforms and environments whose dependencies changed, shallowest first.
+      stateBatches.willUpdate()
       let cycle = graph.flush()
+      stateBatches.didUpdate()
       guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
       // 2. Nodes for elements that came, went or moved.
       syncContainers()

@@ -54,7 +54,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     ).sorted()
     guard let nearest = Self.nearest(to: wanted, in: places) else { return }
     var chosen = nearest
-    if let limit = limitBehavior.limit, let start = Self.nearest(to: original, in: places) {
+    if let limit = limitBehavior.limit(in: context.environment),
+      let start = Self.nearest(to: original, in: places)
+    {
       chosen = min(max(nearest, start - limit), start + limit)
       // A gesture that leaves no doubt about its direction goes on by one view at least.
       let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
@@ -75,7 +77,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Gestures have a limit where the behaviour has one.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
-    properties.limitsScrolls = limitBehavior.limit != nil
+    properties.limitsScrolls = limitBehavior.limit(in: context.environment) != nil
     return properties
   }
 }
@@ -83,19 +85,32 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 extension ViewAlignedScrollTargetBehavior {
   /// How many views one gesture may go further.
   public struct LimitBehavior: Sendable {
-    /// The number of views; nil for no limit.
-    let limit: Int?
+    private let kind: Kind
 
-    /// What suits the platform: no limit, as in wide windows.
-    public static var automatic: LimitBehavior { LimitBehavior(limit: nil) }
+    private enum Kind {
+      case automatic, unlimited
+      case limited(Int)
+    }
+
+    /// The number of views; nil for no limit.
+    func limit(in environment: EnvironmentValues) -> Int? {
+      switch kind {
+      case .automatic: environment.horizontalSizeClass == .compact ? Self.few : nil
+      case .unlimited: nil
+      case .limited(let count): count
+      }
+    }
+
+    /// A few views where there is little room from side to side, else any number.
+    public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
     /// A few views.
-    public static var always: LimitBehavior { LimitBehavior(limit: few) }
+    public static var always: LimitBehavior { LimitBehavior(kind: .limited(few)) }
     /// A few views.
-    public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: few) }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .limited(few)) }
     /// One view.
-    public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: 1) }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .limited(1)) }
     /// Any number of views.
-    public static var never: LimitBehavior { LimitBehavior(limit: nil) }
+    public static var never: LimitBehavior { LimitBehavior(kind: .unlimited) }
 
     private static let few = 3
   }

@@ -8,7 +8,10 @@ package class Location<Value> {
 
 /// The place of a view's state.
 package final class StateLocation<Value>: Location<Value> {
+  /// As views see it.
   private var value: Value
+  /// What it will be for them, by batches.
+  private var waiting: [(batch: Int, value: Value)] = []
   private let signal = Signal()
   private weak var root: ViewRoot?
 
@@ -19,8 +22,10 @@ package final class StateLocation<Value>: Location<Value> {
 
   override func get() -> Value {
     signal.track()
-    return value
+    return Tracker.isTracking ? value : newest
   }
+
+  private var newest: Value { waiting.last?.value ?? value }
 
   // The tree belongs to the main thread: what other threads set is set there.
   override func set(_ new: Value, _ transaction: Transaction) {
@@ -37,7 +42,19 @@ package final class StateLocation<Value>: Location<Value> {
         "State<\(Value.self)> was changed while a body was running; change state in response to events"
       )
     }
-    if ValueEquality.isEqual(value, new) { return }
+    if ValueEquality.isEqual(newest, new) { return }
+    guard let batch = root?.batch(for: transaction) else { return change(to: new, transaction) }
+    if waiting.last?.batch == batch {
+      waiting[waiting.count - 1].value = new
+    } else {
+      waiting.append((batch, new))
+      root?.stateBatches.add { [self] in
+        change(to: waiting.removeFirst().value, transaction)
+      }
+    }
+  }
+
+  private func change(to new: Value, _ transaction: Transaction) {
     value = new
     if transaction.isEmpty {
       signal.send()

@@ -23,6 +23,19 @@ public struct Transaction {
   /// Whether the transaction carries nothing.
   var isEmpty: Bool { values.isEmpty }
 
+  /// Whether changes of both are shown in the same way, and the same wait for them.
+  func isSame(as other: Transaction) -> Bool {
+    guard values.count == other.values.count else { return false }
+    return values.allSatisfy { key, value in
+      guard let value2 = other.values[key] else { return false }
+      if let groups = value as? [CompletionGroup], let others = value2 as? [CompletionGroup] {
+        return groups.elementsEqual(others, by: ===)
+      }
+      guard let value = value as? AnyHashable else { return false }
+      return value == value2 as? AnyHashable
+    }
+  }
+
   /// The transaction that changes made now belong to.
   package nonisolated(unsafe) static var current = Transaction()
 

@@ -153,7 +153,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit),
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), commit: onCommit),
       label: Text(titleKey)
     )
   }
@@ -167,7 +167,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, formatter), commit: onCommit),
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), commit: onCommit),
       label: Text(title)
     )
   }

@@ -127,7 +127,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: Text(titleKey)
     )
   }
@@ -141,7 +141,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: Text(title)
     )
   }
@@ -154,7 +154,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: Text(titleKey)
     )
   }
@@ -168,7 +168,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: Text(title)
     )
   }
@@ -179,7 +179,10 @@ extension TextField where Label == Text {
     value: Binding<V>,
     formatter: Formatter
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter)), label: Text(titleKey))
+    self.init(
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter)),
+      label: Text(titleKey)
+    )
   }
 
   /// Creates a field for a value with a title.
@@ -189,7 +192,10 @@ extension TextField where Label == Text {
     value: Binding<V>,
     formatter: Formatter
   ) {
-    self.init(field: TextFieldParts(text: FieldValue.text(value, formatter)), label: Text(title))
+    self.init(
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter)),
+      label: Text(title)
+    )
   }
 
   /// Creates a field for a value with a prompt, with a title that is looked up.
@@ -200,7 +206,7 @@ extension TextField where Label == Text {
     prompt: Text?
   ) {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), prompt: prompt),
       label: Text(titleKey)
     )
   }
@@ -214,7 +220,7 @@ extension TextField where Label == Text {
     prompt: Text?
   ) {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), prompt: prompt),
       label: Text(title)
     )
   }

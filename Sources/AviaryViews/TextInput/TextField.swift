@@ -64,7 +64,7 @@ public struct TextField<Label: View> {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: label()
     )
   }
@@ -77,7 +77,7 @@ public struct TextField<Label: View> {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, format), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, format), prompt: prompt),
       label: label()
     )
   }
@@ -90,7 +90,7 @@ public struct TextField<Label: View> {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      field: TextFieldParts(text: FieldValue.text(value, formatter), prompt: prompt),
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), prompt: prompt),
       label: label()
     )
   }
@@ -106,6 +106,8 @@ struct TextFieldParts {
   var axis = Axis.horizontal
   var selection: Binding<TextSelection?>?
   var isSecure = false
+  /// Whether the text stands for a value.
+  var isFormatted = false
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
 }
@@ -152,6 +154,7 @@ struct TextFieldBody<Label: View> {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.textEnvironment.reservedLines) private var reservedLines
   @State private var editing = TextEditing()
+  @State private var typed: TypedText?
   let field: TextFieldParts
   let label: Label
 
@@ -162,8 +165,12 @@ struct TextFieldBody<Label: View> {
 }
 
 extension TextFieldBody: View {
+  private var text: Binding<String> {
+    field.isFormatted ? TypedText.binding(field.text, $typed) : field.text
+  }
+
   private var shown: String {
-    let text = field.text.wrappedValue
+    let text = text.wrappedValue
     return field.isSecure ? String(repeating: "•", count: text.count) : text
   }
 
@@ -194,16 +201,27 @@ extension TextFieldBody: View {
     .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
     .modifier(
       TextInputModifier(
-        text: field.text,
+        text: text,
         label: AnyView(label),
         selection: field.selection,
         isSecure: field.isSecure,
         isMultiline: field.axis == .vertical,
-        editingChanged: field.editingChanged,
+        editingChanged: editingChanged,
+        willCommit: field.isFormatted ? { typed = nil } : nil,
         commit: field.commit,
         editing: $editing
       )
     )
+  }
+}
+
+extension TextFieldBody {
+  private var editingChanged: ((Bool) -> Void)? {
+    guard field.isFormatted else { return field.editingChanged }
+    return { isEditing in
+      if !isEditing { typed = nil }
+      field.editingChanged?(isEditing)
+    }
   }
 }
 
@@ -214,62 +232,6 @@ extension TextAlignment {
     case .leading: .topLeading
     case .center: .top
     case .trailing: .topTrailing
-    }
-  }
-}
-
-/// Values as the text of fields.
-enum FieldValue {
-  static func text<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput>,
-    _ format: F
-  ) -> Binding<String> where F.FormatOutput == String {
-    Binding(
-      location: FunctionalLocation(
-        get: { format.format(value.wrappedValue) },
-        set: { text, _ in
-          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-        }
-      )
-    )
-  }
-
-  static func text<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput?>,
-    _ format: F
-  ) -> Binding<String> where F.FormatOutput == String {
-    Binding(
-      location: FunctionalLocation(
-        get: { value.wrappedValue.map { format.format($0) } ?? "" },
-        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }
-      )
-    )
-  }
-
-  static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
-    Binding(
-      location: FunctionalLocation(
-        get: { formatter.string(for: value.wrappedValue) ?? "" },
-        set: { text, _ in
-          if let numbers = formatter as? NumberFormatter, let number = numbers.number(from: text) {
-            if let parsed = FieldValue.convert(number, to: V.self) { value.wrappedValue = parsed }
-          } else if let dates = formatter as? DateFormatter, let date = dates.date(from: text) as? V
-          {
-            value.wrappedValue = date
-          }
-        }
-      )
-    )
-  }
-
-  private static func convert<V>(_ number: NSNumber, to type: V.Type) -> V? {
-    switch type {
-    case is Int.Type: return number.intValue as? V
-    case is Double.Type: return number.doubleValue as? V
-    case is Float.Type: return number.floatValue as? V
-    case is Decimal.Type: return number.decimalValue as? V
-    case is CGFloat.Type: return CGFloat(number.doubleValue) as? V
-    default: return number as? V
     }
   }
 }

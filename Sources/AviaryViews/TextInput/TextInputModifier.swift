@@ -12,6 +12,8 @@ package nonisolated struct TextInputModifier: _NodeModifier {
   var isSecure = false
   var isMultiline = false
   var editingChanged: ((Bool) -> Void)?
+  /// Called before what is entered counts.
+  var willCommit: (() -> Void)?
   var commit: (() -> Void)?
   /// Whether return breaks a line, and tab is entered.
   var isBreakable = false
@@ -145,6 +147,11 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   /// - Returns: Whether anybody wanted to know.
   @discardableResult
   package func submit() -> Bool {
+    if let willCommit = modifier.willCommit {
+      let before = text
+      willCommit()
+      if text != before { session?.select(text.utf8.count) }
+    }
     modifier.commit?()
     let actions = EnvironmentValues(scope: environment).submitActions
     actions.run(.text)

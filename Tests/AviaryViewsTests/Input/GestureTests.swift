@@ -264,6 +264,50 @@ struct GestureTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test(
+    "The second of two exclusive gestures counts once the first has failed, for the time that it waited too"
+  )
+  func exclusiveAfterWaiting() throws {
+    let (log, hand, harness) = try shown { log in
+      Color.red.gesture(
+        DragGesture().exclusively(before: LongPressGesture())
+          .onEnded { value in
+            switch value {
+            case .first: log.add("drag")
+            case .second: log.add("long")
+            }
+          }
+      )
+    }
+    try hand.press(50, 50)
+    try hand.wait(0.7)
+    try hand.release(50, 50)
+    try hand.wait(1)
+    #expect(log.entries == ["long"])
+    try hand.tap(50, 50)
+    try hand.wait(1)
+    try hand.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 90, y: 50))
+    #expect(log.entries == ["long", "drag"])
+    withExtendedLifetime(harness) {}
+  }
+
+  @Test("A drag that is held still has no velocity, and one that is let go on the move keeps it")
+  func velocityAtEnd() throws {
+    var last: DragGesture.Value?
+    let harness = try Harness(Color.red.gesture(DragGesture().onEnded { last = $0 }))
+    let hand = Hand(harness)
+    try hand.press(0, 50)
+    for step in 1...10 {
+      try hand.wait(1.0 / 60)
+      try hand.move(CGFloat(step) * 10, 50)
+    }
+    try hand.release(100, 50)
+    #expect(abs(try #require(last).velocity.width - 600) < 60)
+    try hand.drag(from: CGPoint(x: 0, y: 50), to: CGPoint(x: 100, y: 50), rest: 0.5)
+    #expect(try #require(last).velocity == .zero)
+    #expect(try #require(last).predictedEndTranslation.width == 100)
+  }
+
   @Test("Fingers that move apart magnify what is below them")
   func magnify() throws {
     let (log, hand, harness) = try shown { log in

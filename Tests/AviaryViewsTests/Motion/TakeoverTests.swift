@@ -207,7 +207,9 @@ struct TakeoverTests {
     }
   }
 
-  @Test("motion 88: a scroll view that is sent elsewhere on its way gets there, whatever lengths it learns")
+  @Test(
+    "motion 88: a scroll view that is sent elsewhere on its way gets there, whatever lengths it learns"
+  )
   func sentElsewhere() throws {
     let proxy = Proxy()
     let film = try Film(LongList(proxy: proxy), width: 300, height: 600)

@@ -117,15 +117,18 @@ struct ScrollTargetBehaviorTests {
   private func context(
     from origin: CGFloat,
     velocity: CGFloat = 0,
-    frames: [CGRect] = []
+    frames: [CGRect] = [],
+    sizeClass: UserInterfaceSizeClass = .compact
   ) -> ScrollTargetBehaviorContext {
-    ScrollTargetBehaviorContext(
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = sizeClass
+    return ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(x: origin, y: 0, width: 100, height: 50)),
       velocity: CGVector(dx: velocity, dy: 0),
       contentSize: CGSize(width: 1_000, height: 50),
       containerSize: CGSize(width: 100, height: 50),
       axes: .horizontal,
-      environment: EnvironmentValues(),
+      environment: environment,
       targetFrames: { _, _ in frames }
     )
   }
@@ -153,11 +156,14 @@ struct ScrollTargetBehaviorTests {
     let frames = (0..<20).map { CGRect(x: 48 * $0, y: 0, width: 40, height: 50) }
     let still = context(from: 48, frames: frames)
     #expect(rest(.viewAligned, at: 130, still) == 144)
-    #expect(rest(.viewAligned, at: 500, still) == 480)
+    // As phones limit it, and wide windows do not.
+    #expect(rest(.viewAligned, at: 500, still) == 192)
+    let wide = context(from: 48, frames: frames, sizeClass: .regular)
+    #expect(rest(.viewAligned, at: 500, wide) == 480)
     #expect(rest(.viewAligned(limitBehavior: .alwaysByOne), at: 500, still) == 96)
     #expect(rest(.viewAligned(limitBehavior: .always), at: 500, still) == 192)
     #expect(rest(.viewAligned(limitBehavior: .never), at: 500, still) == 480)
-    #expect(rest(.viewAligned, at: 5_000, still) == 900)
+    #expect(rest(.viewAligned, at: 5_000, wide) == 900)
     let flung = context(from: 48, velocity: 500, frames: frames)
     #expect(rest(.viewAligned(limitBehavior: .alwaysByOne), at: 55, flung) == 96)
     // Centres meet: 144 + 20 lies at the middle of 100.
@@ -172,7 +178,7 @@ struct ScrollTargetBehaviorTests {
           .scrollTargetLayout()
       }
       .contentMargins(.top, 7)
-      .scrollTargetBehavior(.viewAligned),
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .never)),
       width: 300,
       height: 200
     )

@@ -43,6 +43,54 @@ struct StateOverTimeTests {
     #expect(harness.labels == ["two"])
   }
 
+  private final class Slow: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private var stored = 0
+    let told = DispatchSemaphore(value: 0)
+    let mayStore = DispatchSemaphore(value: 0)
+    var value: Int {
+      registrar.access(self, keyPath: \.value)
+      return stored
+    }
+
+    /// Tells of the change, and makes it once it may.
+    func set(_ value: Int) {
+      registrar.withMutation(of: self, keyPath: \.value) {
+        told.signal()
+        mayStore.wait()
+        stored = value
+      }
+    }
+  }
+
+  private struct SlowView: View {
+    let slow: Slow
+    var body: some View { Text("\(slow.value)") }
+  }
+
+  @Test(
+    "a change that another thread has told of, and makes only after the views were updated, is shown"
+  )
+  func slowChange() async throws {
+    let slow = Slow()
+    let harness = try Harness(SlowView(slow: slow))
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      slow.set(5)
+      done.signal()
+    }
+    slow.told.wait()
+    try harness.host.update()
+    #expect(harness.labels == ["0"])
+    slow.mayStore.signal()
+    done.wait()
+    for _ in 0..<100 where !harness.root.graph.isDirty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    try harness.host.update()
+    #expect(harness.labels == ["5"])
+  }
+
   private struct Counter: View {
     @State private var count = 0
     let keep: (Binding<Int>) -> Void

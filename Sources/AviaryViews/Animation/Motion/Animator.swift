@@ -68,8 +68,12 @@ package final class Animator: TimeDriven {
     guard !transaction.isEmpty else { return }
     transaction.completions.forEach { $0.enter() }
     let key = ObjectIdentifier(dependent)
-    let before = waiting.updateValue((dependent, transaction), forKey: key)
-    before?.transaction.completions.forEach { $0.leave() }
+    var merged = transaction
+    // Who waited for an earlier change waits for what is shown of both.
+    if let before = waiting[key] {
+      merged.completions = before.transaction.completions + merged.completions
+    }
+    waiting[key] = (dependent, merged)
   }
 
   private func run(_ dependent: Dependent, _ item: any GraphItem) {
