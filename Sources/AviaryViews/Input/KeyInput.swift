@@ -126,9 +126,10 @@ struct KeyInput {
 }
 
 extension InputEvent.Key {
-  /// What `onKeyPress` is told.
+  /// What `onKeyPress` is told: keys that enter nothing by themselves have the character that they are known by.
   var press: KeyPress {
-    KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
+    let characters = characters.isEmpty ? String(key.character) : characters
+    return KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
   }
 
   /// Whether the key is held with one that makes it a command.

@@ -83,11 +83,15 @@ extension TextSession {
   private func type(_ key: InputEvent.Key) -> Bool {
     guard !key.isCommand else { return false }
     switch key.key {
-    case .return where node.isMultiline && node.isBreakable:
+    case .return where node.isMultiline && breaksLine(key):
       insert("\n", isTyping: false)
       return true
     case .return:
-      return node.submit()
+      // Of a field of several lines, return breaks them where nobody wants to know of it.
+      if node.submit() { return true }
+      guard node.isMultiline else { return false }
+      insert("\n", isTyping: false)
+      return true
     case .tab where node.isBreakable && !key.modifiers.contains(.shift):
       insert("\t", isTyping: true)
       return true
@@ -97,6 +101,10 @@ extension TextSession {
       insert(key.characters, isTyping: true)
       return true
     }
+  }
+
+  private func breaksLine(_ key: InputEvent.Key) -> Bool {
+    node.isBreakable || !key.modifiers.isDisjoint(with: [.option, .shift])
   }
 
   // MARK: - The clipboard

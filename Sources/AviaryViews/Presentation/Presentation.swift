@@ -19,6 +19,8 @@ package struct Presentation {
 
   let kind: Kind
   let content: AnyView
+  /// What it is about, where it is about an item: another one is presented anew.
+  var item: AnyHashable?
   /// Tells whoever asked for it that it is to end.
   let dismiss: () -> Void
   /// What is called when it has ended.
@@ -50,6 +52,8 @@ package final class PresentationRegistry {
     let index = entries.firstIndex { $0.presenter === presenter }
     switch (index, presentation) {
     case (nil, nil): return
+    case (let index?, let presentation?) where entries[index].presentation.item != presentation.item:
+      replace(at: index, with: presentation)
     case (let index?, let presentation?):
       entries[index].presentation = presentation
       list?.update(entries[index])
@@ -67,12 +71,29 @@ package final class PresentationRegistry {
       list?.entriesDidChange()
     case (let index?, nil):
       if index == entries.count - 1 { returnFocus(from: entries[index]) }
-      let ended = entries.remove(at: index)
-      ended.motion.isLeaving = true
-      list?.entriesDidChange()
-      if let onDismiss = ended.presentation.onDismiss {
-        presenter.root.actions.append(("onDismiss", onDismiss))
-      }
+      didEnd(entries.remove(at: index))
+    }
+  }
+
+  /// Ends what is presented, and presents something else in its stead.
+  private func replace(at index: Int, with presentation: Presentation) {
+    let ended = entries[index]
+    lastID += 1
+    entries[index] = Entry(
+      id: lastID,
+      presenter: ended.presenter,
+      presentation: presentation,
+      focused: ended.focused,
+      focusWasShown: ended.focusWasShown
+    )
+    didEnd(ended)
+  }
+
+  private func didEnd(_ entry: Entry) {
+    entry.motion.isLeaving = true
+    list?.entriesDidChange()
+    if let onDismiss = entry.presentation.onDismiss {
+      entry.presenter.root.actions.append(("onDismiss", onDismiss))
     }
   }
 }

@@ -45,7 +45,8 @@ extension View {
         guard let value = item.wrappedValue else { return nil }
         return Presentation(
           kind: kind,
-          content: AnyView(MadeView { content(value) }.id(value.id)),
+          content: AnyView(MadeView { content(value) }),
+          item: AnyHashable(value.id),
           dismiss: { item.wrappedValue = nil },
           onDismiss: onDismiss
         )

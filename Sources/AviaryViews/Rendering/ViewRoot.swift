@@ -167,7 +167,8 @@ package final class ViewRoot {
 
   /// Whether anything is out of date.
   package var isDirty: Bool {
-    graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty || !placementQueue.isEmpty
+    graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty
+      || !placementQueue.isEmpty
       || needsRootLayout || !actions.isEmpty
   }
 

@@ -291,6 +291,22 @@ struct GestureTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test("A gesture with modifiers counts while they are held, Control as Command too")
+  func modifiers() throws {
+    let (log, hand, harness) = try shown { log in
+      Color.red
+        .gesture(TapGesture().modifiers(.command).onEnded { log.add("command") })
+        .simultaneousGesture(TapGesture().modifiers([.shift]).onEnded { log.add("shift") })
+    }
+    for modifiers: EventModifiers in [[], .control, [.command, .option], .shift, .option] {
+      hand.modifiers = modifiers
+      try hand.tap(50, 50)
+      try hand.wait(1)
+    }
+    #expect(log.entries == ["command", "command", "shift"])
+    withExtendedLifetime(harness) {}
+  }
+
   @Test("A drag that is held still has no velocity, and one that is let go on the move keeps it")
   func velocityAtEnd() throws {
     var last: DragGesture.Value?

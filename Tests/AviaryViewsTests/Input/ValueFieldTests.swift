@@ -78,6 +78,34 @@ struct ValueFieldTests {
     #expect(input.text == "99")
   }
 
+  @Test(
+    "Return breaks a line of a tall field where nobody wants to know of it; with shift or option always"
+  )
+  func newLines() throws {
+    struct Tall: View {
+      @State private var text = "a"
+      let submit: (() -> Void)?
+      var body: some View {
+        let field = TextField("note", text: $text, axis: .vertical)
+        if let submit { field.onSubmit(submit) } else { field }
+      }
+    }
+    var count = 0
+    for (submit, text) in [(nil, "a\n\n\n"), ({ count += 1 }, "a\n\n")] as [((() -> Void)?, String)]
+    {
+      let harness = try Harness(Tall(submit: submit), width: 200, height: 200)
+      let hand = Hand(harness)
+      try hand.tap(harness.frame("note"))
+      let input = try #require(harness.root.input.focus.current as? TextInputNode)
+      try hand.key(.end)
+      try hand.key(.return)
+      try hand.key(.return, .shift)
+      try hand.key(.return, .option)
+      #expect(input.text == text)
+    }
+    #expect(count == 1)
+  }
+
   @Test("A value that may be missing is missing while what is typed can't be parsed")
   func optional() throws {
     let (model, hand, _, harness) = try open()

@@ -79,6 +79,34 @@ struct StateBatchTests {
     #expect(close(film.x("a"), 50) && film.x("b") == 50)
   }
 
+  @MainActor @Observable final class Pair {
+    var a: CGFloat = 0
+    var b: CGFloat = 0
+  }
+
+  private struct Observing: View {
+    let pair: Pair
+    var body: some View {
+      VStack(alignment: .leading) {
+        Color.red.frame(width: 10, height: 10).labelled("a").offset(x: pair.a)
+        Color.red.frame(width: 10, height: 10).labelled("b").offset(x: pair.b)
+      }
+      .frame(width: 400, alignment: .leading)
+    }
+  }
+
+  @Test("motion 1: what a body observes of an object moves with the first of several animations")
+  func observed() throws {
+    let pair = Pair()
+    let film = try Film(Observing(pair: pair))
+    try film.change {
+      withAnimation(.linear(duration: 1)) { pair.a = 100 }
+      withAnimation(.linear(duration: 0.2)) { pair.b = 100 }
+    }
+    try film.go(to: 0.1)
+    #expect(close(film.x("a"), 10) && close(film.x("b"), 10))
+  }
+
   @Test("motion 1: of several changes of one state the last counts, however many there are")
   func manyChanges() throws {
     let hold = Hold()

@@ -89,7 +89,11 @@ struct PresentationTests {
     struct Content: View {
       @Bindable var shown: Shown
       var body: some View {
-        Text(verbatim: "base").sheet(item: $shown.item) { Text(verbatim: "item \($0.id)") }
+        Text(verbatim: "base").sheet(item: $shown.item) {
+          shown.dismissals += 1
+        } content: {
+          Text(verbatim: "item \($0.id)")
+        }
       }
     }
     let harness = try Harness(Content(shown: shown))
@@ -100,8 +104,10 @@ struct PresentationTests {
     try harness.host.update()
     #expect(harness.labels.contains("item 2"))
     #expect(!harness.labels.contains("item 1"))
+    #expect(shown.dismissals == 1)
     shown.item = nil
     try harness.host.update()
+    #expect(shown.dismissals == 2)
     #expect(harness.labels == ["base"])
   }
 
