@@ -194,8 +194,19 @@ struct WindowTests {
     try probe.expect("window active")
     try probe.order("open second")
     let second = try display.window("Second")
-    try display.run("xdotool", "windowfocus", second)
-    try probe.expect("window inactive")
+    let first = try display.window("Main 0")
+    // The app stays active while the keyboard goes from one of its windows to another.
+    let start = probe.lines.count
+    for window in [second, first, second] {
+      try display.run("xdotool", "windowfocus", window)
+      try probe.expect(window == first ? "window active" : "window inactive")
+      Thread.sleep(forTimeInterval: 0.4)
+    }
+    #expect(!probe.lines.dropFirst(start).contains("app inactive"))
+    try display.run("xdotool", "windowunmap", second, "windowunmap", first)
+    try display.wait("the app to be active no longer") {
+      probe.lines.last { $0.hasPrefix("app") } != "app active"
+    }
   }
 
   @Test("light and dark follow the desktop while the program runs")
