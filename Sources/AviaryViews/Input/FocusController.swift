@@ -64,8 +64,15 @@ package final class FocusController {
       return light(new)
     }
     let old = current
+    let wasShown = self.isShown
     self.isShown = isShown && new != nil
-    guard old !== new else { return }
+    guard old !== new else {
+      // A key that goes to where the focus is already shows it. A text shows its caret anyway.
+      if isShown, !wasShown, let new, !(new is TextInputNode) {
+        new.focusDidChange(true, isShown: true)
+      }
+      return
+    }
     target = new
     root.input.scrolling.focusDidMove()
     let (left, entered) = (Self.states(around: old), Self.states(around: new))
