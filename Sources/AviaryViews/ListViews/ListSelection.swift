@@ -108,8 +108,7 @@ struct SelectionLead: ViewModifier {
     if let nextColumn, let selection, !selection.allowsSeveral {
       content
         .onChange(of: selection.selected(), initial: true) { old, selected in
-          nextColumn.clear = selection.clear
-          if !selected.isEmpty { nextColumn.show() } else if !old.isEmpty { nextColumn.hide() }
+          nextColumn.selectionDidChange(selection, from: old, to: selected)
         }
     } else {
       content

@@ -10,6 +10,33 @@ final class NextColumn {
   var hide: () -> Void = {}
   /// Takes the selection away that led to the next column.
   var clear: (() -> Void)?
+  /// Whether a selection that is there from the start leads on: not where the program says which column is on top.
+  var leadsAtStart = true
+  /// Whether somebody went back before the list was there, whose selection is to be taken away.
+  private var isLeft = false
+
+  /// The list is there, or something else is selected in it.
+  func selectionDidChange(
+    _ selection: ListSelection,
+    from old: Set<AnyHashable>,
+    to new: Set<AnyHashable>
+  ) {
+    let isStart = clear == nil
+    clear = selection.clear
+    if isStart, isLeft, !new.isEmpty {
+      isLeft = false
+      selection.clear()
+    } else if !new.isEmpty {
+      if !isStart || leadsAtStart { show() }
+    } else if !old.isEmpty {
+      hide()
+    }
+  }
+
+  /// Somebody goes back to the list.
+  func leave() {
+    if let clear { clear() } else { isLeft = true }
+  }
 }
 
 private enum NextColumnKey: EnvironmentKey {

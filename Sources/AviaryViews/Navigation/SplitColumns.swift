@@ -180,7 +180,7 @@ extension SplitColumns {
 
   /// Goes back to a column, and takes the selection away that led on from there.
   private func goBack(to column: NavigationSplitViewColumn) {
-    next(after: column)?.clear?()
+    next(after: column)?.leave()
     go(to: column)
   }
 
@@ -262,6 +262,8 @@ extension SplitColumns: View {
       detailModel.restoreFirst()
       go(to: .detail)
     }
+    toContent.leadsAtStart = preferred == nil
+    toDetail.leadsAtStart = preferred == nil
     toContent.hide = { go(to: .sidebar) }
     toDetail.hide = { go(to: leading.last ?? .sidebar) }
     memory.toggle.perform = toggle

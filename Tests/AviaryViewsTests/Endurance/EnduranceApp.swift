@@ -13,6 +13,7 @@ struct EnduranceApp: View {
         Tab("Motion", systemImage: "circle", value: 2) { EnduranceMotion(model: model) }
         Tab("Form", systemImage: "gear", value: 3) { EnduranceForm(model: model, title: title) }
         Tab("More", systemImage: "ellipsis", value: 4) { EnduranceMore(model: model) }
+        Tab("Columns", systemImage: "sidebar.leading", value: 5) { EnduranceColumns(model: model) }
       }
       .sheet(isPresented: $model.showsSheet) { EnduranceSheet(model: model) }
       .alert("Alert \(title)", isPresented: $model.showsAlert) {

@@ -59,6 +59,7 @@ enum EnduranceEvent {
     case select(Int), cardPosition(Int), page(Int), name(String), value(Double), disabled
     case wide, vertical, swap, turn, hue, play, clock, detail, expand, on, task
     case direction, textSize(Int), dark, query(String)
+    case columns(Int), column(Int), choose(Int), inspector, sizeClass
   }
 }
 
@@ -117,7 +118,7 @@ extension EnduranceEvent {
   ]
   private static let keys: [KeyEquivalent] = [
     .tab, .tab, .tab, .return, .escape, .space, .leftArrow, .rightArrow, .upArrow, .downArrow,
-    .home, .end, .delete, .deleteForward, .pageDown, .pageUp, "a", "z", "v", "x", "c", "é",
+    .home, .end, .delete, .deleteForward, .pageDown, .pageUp, "a", "z", "v", "x", "c", "é", .menu,
   ]
   private static let texts = [
     "a", "word ", "two\nlines", "שלום", "👩‍👩‍👧", "é", "long text that goes on ",
@@ -185,6 +186,7 @@ extension EnduranceEvent.Edit {
       .disabled, .wide, .vertical, .swap, .turn, .hue, .play, .clock, .detail, .expand, .on, .task,
       .task, .direction, .textSize(number), .dark,
       .query(dice.pick(["", "", "1", "a title", "none"])),
+      .columns(number), .column(number), .choose(number), .inspector, .sizeClass,
     ])
   }
 
@@ -194,7 +196,7 @@ extension EnduranceEvent.Edit {
       model.items.isEmpty ? nil : number % model.items.count
     }
     switch self {
-    case .tab(let number): model.tab = number % 5
+    case .tab(let number): model.tab = number % 6
     case .push(let number): if model.path.count < 4 { model.path.append(number % 30) }
     case .pop: if !model.path.isEmpty { model.path.removeLast() }
     case .sheet: model.showsSheet.toggle()
@@ -234,6 +236,15 @@ extension EnduranceEvent.Edit {
     case .textSize(let number): model.textSize = number
     case .query(let query): model.query = query
     case .dark: model.isDark.toggle()
+    case .columns(let number):
+      let all: [NavigationSplitViewVisibility] = [.automatic, .all, .doubleColumn, .detailOnly]
+      model.columns = all[number % all.count]
+    case .column(let number):
+      let all: [NavigationSplitViewColumn] = [.sidebar, .content, .detail]
+      model.column = all[number % all.count]
+    case .choose(let number): model.chosen = number % 3 == 0 ? nil : index(number)
+    case .inspector: model.showsInspector.toggle()
+    case .sizeClass: model.isCompact.toggle()
     }
   }
 }

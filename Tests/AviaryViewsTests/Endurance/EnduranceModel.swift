@@ -22,6 +22,11 @@ final class EnduranceModel {
   var showsPopover = false
   /// Whether nothing at all is shown.
   var isEmpty = false
+  /// Which columns of a split view are there, and which one is on top where they are collapsed.
+  var columns = NavigationSplitViewVisibility.automatic
+  var column = NavigationSplitViewColumn.detail
+  var chosen: Int?
+  var showsInspector = false
 
   // What it is about.
   var items: [Item] = (0..<24).map { Item(id: $0, group: $0 % 3, title: "item \($0)") }
@@ -61,6 +66,7 @@ final class EnduranceModel {
   var isRightToLeft = false
   var textSize = 3
   var isDark = false
+  var isCompact = true
 
   init() {}
 
@@ -96,7 +102,9 @@ final class EnduranceModel {
       Field("angle", \.angle), Field("hue", \.hue), Field("trigger", \.trigger),
       Field("showsClock", \.showsClock), Field("showsDetail", \.showsDetail), Field("task", \.task),
       Field("finishedTask", \.finishedTask), Field("isRightToLeft", \.isRightToLeft),
-      Field("textSize", \.textSize), Field("isDark", \.isDark),
+      Field("textSize", \.textSize), Field("isDark", \.isDark), Field("isCompact", \.isCompact),
+      Field("columns", \.columns), Field("column", \.column), Field("chosen", \.chosen),
+      Field("showsInspector", \.showsInspector),
     ]
   }
 
@@ -138,10 +146,12 @@ final class EnduranceModel {
   /// Writes the environment that a window would.
   var environment: (inout EnvironmentValues) -> Void {
     let (isRightToLeft, textSize, isDark) = (isRightToLeft, textSize, isDark)
+    let isCompact = isCompact
     return {
       $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       $0.dynamicTypeSize = DynamicTypeSize.allCases[textSize % DynamicTypeSize.allCases.count]
       $0.colorScheme = isDark ? .dark : .light
+      $0.horizontalSizeClass = isCompact ? .compact : .regular
     }
   }
 }

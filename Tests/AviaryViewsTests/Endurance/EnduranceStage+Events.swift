@@ -43,7 +43,7 @@ extension EnduranceStage {
         edit.apply(to: model)
       }
       switch edit {
-      case .direction, .textSize, .dark: try setEnvironment()
+      case .direction, .textSize, .dark, .sizeClass: try setEnvironment()
       default: try show()
       }
     case .resize(let size): try resize(size)

@@ -42,6 +42,8 @@ extension EnduranceStage {
     try send(.text(InputEvent.Text(.preedit("", caret: 0), time: now)))
     // A search without the focus goes on for as long as it has a text: nobody knows that from the text alone.
     model.isSearching = false
+    // Columns that lie over others are nobody's but the split view's.
+    model.columns = .detailOnly
     for entry in root.presentations.entries {
       if case .menu = entry.presentation.kind { entry.presentation.dismiss() }
     }
@@ -153,9 +155,15 @@ extension EnduranceStage {
     return nil
   }
 
+  private static func isColumn(_ node: ViewNode) -> Bool {
+    node.ancestor { $0 is ListNode }.map { "\(type(of: $0))".contains("SplitContainer<") } ?? false
+  }
+
   private var scrollNodes: [ScrollNode] {
     var found: [ScrollNode] = []
     func visit(_ node: ViewNode) {
+      // A column that is hidden is there once it has been seen.
+      if node is ScreenVisibilityNode, node.isOutOfReach, Self.isColumn(node) { return }
       if let scroll = node as? ScrollNode { found.append(scroll) }
       node.children.forEach(visit)
     }

@@ -55,6 +55,41 @@ struct SplitInputTests {
     }
   }
 
+  @Test(
+    "from a column that the program has put on top the way leads back, though something is selected"
+  )
+  func startsAtDetail() throws {
+    struct Deep: View {
+      @State private var room: Int? = 2
+      @State private var column = NavigationSplitViewColumn.detail
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(selection: $room) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+          .navigationTitle("Rooms")
+        } detail: {
+          Text(room.map { "Room \($0)" } ?? "No room")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let harness = try Harness(Deep())
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("Room 2"))
+    for row in ["Two", "One"] {
+      let back = try #require(harness.root.node?.firstNode(of: ActionNode.self, inReach: true))
+      #expect(back.activate())
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("One") && !harness.labels.contains("Room 2"))
+      try hand.tap(harness.frame(row))
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains(row == "Two" ? "Room 2" : "Room 1"))
+    }
+  }
+
   @Test("what is selected from the start is shown from the start")
   func selectedAtStart() throws {
     let harness = try Harness(Rooms(isCompact: true, start: 2))
