@@ -8,7 +8,7 @@ extension FocusController {
     guard isNew, let top, let front = root.frontmostNode else { return }
     switch top.presentation.kind {
     case .alert, .confirmationDialog:
-      if let current, current === front || current.isInside(front) { return }
+      if isInFront { return }
       let text = Self.targets(in: front).first { $0 is TextInputNode }
       focus(text ?? usualAnswer(in: front), isShown: isShown)
     case .menu:

@@ -43,9 +43,13 @@ package final class FocusController {
   /// something; nil for none.
   package var receiver: (any FocusTarget)? {
     if root.presentations.isMenuOnTop { return menuItem }
-    guard let current, let front = root.frontmostNode, current === front || current.isInside(front)
-    else { return nil }
-    return current
+    return isInFront ? current : nil
+  }
+
+  /// Whether what has the focus lies behind nothing.
+  var isInFront: Bool {
+    guard let current, let front = root.frontmostNode else { return false }
+    return current === front || current.isInside(front)
   }
 
   /// The lit item of the menu that is open.

@@ -83,12 +83,9 @@ extension TextSession {
   private func type(_ key: InputEvent.Key) -> Bool {
     guard !key.isCommand else { return false }
     switch key.key {
-    case .return where node.isMultiline && breaksLine(key):
-      insert("\n", isTyping: false)
-      return true
     case .return:
       // Of a field of several lines, return breaks them where nobody wants to know of it.
-      if node.submit() { return true }
+      if !(node.isMultiline && breaksLine(key)), node.submit() { return true }
       guard node.isMultiline else { return false }
       insert("\n", isTyping: false)
       return true
