@@ -5,8 +5,15 @@ extension FocusController {
     let top = root.presentations.entries.last
     let isNew = (top?.id ?? 0) > (knownPresentation ?? 0)
     knownPresentation = top?.id
-    guard isNew, let top, let front = root.frontmostNode else { return }
-    switch top.presentation.kind {
+    if isNew { enterTop() }
+  }
+
+  /// Leads keys into what lies on top, where they don't go there already.
+  func enterTop() {
+    guard let kind = root.presentations.entries.last?.presentation.kind,
+      let front = root.frontmostNode
+    else { return }
+    switch kind {
     case .alert, .confirmationDialog:
       if isInFront { return }
       let text = Self.targets(in: front).first { $0 is TextInputNode }

@@ -102,23 +102,25 @@ extension PresentationRegistry {
   /// Whether an open menu lies in front of all else.
   var isMenuOnTop: Bool { entries.last?.presentation.kind.isMenu ?? false }
 
-  /// Gives the focus that went into what is on top, and ends, back to what had it.
+  /// Gives the focus that went into what is on top, and ends, back to what had it, or to what lies in front then.
   private func returnFocus(from entry: Entry) {
     let root = entry.presenter.root
-    guard let inside = root.input.focus.current, let front = root.frontmostNode,
-      inside.isInside(front)
-    else { return }
+    let isInside =
+      root.frontmostNode.map { root.input.focus.current?.isInside($0) == true } ?? false
     // What gets the focus may change the user's state.
     root.actions.append(
       (
         "focus",
         { [weak root, weak focused = entry.focused, wasShown = entry.focusWasShown] in
-          guard let root, let target = focused as? any FocusTarget, target.isMounted,
+          guard let focus = root?.input.focus else { return }
+          if isInside, let target = focused as? any FocusTarget, target.isMounted,
             target.canTakeFocus
-          else { return }
-          // A text shows its caret, and selects nothing anew.
-          let isShown = wasShown && !(target is TextInputNode)
-          root.input.focus.focus(target, isShown: isShown)
+          {
+            // A text shows its caret, and selects nothing anew.
+            focus.focus(target, isShown: wasShown && !(target is TextInputNode))
+          }
+          // What had it may lie behind something else that came at the same time.
+          focus.enterTop()
         }
       )
     )

@@ -113,6 +113,32 @@ struct WideConfirmationTests {
     }
   }
 
+  @Test("Where a second dialog came at the same time and goes, keys go to the first one")
+  func focusUnderDialog() throws {
+    struct Asking: View {
+      @State private var asks = true
+      @State private var confirms = true
+      @State private var answer = "none"
+      var body: some View {
+        VStack {
+          Text("answer \(answer)").alert("Leave?", isPresented: $asks) {
+            Button("Leave", role: .destructive) { answer = "left" }
+            Button("Stay", role: .cancel) { answer = "stayed" }
+          }
+          Text("other").confirmationDialog("Sure?", isPresented: $confirms) { Button("Sure") {} }
+        }
+      }
+    }
+    let harness = try Harness(Asking(), width: 600, height: 500)
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    try hand.key(.escape)
+    _ = try hand.waitForRest()
+    try hand.key(.space)
+    _ = try hand.waitForRest()
+    #expect(harness.labels == ["answer stayed", "other"])
+  }
+
   @Test("Several answers stand below each other, the one that cancels last")
   func several() throws {
     let (harness, hand) = try open(Screen(count: 2), .regular)
