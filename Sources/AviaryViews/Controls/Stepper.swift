@@ -220,7 +220,7 @@ private struct StepperBody<Label: View>: View {
     _ name: String,
     _ action: (() -> Void)?
   ) -> some View {
-    ControlGlyph.view(kind, width: 14, height: 14, lineWidth: 1.6)
+    ControlGlyph.view(kind, width: 14, height: 14, lineWidth: 1.6, grows: false)
       .foregroundStyle(
         isEnabled && action != nil ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
       )

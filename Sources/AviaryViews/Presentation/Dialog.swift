@@ -24,6 +24,8 @@ struct DialogOverlay<Content: View>: View {
 /// A question with its answers, in the middle of the screen.
 struct AlertView {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledMetric(relativeTo: .headline) private var accessibilityWidth: CGFloat = 270
   /// Whether one of the answers cancels.
   @State private var isCancellable = false
   let title: Text?
@@ -47,45 +49,64 @@ struct AlertView {
 
 extension AlertView: View {
   var body: some View {
-    VStack(spacing: 0) {
-      if !isConfirmation || title != nil || message != nil {
-        VStack(spacing: 3) {
-          title?.font(.headline).multilineTextAlignment(.center)
-          message?.font(.footnote).multilineTextAlignment(.center)
-        }
-        .foregroundStyle(Color(.label))
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
-        .padding(.top, 19)
-        .padding(.bottom, 18)
-      }
-      Group(subviews: actions) { answers in
-        let fields = answers.filter { $0.containerValues.isDialogField }
-        ForEach(fields) { field in
-          field
-            .font(.footnote)
-            .padding(.horizontal, 6)
-            .frame(minHeight: 28)
-            .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
-            .padding(.horizontal, 16)
-            .padding(.bottom, 12)
-        }
-        AnswersLayoutView {
-          if answers.count == fields.count, !isConfirmation {
-            Button("OK") {}
-          } else {
-            ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
+    Group(subviews: actions) { answers in
+      let fields = answers.filter { $0.containerValues.isDialogField }
+      ScrolledParts {
+        ScrollView {
+          VStack(spacing: 0) {
+            heading
+            ForEach(fields) { DialogField(field: $0) }
           }
-          if isConfirmation, !isCancellable { UsualCancelButton() }
+        }
+        ScrollView {
+          AnswersLayoutView {
+            if answers.count == fields.count, !isConfirmation {
+              Button("OK") {}
+            } else {
+              ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
+            }
+            if isConfirmation, !isCancellable { UsualCancelButton() }
+          }
         }
         .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
       }
     }
     .environment(\.controlPlace, .alert)
     .environment(\.dismissDialog, { dismiss() })
-    .frame(width: 270)
+    // Words of a large text are longer than the usual card is wide.
+    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? accessibilityWidth : 270)
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
     .clipShape(RoundedRectangle(cornerRadius: 14))
+    .padding(8)
+  }
+
+  @ViewBuilder private var heading: some View {
+    if !isConfirmation || title != nil || message != nil {
+      VStack(spacing: 3) {
+        title?.font(.headline).multilineTextAlignment(.center)
+        message?.font(.footnote).multilineTextAlignment(.center)
+      }
+      .foregroundStyle(Color(.label))
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, 16)
+      .padding(.top, 19)
+      .padding(.bottom, 18)
+    }
+  }
+}
+
+/// A field above the answers of an alert.
+private struct DialogField: View {
+  let field: Subview
+
+  var body: some View {
+    field
+      .font(.footnote)
+      .padding(.horizontal, 6)
+      .frame(minHeight: 28)
+      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
+      .padding(.horizontal, 16)
+      .padding(.bottom, 12)
   }
 }
 
@@ -123,6 +144,15 @@ extension ConfirmationView: View {
   }
 
   private var sheet: some View {
+    ScrolledParts {
+      ScrollView { choice }
+    }
+    .environment(\.controlPlace, .confirmation)
+    .environment(\.dismissDialog, { dismiss() })
+    .padding(8)
+  }
+
+  private var choice: some View {
     ConfirmationLayoutView {
       ForEach(0..<2) { _ in
         RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
@@ -140,9 +170,6 @@ extension ConfirmationView: View {
       if !isCancellable { UsualCancelButton() }
     }
     .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
-    .environment(\.controlPlace, .confirmation)
-    .environment(\.dismissDialog, { dismiss() })
-    .padding(8)
   }
 }
 
@@ -150,6 +177,7 @@ extension ConfirmationView: View {
 struct DialogButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dismissDialog) private var dismissDialog
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   let configuration: PrimitiveButtonStyleConfiguration
   let isConfirmation: Bool
 
@@ -162,11 +190,12 @@ struct DialogButton: View {
 
   var body: some View {
     configuration.label
-      .font(.system(size: isConfirmation ? 20 : 17, weight: isCancel ? .semibold : .regular))
+      .font((isConfirmation ? Font.title3 : .body).weight(isCancel ? .semibold : .regular))
       .foregroundStyle(style)
-      .lineLimit(1)
-      .frame(maxWidth: .infinity)
-      .frame(height: isConfirmation ? 57 : 44)
+      .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+      .multilineTextAlignment(.center)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, minHeight: isConfirmation ? 57 : 44, maxHeight: .infinity)
       .overlay(alignment: .top) {
         if isConfirmation, !isCancel { Color(.separator).frame(height: 0.5) }
       }

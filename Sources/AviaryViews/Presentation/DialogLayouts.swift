@@ -64,11 +64,17 @@ struct AnswersLayout: Layout, Equatable {
     return answers.count == 2 && answers.allSatisfy { $0.sizeThatFits(.unspecified).width <= room }
   }
 
+  /// How high an answer is in a row of its own.
+  private func height(_ answer: LayoutSubview, width: CGFloat) -> CGFloat {
+    max(answer.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, Self.height)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let answers = answers(subviews)
     let width = proposal.width ?? 270
-    let rows = areBeside(answers, width: width) ? 1 : answers.count
-    return CGSize(width: width, height: CGFloat(rows) * (Self.height + Self.line))
+    let heights = answers.map { height($0, width: width) }
+    let rows = areBeside(answers, width: width) ? heights.max().map { [$0] } ?? [] : heights
+    return CGSize(width: width, height: rows.reduce(0) { $0 + $1 + Self.line })
   }
 
   func placeSubviews(
@@ -94,7 +100,7 @@ struct AnswersLayout: Layout, Equatable {
             x: bounds.minX + CGFloat(index) * (width + Self.line),
             y: bounds.minY + Self.line
           ),
-          proposal: ProposedViewSize(width: width, height: Self.height)
+          proposal: ProposedViewSize(width: width, height: bounds.height - Self.line)
         )
       }
       placeLine(
@@ -106,11 +112,12 @@ struct AnswersLayout: Layout, Equatable {
     for answer in others + cancelling {
       placeLine(CGRect(x: bounds.minX, y: y, width: bounds.width, height: Self.line))
       y += Self.line
+      let height = height(answer, width: bounds.width)
       answer.place(
         at: CGPoint(x: bounds.minX, y: y),
-        proposal: ProposedViewSize(width: bounds.width, height: Self.height)
+        proposal: ProposedViewSize(width: bounds.width, height: height)
       )
-      y += Self.height
+      y += height
     }
   }
 }
@@ -159,14 +166,17 @@ struct ConfirmationLayout: Layout, Equatable {
     return height > 40 ? height : 0
   }
 
+  private func rowHeight(_ action: LayoutSubview?, width: CGFloat) -> CGFloat {
+    max(action?.sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? 0, Self.row)
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let parts = parts(subviews)
     let width = min(proposal.width ?? 374, 500)
+    let rows = (parts.actions + [parts.cancel]).map { rowHeight($0, width: width) }
     return CGSize(
       width: width,
-      height: headingHeight(parts, width: width) + Self.row * CGFloat(parts.actions.count)
-        + Self.gap
-        + Self.row
+      height: headingHeight(parts, width: width) + rows.reduce(0, +) + Self.gap
     )
   }
 
@@ -177,36 +187,30 @@ struct ConfirmationLayout: Layout, Equatable {
     cache: inout ()
   ) {
     let parts = parts(subviews)
-    let heading = headingHeight(parts, width: bounds.width)
-    let top = CGRect(
-      x: bounds.minX,
-      y: bounds.minY,
-      width: bounds.width,
-      height: heading + Self.row * CGFloat(parts.actions.count)
-    )
-    let bottom = CGRect(
-      x: bounds.minX,
-      y: top.maxY + Self.gap,
-      width: bounds.width,
-      height: Self.row
-    )
-    for (card, rect) in zip(parts.cards, [top, bottom]) {
-      card.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
-    }
     parts.heading?.place(
-      at: CGPoint(x: bounds.midX, y: top.minY),
+      at: CGPoint(x: bounds.midX, y: bounds.minY),
       anchor: .top,
       proposal: ProposedViewSize(width: bounds.width, height: nil)
     )
-    for (index, action) in parts.actions.enumerated() {
-      action.place(
-        at: CGPoint(x: bounds.minX, y: top.minY + heading + Self.row * CGFloat(index)),
-        proposal: ProposedViewSize(width: bounds.width, height: Self.row)
+    var y = bounds.minY + headingHeight(parts, width: bounds.width)
+    func placeRow(_ action: LayoutSubview?) {
+      let height = rowHeight(action, width: bounds.width)
+      action?.place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: ProposedViewSize(width: bounds.width, height: height)
       )
+      y += height
     }
-    parts.cancel?.place(
-      at: bottom.origin,
-      proposal: ProposedViewSize(width: bounds.width, height: Self.row)
-    )
+    parts.actions.forEach(placeRow)
+    let bottom = y + Self.gap
+    let cards = [
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: y - bounds.minY),
+      CGRect(x: bounds.minX, y: bottom, width: bounds.width, height: bounds.maxY - bottom),
+    ]
+    for (card, rect) in zip(parts.cards, cards) {
+      card.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
+    }
+    y = bottom
+    placeRow(parts.cancel)
   }
 }

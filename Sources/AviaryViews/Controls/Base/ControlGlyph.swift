@@ -51,21 +51,53 @@ struct ControlGlyph: Shape {
 }
 
 extension ControlGlyph {
-  /// The glyph as a view of a size in points.
+  /// The glyph as a view.
+  ///
+  /// - Parameters:
+  ///   - width, height, lineWidth: In points, at the usual text size.
+  ///   - grows: Whether it is as large as the text beside it; false in a control that never grows.
   nonisolated static func view(
     _ kind: Kind,
     width: CGFloat,
     height: CGFloat,
-    lineWidth: CGFloat
+    lineWidth: CGFloat,
+    grows: Bool = true
   ) -> some View {
-    ControlGlyph(kind: kind)
-      .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
-      .frame(width: width, height: height)
+    GlyphView(
+      kind: kind,
+      size: CGSize(width: width, height: height),
+      lineWidth: lineWidth,
+      grows: grows
+    )
   }
 
   /// The sign at the end of a row that leads somewhere.
   nonisolated static var disclosure: some View {
     view(.chevronForward, width: 6, height: 11, lineWidth: 2)
       .foregroundStyle(Color(.tertiaryLabel))
+  }
+}
+
+private struct GlyphView: View {
+  @ScaledMetric(relativeTo: .body) private var growth: CGFloat = 1
+  let kind: ControlGlyph.Kind
+  let size: CGSize
+  let lineWidth: CGFloat
+  let grows: Bool
+
+  nonisolated init(kind: ControlGlyph.Kind, size: CGSize, lineWidth: CGFloat, grows: Bool) {
+    self.kind = kind
+    self.size = size
+    self.lineWidth = lineWidth
+    self.grows = grows
+  }
+
+  var body: some View {
+    let scale = grows ? growth : 1
+    ControlGlyph(kind: kind)
+      .stroke(
+        style: StrokeStyle(lineWidth: lineWidth * scale, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: size.width * scale, height: size.height * scale)
   }
 }
