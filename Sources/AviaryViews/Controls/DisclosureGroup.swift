@@ -102,13 +102,16 @@ struct DisclosureRow<Label: View>: View {
 
 /// The arrow that tells whether a group is unfolded.
 struct DisclosureArrow: View {
+  @ScaledMetric(relativeTo: .body) private var room: CGFloat = 14
   let isExpanded: Bool
+
+  nonisolated init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
   var body: some View {
     ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
       .foregroundStyle(.tint)
       .rotationEffect(.degrees(isExpanded ? 90 : 0))
-      .frame(width: 14, height: 14)
+      .frame(width: room, height: room)
   }
 }
 

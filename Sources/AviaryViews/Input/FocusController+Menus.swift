@@ -27,6 +27,20 @@ extension FocusController {
     return (isLast ? items.last : items.first).map(lightInSight) ?? false
   }
 
+  /// Goes into the menu that the lit item leads to, or out of the one that it is in.
+  ///
+  /// - Returns: Whether there is any.
+  func moveThroughMenus(inwards: Bool) -> Bool {
+    guard let item = menuItem else { return false }
+    var place: ViewNode? = item
+    while let submenu = place?.ancestor(where: { $0 is SubmenuNode }) as? SubmenuNode {
+      if inwards { return submenu.enter(from: item) }
+      if submenu.leave() { return true }
+      place = submenu
+    }
+    return false
+  }
+
   private func lightInSight(_ item: any FocusTarget) -> Bool {
     light(item)
     item.scrollIntoSight()

@@ -34,6 +34,9 @@ struct KeyInput {
       case .downArrow:
         return focus.menuItem == nil ? focus.lightFirst() : focus.advance(forward: true)
       case .upArrow: return focus.advance(forward: false)
+      case .leftArrow, .rightArrow:
+        let isForward = (key.key == .rightArrow) != (focus.menuItem?.isRightToLeft ?? false)
+        return focus.moveThroughMenus(inwards: isForward)
       case .home, .pageUp: return focus.lightEnd(isLast: false)
       case .end, .pageDown: return focus.lightEnd(isLast: true)
       default: break

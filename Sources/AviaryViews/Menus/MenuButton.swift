@@ -18,16 +18,18 @@ extension MenuButton: View {
   var body: some View {
     if controlPlace == .menu {
       // A menu in a menu is a row that unfolds.
+      let isUnfolded = isOpen || unfoldsMenus
       VStack(spacing: 0) {
-        MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) {
+        MenuRow(isSelected: nil, isUnfolded: isUnfolded, action: { isOpen.toggle() }) {
           configuration.label
         }
-        if isOpen || unfoldsMenus {
+        if isUnfolded {
           Divider()
           VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
             .padding(.leading, 16)
         }
       }
+      .modifier(SubmenuModifier(isUnfolded: isUnfolded))
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(

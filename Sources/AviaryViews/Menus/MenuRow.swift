@@ -12,7 +12,8 @@ struct MenuRow<Label: View>: View {
   @Environment(\.isMenuOfChoices) private var isMenuOfChoices
   /// Whether the item has a mark; nil for items that never have one.
   let isSelected: Bool?
-  var hasArrow = false
+  /// Whether the items of the menu that it leads to are below it; nil where it leads to none.
+  var isUnfolded: Bool?
   var isDestructive = false
   let action: @MainActor () -> Void
   @ViewBuilder let label: () -> Label
@@ -20,6 +21,10 @@ struct MenuRow<Label: View>: View {
   private var color: Color {
     guard isEnabled else { return Color(.tertiaryLabel) }
     return isDestructive ? .red : Color(.label)
+  }
+
+  private var state: AccessibilityState? {
+    isUnfolded.map { .expanded($0) } ?? isSelected.map { .selected($0) }
   }
 
   var body: some View {
@@ -34,15 +39,18 @@ struct MenuRow<Label: View>: View {
       if showsShortcuts, let shortcut {
         Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel)).fixedSize()
       }
-      if hasArrow { ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2) }
+      if let isUnfolded {
+        ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+          .rotationEffect(.degrees(isUnfolded ? 90 : 0))
+      }
     }
     .foregroundStyle(color)
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
-    .controlDescription(.button, kind: .menuItem, state: isSelected.map { .selected($0) })
+    .controlDescription(.button, kind: .menuItem, state: state)
     .onActivation {
       action()
-      if !hasArrow { dismissMenu?() }
+      if isUnfolded == nil { dismissMenu?() }
     }
     .modifier(MenuItemModifier(isChosen: isMenuOfChoices && isSelected == true))
   }

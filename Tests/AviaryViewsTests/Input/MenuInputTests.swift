@@ -129,6 +129,53 @@ struct MenuInputTests {
     #expect(harness.root.input.focus.current === button)
   }
 
+  private struct Nested: View {
+    @State private var done = "none"
+    var body: some View {
+      VStack {
+        Menu("Menu") {
+          Button("one") { done = "one" }
+          Menu("More") {
+            Button("two") { done = "two" }
+            Menu("Most") { Button("three") { done = "three" } }
+          }
+          Button("four") { done = "four" }
+        }
+        Text("done \(done)")
+      }
+    }
+  }
+
+  @Test(
+    "Right and left go into the menu that an item leads to, and out of it",
+    arguments: [
+      ([KeyEquivalent.downArrow, .rightArrow, .return], "two"),
+      ([.downArrow, .rightArrow, .downArrow, .rightArrow, .space], "three"),
+      ([.downArrow, .rightArrow, .leftArrow, .downArrow, .return], "four"),
+      ([.downArrow, .rightArrow, .downArrow, .rightArrow, .leftArrow, .upArrow, .return], "two"),
+      ([.downArrow, .return, .downArrow, .return], "two"),
+      ([.rightArrow, .leftArrow, .return], "one"),
+      ([.downArrow, .rightArrow, .escape], "none"),
+    ]
+  )
+  func submenus(keys: [KeyEquivalent], done: String) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let harness = try Harness(Nested().environment(\.layoutDirection, direction))
+      let hand = Hand(harness)
+      try hand.key(.tab)
+      try hand.key(.space)
+      for key in keys {
+        let mirrored: [KeyEquivalent: KeyEquivalent] = [
+          .leftArrow: .rightArrow, .rightArrow: .leftArrow,
+        ]
+        try hand.key(direction == .leftToRight ? key : mirrored[key] ?? key)
+      }
+      _ = try hand.waitForRest()
+      #expect(harness.labels.contains("done \(done)"))
+      #expect(!harness.labels.contains("four"))
+    }
+  }
+
   @Test("A text keeps the focus while keys choose an item of a menu that a pointer opened")
   func focusStays() throws {
     let harness = try Harness(Keyed())
