@@ -60,6 +60,7 @@ private struct FeatureCard<Content: View>: View {
 /// The sides of a ``CardsView``.
 private struct SideCard<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .footnote) private var width = 88
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -69,7 +70,7 @@ private struct SideCard<Content: View>: View {
       .padding(8)
       .frame(
         minWidth: 88,
-        maxWidth: typeSize.isAccessibilitySize ? .infinity : 88,
+        maxWidth: typeSize.isAccessibilitySize ? .infinity : min(width, 106),
         minHeight: typeSize.isAccessibilitySize ? 88 : 180
       )
       .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 18))

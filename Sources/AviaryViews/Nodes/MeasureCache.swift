@@ -50,6 +50,8 @@ struct MeasureCache {
   private var older: Older?
   /// How many of the two were asked for since the node was placed last; those before it are not kept elsewhere.
   private var recentCount: UInt8 = 0
+  /// Whether there were more: somebody may rely on an answer that is not here any more.
+  private(set) var hasForgotten = false
 
   private final class Older {
     var third: Entry
@@ -75,18 +77,22 @@ struct MeasureCache {
   mutating func settle() { recentCount = 0 }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    if recentCount < 2 {
+    if let older {
+      forget(older.fourth)
+      older.fourth = older.third
+      older.third = second
+    } else if recentCount < 2 {
       recentCount += 1
+      forget(second)
     } else {
-      if let older {
-        older.fourth = older.third
-        older.third = second
-      } else {
-        older = Older(second)
-      }
+      older = Older(second)
     }
     second = first
     first = Entry(proposal: CompactProposal(proposal), size: size)
+  }
+
+  private mutating func forget(_ entry: Entry) {
+    if !entry.proposal.isNone { hasForgotten = true }
   }
 
   /// Whether all answers, the oldest first, meet a condition.

@@ -449,7 +449,8 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
       needsPlacement = true
       root.placementQueue.append(self)
     }
-    if old.isEmpty || guidesWereRead { return true }
+    // A parent may still know what was answered to a proposal that is forgotten here.
+    if old.isEmpty || old.hasForgotten || guidesWereRead { return true }
     if let oldSpacing, !oldSpacing.spacing.isSame(as: viewSpacing) { return true }
     return !old.allSatisfy { measure($0) == $1 }
   }

@@ -143,6 +143,67 @@ struct EnduranceRegressionTests {
     #expect(harness.root.counters.liveNodes == liveNodes)
   }
 
+  @Test("A size changes for a proposal that was asked long ago too")
+  func forgottenProposal() throws {
+    struct Root: View {
+      let probes: Probes
+      let model: Model
+      var body: some View {
+        Several {
+          Twice { Color.red.frame(minWidth: model.isShown ? 180 : 100, maxWidth: .infinity) }
+            .padding(0)
+        }
+        .probe("several", probes)
+      }
+    }
+    /// As large as its content at the first of some widths; it is shown at the last one.
+    struct Several: Layout {
+      static let widths: [CGFloat] = [160, 400, 500]
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        Self.widths.map { subviews[0].sizeThatFits(ProposedViewSize(width: $0, height: 20)) }[0]
+      }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        subviews[0].place(
+          at: bounds.origin,
+          proposal: ProposedViewSize(width: Self.widths[2], height: 20)
+        )
+      }
+    }
+    /// Asks for one size more than it needs.
+    struct Twice: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        _ = subviews[0].sizeThatFits(
+          ProposedViewSize(width: proposal.width.map { $0 + 1 }, height: 20)
+        )
+        return subviews[0].sizeThatFits(proposal)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    let model = Model()
+    let probes = Probes()
+    let harness = try Harness(Root(probes: probes, model: model), width: 600, height: 400)
+    #expect(probes.frames["several"]?.width == 180)
+    model.isShown = false
+    try harness.host.update()
+    #expect(probes.frames["several"]?.width == 160)
+    #expect(harness.root.staleCaches() == [])
+  }
+
   @Test("A container that has to be placed is so, though placing another changes it once more")
   func changedWhileWaitingToBePlaced() throws {
     struct Root: View {

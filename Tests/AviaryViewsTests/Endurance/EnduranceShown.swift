@@ -15,7 +15,7 @@ struct EnduranceShown {
       ("nodes", root.node.map { Self.outline($0) } ?? []),
       ("elements", Self.outline(root.accessibilityTree)),
       ("assistive technology", Self.outline(stage.accessible)),
-      ("display list", stage.harness.dump.split(separator: "\n").map(String.init)),
+      ("display list", Self.withoutEmptyMoves(stage.harness.dump)),
       // Lists of rows that left last are kept for a while, with their state; pages in the background keep the rows that
       // were in sight last, and columns that are hidden stay.
       ("alive", stage.keepsOthers ? [] : ["nodes \(root.counters.liveNodes)"]),
@@ -41,6 +41,19 @@ struct EnduranceShown {
     switch change {
     case .insert(let offset, let line, _), .remove(let offset, let line, _):
       "\(sign)\(offset): \(line)"
+    }
+  }
+
+  /// The lines of a display list; what is moved by nothing stands where the move does.
+  ///
+  /// A container moves each of its children, unless it has only one: hidden ones, which draw nothing, count.
+  private static func withoutEmptyMoves(_ dump: String) -> [String] {
+    var moves: [Int] = []
+    return dump.split(separator: "\n").compactMap { line in
+      let indent = line.prefix { $0 == " " }.count
+      while let last = moves.last, last >= indent { moves.removeLast() }
+      defer { if line.dropFirst(indent) == "at 0,0" { moves.append(indent) } }
+      return line.dropFirst(indent) == "at 0,0" ? nil : String(line.dropFirst(2 * moves.count))
     }
   }
 

@@ -129,12 +129,12 @@ struct RandomViewTests {
     return views.counts.most
   }
 
-  @Test("a leaf in a tower of 10, 40 or 160 containers is measured 100 times at most")
+  @Test("a leaf in a tower of 10, 40 or 160 containers is measured 150 times at most")
   func measurements() throws {
     for seed in UInt64(1)...30 {
       for depth in [10, 40, 160] {
         let most = try mostMeasurements(seed, depth: depth, of: .withoutGuides)
-        #expect(most <= 100, "seed \(seed), \(depth) deep: \(most)")
+        #expect(most <= 150, "seed \(seed), \(depth) deep: \(most)")
       }
     }
   }
