@@ -184,7 +184,8 @@ private final class FakeTextLayout: TextLayout {
   private func runsBackwards(_ line: TextLine) -> Bool {
     text(line.range).first.map { ("\u{5D0}"..."\u{5EA}").contains($0) } ?? false
   }
-  var dumpDescription: String { displayedString }
+  /// On one line: line breaks are signs.
+  var dumpDescription: String { displayedString.replacing("\n", with: "⏎") }
 
   private var characters: [[Character]] {
     displayedString.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
