@@ -61,6 +61,7 @@ struct PopoverView<Content: View>: View {
           )
         )
     }
+    .modifier(AnchorFollowing(anchor: anchor))
   }
 }
 
@@ -104,6 +105,7 @@ struct MenuOverlay: View {
           isAbove = $0 < anchor().midY
         }
     }
+    .modifier(AnchorFollowing(anchor: anchor))
   }
 }
 

@@ -63,6 +63,43 @@ struct PopoverArrowTests {
     }
   }
 
+  @Observable final class Model {
+    var top: CGFloat = 60
+  }
+
+  @Test("A popover, and a menu, stay beside what they belong to where that moves")
+  func follows() throws {
+    struct Root: View {
+      let model: Model
+      let isMenu: Bool
+
+      var body: some View {
+        VStack {
+          Color.clear.frame(width: 10, height: model.top)
+          if isMenu {
+            Menu("anchor") { Button("card") {} }
+          } else {
+            Text("anchor").popover(isPresented: .constant(true)) { Text("card") }
+          }
+          Spacer()
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    for isMenu in [false, true] {
+      let model = Model()
+      let harness = try Harness(Root(model: model, isMenu: isMenu), width: 800, height: 600)
+      let hand = Hand(harness)
+      if isMenu { try hand.tap(harness.frame("anchor")) }
+      _ = try hand.waitForRest()
+      let before = try #require(harness.frame("card"))
+      model.top = 160
+      try harness.host.update()
+      _ = try hand.waitForRest()
+      #expect(harness.frame("card") == before.offsetBy(dx: 0, dy: 100), "menu: \(isMenu)")
+    }
+  }
+
   /// The frames of an anchor and of the popover at its edge, where a screen has room on one side.
   private func frames(
     _ edge: Edge?,
