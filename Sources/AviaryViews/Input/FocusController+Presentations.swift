@@ -1,5 +1,5 @@
 extension FocusController {
-  /// Leads keys into what has come on top: to the text of an alert, else to its usual answer; to an item of a menu
+  /// Leads keys into what has come on top: to the text of a dialog, else to its usual answer; to an item of a menu
   /// that was opened by a key.
   func followPresentations() {
     let top = root.presentations.entries.last

@@ -175,6 +175,10 @@ package final class FocusController {
     target = nil
     leaving.focusDidChange(false, isShown: false)
     for state in states { state.focusDidChange(false) }
+    // A dialog that takes another form has other answers.
+    if root.presentations.entries.last?.presentation.kind.isDialog == true {
+      root.actions.append(("focus", { [weak self] in self?.enterTop() }))
+    }
   }
 }
 

@@ -15,6 +15,13 @@ package struct Presentation {
     case menu(isInScrollView: Bool, point: CGPoint?)
 
     var isMenu: Bool { if case .menu = self { true } else { false } }
+
+    var isDialog: Bool {
+      switch self {
+      case .alert, .confirmationDialog: true
+      default: false
+      }
+    }
   }
 
   let kind: Kind

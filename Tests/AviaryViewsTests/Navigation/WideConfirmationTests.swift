@@ -113,6 +113,27 @@ struct WideConfirmationTests {
     }
   }
 
+  @Test("A choice has a focused answer too, and keeps one where it takes another form")
+  func focusedChoice() throws {
+    @MainActor func isFocused(_ harness: Harness<some View>, _ name: String) -> Bool {
+      guard let focused = harness.root.input.focus.current, let frame = harness.frame(name) else {
+        return false
+      }
+      let place = focused.convert(CGRect(origin: .zero, size: focused.size), to: nil)
+      return frame.contains(CGPoint(x: place.midX, y: place.midY))
+    }
+    let (harness, hand) = try open(Screen(), .compact)
+    try hand.wait(0.1)
+    #expect(isFocused(harness, "Cancel"))
+    harness.host.setEnvironment { $0.horizontalSizeClass = .regular }
+    try harness.host.update()
+    try hand.wait(0.1)
+    #expect(isFocused(harness, "Cancel"))
+    try hand.key(.return)
+    _ = try hand.waitForRest()
+    #expect(harness.labels == ["answer none"])
+  }
+
   @Test("Where a second dialog came at the same time and goes, keys go to the first one")
   func focusUnderDialog() throws {
     struct Asking: View {

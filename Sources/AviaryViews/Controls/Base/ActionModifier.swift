@@ -58,8 +58,11 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
     }
   }
 
-  /// Whether it is an answer of an alert.
-  var isAnswer: Bool { EnvironmentValues(scope: environment).controlPlace == .alert }
+  /// Whether it is an answer of an alert, or an action of a confirmation dialog.
+  var isAnswer: Bool {
+    let place = EnvironmentValues(scope: environment).controlPlace
+    return place == .alert || place == .confirmation
+  }
 
   /// How often the place was clicked in a row, this press included.
   private var clickCount = 1
