@@ -36,7 +36,8 @@ private struct CheckboxToggle: View {
         RoundedRectangle(cornerRadius: 3.5)
           .strokeBorder(Color(.systemGray3), lineWidth: isFilled ? 0 : 1)
         if configuration.isMixed {
-          ControlGlyph.view(.minus, width: 8, height: 2, lineWidth: 2, grows: false).foregroundStyle(Color.white)
+          ControlGlyph.view(.minus, width: 8, height: 2, lineWidth: 2, grows: false)
+            .foregroundStyle(Color.white)
         } else if configuration.isOn {
           ControlGlyph.view(.checkmark, width: 8, height: 7, lineWidth: 2, grows: false)
             .foregroundStyle(Color.white)
