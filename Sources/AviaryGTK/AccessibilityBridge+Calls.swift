@@ -121,7 +121,7 @@ extension AccessibilityBridge {
       call.reply((children.indices.contains(index) ? children[index] : .none).busValue)
     case "GetChildren": call.reply(.array("(so)", children(object).map(\.busValue)))
     case "GetIndexInParent": call.reply(.int32(index(object)))
-    case "GetRelationSet": call.reply(.array("(ua(so))", []))
+    case "GetRelationSet": call.reply(.array("(ua(so))", relations(object)))
     case "GetRole": call.reply(.uint32(role(object).rawValue))
     case "GetRoleName", "GetLocalizedRoleName": call.reply(.string(role(object).name))
     case "GetState": call.reply(states(object).busValue)

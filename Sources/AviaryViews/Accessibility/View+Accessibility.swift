@@ -264,7 +264,7 @@ extension View {
     id: ID,
     in namespace: Namespace.ID
   ) -> some View {
-    attachment(.note("labeledPair", (role, AnyHashable(id), namespace)))
+    attachment(.labeledPair(AccessibilityPair(role, id: AnyHashable(id), in: namespace)))
   }
 
   /// Says that this view belongs together with others of the same id.

@@ -19,7 +19,12 @@ extension MenuButton: View {
     if controlPlace == .menu {
       // A menu in a menu is a row that unfolds.
       VStack(spacing: 0) {
-        MenuRow(isSelected: nil, hasArrow: true, action: { isOpen.toggle() }) {
+        MenuRow(
+          isSelected: nil,
+          hasArrow: true,
+          isUnfolded: isOpen || unfoldsMenus,
+          action: { isOpen.toggle() }
+        ) {
           configuration.label
         }
         if isOpen || unfoldsMenus {

@@ -13,6 +13,8 @@ struct MenuRow<Label: View>: View {
   /// Whether the item has a mark; nil for items that never have one.
   let isSelected: Bool?
   var hasArrow = false
+  /// Whether the items of a menu in the menu are shown; nil for other items.
+  var isUnfolded: Bool?
   var isDestructive = false
   let action: @MainActor () -> Void
   @ViewBuilder let label: () -> Label
@@ -39,7 +41,11 @@ struct MenuRow<Label: View>: View {
     .foregroundStyle(color)
     .padding(.horizontal, 16)
     .frame(minHeight: 44)
-    .controlDescription(.button, kind: .menuItem, state: isSelected.map { .selected($0) })
+    .controlDescription(
+      .button,
+      kind: .menuItem,
+      state: isSelected.map { .selected($0) } ?? isUnfolded.map { .expanded($0) }
+    )
     .onActivation {
       action()
       if !hasArrow { dismissMenu?() }
