@@ -199,8 +199,13 @@ extension AccessibilityBridge {
     func name(_ action: AccessibleAction) -> String {
       action == .activate && item.element.role == .textField ? "activate" : action.name
     }
+    func explanation(_ action: AccessibleAction) -> String {
+      entry.tree.explanation(of: action, on: item.id) ?? ""
+    }
     if call.member == "GetActions" {
-      let all = actions.map { BusValue.tuple(.string(name($0)), .string(""), .string("")) }
+      let all = actions.map { action in
+        BusValue.tuple(.string(name(action)), .string(explanation(action)), .string(""))
+      }
       return call.reply(.array("(sss)", all))
     }
     let index = call.integer(0)
@@ -209,7 +214,8 @@ extension AccessibilityBridge {
     }
     switch call.member {
     case "GetName", "GetLocalizedName": call.reply(.string(name(actions[index])))
-    case "GetDescription", "GetKeyBinding": call.reply(.string(""))
+    case "GetDescription": call.reply(.string(explanation(actions[index])))
+    case "GetKeyBinding": call.reply(.string(""))
     case "DoAction":
       call.reply(.bool(entry.tree.perform(actions[index], on: item.id)))
       show(entry)

@@ -251,13 +251,6 @@ extension View {
     attachment(.action(.adjust(handler)))
   }
 
-  /// Offers the buttons of other views as actions of this one.
-  public nonisolated func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    attachment(.note("actions", content()))
-  }
-
   /// Says that this view and another one are label and content.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
