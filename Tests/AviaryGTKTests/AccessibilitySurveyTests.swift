@@ -95,7 +95,7 @@ struct AccessibilitySurveyTests {
     #expect(lines == ["True False"])
   }
 
-  @Test("X38, X47: a label and its field are related; actions made of buttons have their names, and their category as description")
+  @Test("X38, X47: a label and its field are related; actions have names and a category")
   func actions() throws {
     let lines = try read(
       """

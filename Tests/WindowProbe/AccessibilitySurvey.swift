@@ -41,7 +41,7 @@ private struct FieldsSurvey: View {
         Menu("More") { Button("Inner") {} }
         Section("Group") { Button("Delete", role: .destructive) {} }
       }
-      Link("Site", destination: URL(string: "https://example.com")!)
+      if let site = URL(string: "https://example.com") { Link("Site", destination: site) }
       Button {
       } label: {
         Image(systemName: "trash")
