@@ -121,7 +121,7 @@ extension AccessibilityBridge {
       call.reply((children.indices.contains(index) ? children[index] : .none).busValue)
     case "GetChildren": call.reply(.array("(so)", children(object).map(\.busValue)))
     case "GetIndexInParent": call.reply(.int32(index(object)))
-    case "GetRelationSet": call.reply(.array("(ua(so))", []))
+    case "GetRelationSet": call.reply(.array("(ua(so))", relations(object)))
     case "GetRole": call.reply(.uint32(role(object).rawValue))
     case "GetRoleName", "GetLocalizedRoleName": call.reply(.string(role(object).name))
     case "GetState": call.reply(states(object).busValue)
@@ -199,8 +199,13 @@ extension AccessibilityBridge {
     func name(_ action: AccessibleAction) -> String {
       action == .activate && item.element.role == .textField ? "activate" : action.name
     }
+    func explanation(_ action: AccessibleAction) -> String {
+      entry.tree.explanation(of: action, on: item.id) ?? ""
+    }
     if call.member == "GetActions" {
-      let all = actions.map { BusValue.tuple(.string(name($0)), .string(""), .string("")) }
+      let all = actions.map { action in
+        BusValue.tuple(.string(name(action)), .string(explanation(action)), .string(""))
+      }
       return call.reply(.array("(sss)", all))
     }
     let index = call.integer(0)
@@ -209,7 +214,8 @@ extension AccessibilityBridge {
     }
     switch call.member {
     case "GetName", "GetLocalizedName": call.reply(.string(name(actions[index])))
-    case "GetDescription", "GetKeyBinding": call.reply(.string(""))
+    case "GetDescription": call.reply(.string(explanation(actions[index])))
+    case "GetKeyBinding": call.reply(.string(""))
     case "DoAction":
       call.reply(.bool(entry.tree.perform(actions[index], on: item.id)))
       show(entry)

@@ -104,10 +104,27 @@ extension AccessibilityBridge {
       result.append(("level", "\(element.details.headingLevel)"))
     }
     if let identifier = element.identifier { result.append(("id", identifier)) }
-    if let value = element.value, element.role != .textField {
+    if let placeholder = element.details.placeholder {
+      result.append(("placeholder-text", placeholder))
+    }
+    if let value = element.value, element.role != .textField, value != element.details.state?.words
+    {
       result.append(("valuetext", value))
     }
     return result
+  }
+
+  /// What an object has to do with others: of what it is the label, and which is its own.
+  func relations(_ object: AccessibilityObject) -> [BusValue] {
+    guard case .item(let entry, let item) = object else { return [] }
+    // 1 and 2 are AT-SPI's relations of a label and of what is labelled.
+    let related: [(UInt32, [AccessibleID])] = [
+      (1, item.contents), (2, item.label.map { [$0] } ?? []),
+    ]
+    return related.compactMap { kind, ids in
+      let targets = ids.map { reference(path($0, in: entry)).busValue }
+      return targets.isEmpty ? nil : .tuple(.uint32(kind), .array("(so)", targets))
+    }
   }
 
   /// The interfaces that an object has, without the first part of their names.

@@ -29,6 +29,7 @@ enum AccessibilityRole: UInt32 {
   case heading = 83
   case link = 88
   case comboBox = 11
+  case grouping = 99
 
   init(_ element: AccessibilityElement) {
     self =
@@ -37,14 +38,15 @@ enum AccessibilityRole: UInt32 {
       case .tabList: .pageTabList
       case .option: .radioButton
       case .checkBox: .checkBox
-      case .menuItem: element.details.state == nil ? .menuItem : .checkMenuItem
+      case .menuItem: element.isChecked == nil ? .menuItem : .checkMenuItem
       case .popUpButton: .comboBox
       case .menu: .popupMenu
       case .row: .listItem
-      case .stepper: .spinButton
+      case .stepper, .wheel: .spinButton
+      case .labeled: .grouping
       case .dialog: .dialog
       case .alert: .alert
-      case .plain: Self(element.role, element)
+      case .plain, .iconAndTitle: Self(element.role, element)
       }
   }
 
@@ -98,7 +100,16 @@ enum AccessibilityRole: UInt32 {
     case .heading: "heading"
     case .link: "link"
     case .comboBox: "combo box"
+    case .grouping: "grouping"
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether an item of a menu has a mark; nil for one that never has.
+  fileprivate var isChecked: Bool? {
+    if case .selected(let isSelected) = details.state { return isSelected }
+    return nil
   }
 }
 
@@ -167,7 +178,7 @@ enum AccessibilityStateFlag: Int, CaseIterable {
       result.formUnion([.selectableText, element.details.isMultiline ? .multiLine : .singleLine])
       result.insert(element.isEnabled ? .editable : .readOnly)
     }
-    if element.role == .slider { result.insert(.horizontal) }
+    if element.role == .slider, element.details.kind == .plain { result.insert(.horizontal) }
     if element.role == .progressIndicator, element.details.range == nil {
       result.insert(.indeterminate)
     }

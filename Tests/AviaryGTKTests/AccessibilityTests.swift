@@ -41,7 +41,7 @@ struct AccessibilityTests {
       lines == [
         "frame 'Accessible'", "heading 'Assistive'", "push button 'Count 0'", "check box 'Sound'",
         "slider 'Level'", "spin button 'Quantity'", "label 'Quantity'", "push button 'Decrement'",
-        "push button 'Increment'", "entry 'Name'", "password text 'Secret'", "label 'Choice'",
+        "push button 'Increment'", "entry 'Name'", "password text 'Secret'", "grouping 'Choice'",
         "radio button 'one'", "radio button 'two'", "progress bar 'Loading'", "label 'Rating'",
         "push button 'Sheet'", "panel 'Swatch'", "Counts up True", "True False", "2",
         "0.0 1.0 0.25", "True", "False", "True",

@@ -23,7 +23,11 @@ struct WindowProbe: App {
     Window("Input", id: "input") { InputView() }
       .defaultSize(width: 400, height: 400)
     Window("Accessible", id: "accessible") { AccessibilityProbeView() }
-      .defaultSize(width: 500, height: 700)
+    Window("Survey", id: "survey") { AccessibilitySurveyView() }.defaultSize(
+      width: 600,
+      height: 800
+    )
+    .defaultSize(width: 500, height: 700)
 
     WindowGroup(id: "value", for: Int.self) { $value in
       Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")

@@ -16,6 +16,7 @@ public struct AccessibilityAttachmentModifier {
     case removeTraits(AccessibilityTraits)
     case sortPriority(Double)
     case heading(AccessibilityHeadingLevel)
+    case labeledPair(AccessibilityPair)
     /// Acted on by windows, not read.
     case action(AccessibilityAction)
     case inputLabels([Text])
@@ -145,6 +146,7 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     case .heading(let level):
       element.role = .header
       element.details.headingLevel = UInt8(level.rawValue)
+    case .labeledPair(let pair): element.details.pair = pair
     case .addTraits(let traits):
       element.traits.formUnion(traits)
       for (trait, role) in AccessibilityTraits.roles where traits.contains(trait) {

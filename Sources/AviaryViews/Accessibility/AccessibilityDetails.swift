@@ -14,6 +14,12 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var isSecure = false
   /// Whether the text that is entered may have several lines.
   package var isMultiline = false
+  /// Which part of a control it is.
+  package var part = AccessibilityPart.whole
+  /// Which element it is the label of, or has as its label.
+  package var pair: AccessibilityPair?
+  /// What a field shows while it is empty.
+  package var placeholder: String?
 }
 
 /// What kind of thing an element is, more exactly than its role.
@@ -33,6 +39,12 @@ package enum AccessibilityKind: UInt8, Equatable, Sendable {
   /// A row of a list.
   case row
   case stepper
+  /// Icon and title, of which the title says all.
+  case iconAndTitle
+  /// Controls that what is said beside them names: choices, parts of a date.
+  case labeled
+  /// One choice of several is in front, and is turned away for the next one.
+  case wheel
   /// A sheet, a popover.
   case dialog
   case alert
@@ -47,7 +59,7 @@ package enum AccessibilityState: Equatable, Sendable {
   case mixed
 
   /// The state as a value; nil for what is said by nothing being said.
-  var words: String? {
+  package var words: String? {
     switch self {
     case .selected(let isSelected): isSelected ? "selected" : nil
     case .expanded(let isExpanded): isExpanded ? "expanded" : "collapsed"

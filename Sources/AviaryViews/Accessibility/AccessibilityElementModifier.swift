@@ -74,7 +74,9 @@ nonisolated struct AccessibilityRepresentation<Content: View>: _NodeModifier {
 final class AccessibilityRepresentationNode<Content: View>:
   ModifierNode<AccessibilityRepresentation<Content>>
 {
-  private let representation: SecondaryNode<Content>
+  private typealias Hidden = ModifiedContent<Content, OutOfReachModifier>
+
+  private let representation: SecondaryNode<ModifiedContent<Content, OutOfReachModifier>>
 
   override init(
     _ list: _ModifiedList<AccessibilityRepresentation<Content>>,
@@ -82,7 +84,7 @@ final class AccessibilityRepresentationNode<Content: View>:
     _ place: Place
   ) {
     representation = SecondaryNode(
-      list.modifier.content,
+      Hidden(content: list.modifier.content, modifier: OutOfReachModifier()),
       alignment: .center,
       place,
       depth: list.inputs.depth
@@ -96,7 +98,10 @@ final class AccessibilityRepresentationNode<Content: View>:
   }
 
   override func viewDidChange() {
-    representation.update(modifier.content, alignment: .center)
+    representation.update(
+      Hidden(content: modifier.content, modifier: OutOfReachModifier()),
+      alignment: .center
+    )
     invalidateDrawing()
   }
 

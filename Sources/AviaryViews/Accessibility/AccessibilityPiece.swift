@@ -13,6 +13,8 @@ package enum AccessibilityPiece {
   case responding([AccessibilityPiece], AccessibilitySource)
   /// Elements of which something else is said.
   case changed([AccessibilityPiece], AccessibilityChange)
+  /// Elements that are a part of a control.
+  case part([AccessibilityPiece], AccessibilityPart)
   /// An element with others inside; unless `isAlways`, only assistive technology is told of it.
   indirect case container(AccessibilityElement, [AccessibilityPiece], isAlways: Bool)
 
@@ -40,7 +42,7 @@ package enum AccessibilityPiece {
       switch piece {
       case .element: break
       case .moved(let inner, _), .clipped(let inner, _), .changed(let inner, _),
-        .container(_, let inner, _):
+        .part(let inner, _), .container(_, let inner, _):
         inner.forEach(visit)
       case .responding(let inner, let source):
         inner.forEach(visit)
@@ -133,15 +135,24 @@ struct AccessibilityReader {
         found.removeAll { $0.saysNothing }
       }
       elements += found
+    case .part(let inner, let part):
+      for var element in read(inner, transform, clip: clip) {
+        if element.details.part == .whole { element.details.part = part }
+        elements.append(element)
+      }
     case .container(let element, let inner, let isAlways):
       let inside = read(inner, transform, clip: clip)
+      if element.details.kind == .iconAndTitle {
+        elements += inside.withoutIcons
+        return
+      }
       guard isAlways || shown != nil else {
         elements += inside
         return
       }
       guard var container = seen(element.applying(transform), clip) else { return }
       container.children += inside
-      elements.append(container)
+      elements += container.details.kind == .labeled ? container.namingControls() : [container]
     }
   }
 
@@ -164,7 +175,8 @@ struct AccessibilityReader {
     pieces.contains { piece in
       switch piece {
       case .element, .container, .changed: true
-      case .moved(let inner, _), .clipped(let inner, _), .responding(let inner, _):
+      case .moved(let inner, _), .clipped(let inner, _), .responding(let inner, _),
+        .part(let inner, _):
         hasElements(inner)
       }
     }

@@ -34,6 +34,13 @@ protocol AccessibilityResponder: ViewNode {
   ///
   /// - Returns: Whether it did.
   func perform(_ action: AccessibleAction) -> Bool
+
+  /// What is known of an action beside its name; nil for nothing.
+  func explanation(of action: AccessibleAction) -> String?
+}
+
+extension AccessibilityResponder {
+  func explanation(of action: AccessibleAction) -> String? { nil }
 }
 
 extension ActionNode: AccessibilityResponder {
@@ -72,10 +79,19 @@ extension TextInputNode: AccessibilityResponder {
 
 extension ListRowNode: AccessibilityResponder {
   var offeredActions: [AccessibleAction] {
-    modifier.traits.delete != nil && !modifier.traits.isDeleteDisabled ? [.delete] : []
+    let delete: [AccessibleAction] =
+      modifier.traits.delete != nil && !modifier.traits.isDeleteDisabled ? [.delete] : []
+    return soleAction == nil ? delete : [.activate] + delete
   }
 
-  func perform(_ action: AccessibleAction) -> Bool { action == .delete && delete() }
+  /// What a click anywhere on the row does, if it does just one thing.
+  private var soleAction: ActionNode? {
+    (soleControl as? ActionNode).flatMap { $0.offeredActions == [.activate] ? $0 : nil }
+  }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    action == .delete ? delete() : action == .activate && soleAction?.activate() == true
+  }
 }
 
 extension AccessibilityAttachmentNode: AccessibilityResponder {

@@ -22,6 +22,12 @@ extension AccessibleTree {
     return found.filter { $0 == .activate } + found.filter { $0 != .activate }
   }
 
+  /// What is known of an action of an element beside its name, such as its category.
+  package func explanation(of action: AccessibleAction, on id: AccessibleID) -> String? {
+    items[id]?.element.responders.nodes.reversed().lazy
+      .compactMap { ($0 as? any AccessibilityResponder)?.explanation(of: action) }.first
+  }
+
   /// Does what an element was asked to do. What is disabled does nothing.
   ///
   /// The outermost view that offers it does it: what is said of a view by modifiers goes before what it does itself.
@@ -45,7 +51,7 @@ extension AccessibleTree {
   }
 
   /// What the views behind an element offer, the innermost first.
-  private static func offers(
+  static func offers(
     _ element: AccessibilityElement
   ) -> [(AccessibleAction, () -> Bool)] {
     element.responders.entries.flatMap { entry -> [(AccessibleAction, () -> Bool)] in

@@ -27,6 +27,10 @@ package struct AccessibleItem: Equatable {
   package internal(set) var element: AccessibilityElement
   package internal(set) var isFocusable: Bool
   package internal(set) var isFocused: Bool
+  /// The element that is the label of this one; nil where none was said to be.
+  package internal(set) var label: AccessibleID?
+  /// The elements that this one is the label of.
+  package internal(set) var contents: [AccessibleID] = []
   /// The caret and the selection in the text that is edited; nil while it is not.
   package internal(set) var editing: AccessibleEditing?
 
@@ -114,6 +118,8 @@ package final class AccessibleTree {
     items = [:]
     focused = nil
     top = elements.compactMap { insert($0, parent: nil, focus) }
+    shareFocus()
+    pairUp()
     return changes(since: oldItems, oldTop)
   }
 
@@ -148,6 +154,18 @@ package final class AccessibleTree {
       let inside = item.children.compactMap { items[$0]?.element }
       item.element.label = inside.filter { $0.role != .button }.combinedLabel
     }
+    if own.details.kind == .alert || own.details.kind == .dialog, own.label.isEmpty {
+      item.element.label = firstHeading(in: item.children)?.label ?? ""
+    }
+    if own.details.kind == .alert, own.hint == nil {
+      let texts = item.children.compactMap { items[$0]?.element }.filter { $0.role == .text }
+      if !texts.isEmpty { item.element.hint = texts.combinedLabel }
+    }
+    if own.details.kind == .alert || own.details.kind == .menu {
+      // It lies on something that covers all of the window.
+      let frames = item.children.compactMap { items[$0]?.element.frame }
+      if let first = frames.first { item.element.frame = frames.reduce(first) { $0.union($1) } }
+    }
     let isContainer = !item.children.isEmpty && own.role == .group
     if !isContainer {
       let target = Self.focusTarget(own)
@@ -158,6 +176,43 @@ package final class AccessibleTree {
     item.editing = Self.editing(own)
     items[id] = item
     return id
+  }
+
+  private func firstHeading(in ids: [AccessibleID]) -> AccessibilityElement? {
+    for item in ids.lazy.compactMap({ self.items[$0] }) {
+      if item.element.role == .header { return item.element }
+      if let found = firstHeading(in: item.children) { return found }
+    }
+    return nil
+  }
+
+  /// Brings labels together with what they are the labels of, and names what has no name of its own.
+  private func pairUp() {
+    let paired = items.values.filter { $0.element.details.pair != nil }.sorted { $0.id < $1.id }
+    var labels: [[AnyHashable]: AccessibleID] = [:]
+    for item in paired {
+      guard let pair = item.element.details.pair, pair.role == .label else { continue }
+      labels[pair.key] = labels[pair.key] ?? item.id
+    }
+    for item in paired {
+      guard let pair = item.element.details.pair, pair.role == .content, let id = labels[pair.key],
+        let label = items[id]
+      else { continue }
+      items[item.id]?.label = id
+      items[id]?.contents.append(item.id)
+      if item.element.label.isEmpty { items[item.id]?.element.label = label.element.label }
+    }
+  }
+
+  /// Where several elements have the focus as a whole, choices say, the selected one is told of as having it.
+  private func shareFocus() {
+    let sharing = items.values.filter(\.isFocused)
+    guard sharing.count > 1 else { return }
+    let one =
+      sharing.filter { $0.element.details.state == .selected(true) }.min { $0.id < $1.id }
+      ?? sharing.min { $0.id < $1.id }
+    for item in sharing where item.id != one?.id { items[item.id]?.isFocused = false }
+    focused = one?.id
   }
 
   /// The view that gets the focus for an element: the outermost that can have it.

@@ -69,6 +69,7 @@ extension ModifierNode {
   final func drawContained(
     _ kind: AccessibilityKind,
     isModal: Bool = false,
+    state: AccessibilityState? = nil,
     range: AccessibilityRange? = nil,
     into recorder: inout NodeRecorder
   ) {
@@ -76,6 +77,7 @@ extension ModifierNode {
     let frame = CGRect(origin: .zero, size: size)
     var element = AccessibilityElement(role: .group, label: "", frame: frame)
     element.details.kind = kind
+    element.details.state = state
     element.details.range = range
     if isModal { element.traits = .isModal }
     recorder.drawContained(child, in: element, of: self, isAlways: false)

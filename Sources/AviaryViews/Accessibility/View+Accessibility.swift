@@ -251,20 +251,13 @@ extension View {
     attachment(.action(.adjust(handler)))
   }
 
-  /// Offers the buttons of other views as actions of this one.
-  public nonisolated func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    attachment(.note("actions", content()))
-  }
-
   /// Says that this view and another one are label and content.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
     in namespace: Namespace.ID
   ) -> some View {
-    attachment(.note("labeledPair", (role, AnyHashable(id), namespace)))
+    attachment(.labeledPair(AccessibilityPair(role, id: AnyHashable(id), in: namespace)))
   }
 
   /// Says that this view belongs together with others of the same id.

@@ -86,9 +86,14 @@ extension Gauge: _Control {
         value: fraction,
         label: .init(view: AnyView(ControlPart(label))),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(view: AnyView(ControlPart(currentValueLabel))),
-        minimumValueLabel: minimumValueLabel.map { .init(view: AnyView(ControlPart($0))) },
-        maximumValueLabel: maximumValueLabel.map { .init(view: AnyView(ControlPart($0))) }
+          ? nil
+          : .init(view: AnyView(ControlPart(currentValueLabel).accessibilityPart(.value))),
+        minimumValueLabel: minimumValueLabel.map {
+          .init(view: AnyView(ControlPart($0).accessibilityPart(.bound)))
+        },
+        maximumValueLabel: maximumValueLabel.map {
+          .init(view: AnyView(ControlPart($0).accessibilityPart(.bound)))
+        }
       ),
       defaultBody: { LinearCapacityGaugeStyle().makeBody(configuration: $0) }
     )

@@ -177,6 +177,7 @@ private struct OpenRingGauge: View {
           configuration.minimumValueLabel
           Spacer(minLength: 2)
           configuration.maximumValueLabel
+          configuration.label.modifier(SilentLabel())
         } else {
           configuration.label
         }
@@ -211,6 +212,7 @@ private struct MarkedBarGauge: View {
       .frame(height: Self.mark)
       configuration.maximumValueLabel
     }
+    .background { configuration.label.modifier(SilentLabel()) }
     .gaugeDescription(configuration)
   }
 }

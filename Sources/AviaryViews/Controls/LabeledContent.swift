@@ -23,11 +23,12 @@ where Label: View, Content: View {
   public var _controlBody: some View {
     StyledControl<LabeledContentStyleKey, _>(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(view: AnyView(label)),
+        label: .init(view: AnyView(label.accessibilityPart(.label))),
         content: .init(view: AnyView(content))
       ),
       defaultBody: { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
     )
+    .accessibilityContainer(.labeled)
   }
 }
 

@@ -152,12 +152,12 @@ extension Slider: _Control {
   public var _controlBody: some View {
     HStack(spacing: 8) {
       label.modifier(HiddenLabel())
-      minimumValueLabel
+      minimumValueLabel.accessibilityPart(.bound)
       SliderTrack(fraction: fraction.wrappedValue)
         .modifier(
           SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
         )
-      maximumValueLabel
+      maximumValueLabel.accessibilityPart(.bound)
     }
     .controlDescription(
       .slider,

@@ -238,6 +238,44 @@ final class HiddenLabelNode: ModifierNode<HiddenLabel> {
   }
 }
 
+/// Keeps what is not shown for assistive technology alone.
+nonisolated struct SilentLabel: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    SilentLabelNode(list, child, place)
+  }
+}
+
+/// Takes no room and draws nothing, but tells assistive technology what it says.
+final class SilentLabelNode: ModifierNode<SilentLabel> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    LayoutReason("name for assistive technology: takes no room")
+  }
+
+  override func layoutContent() {
+    child.place(at: .zero, size: child.measure(proposal), proposal: proposal)
+  }
+
+  override func guide(
+    _ key: AlignmentKey,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override func computeSpacing() -> ViewSpacing { .zero }
+
+  override var isOutOfReach: Bool { true }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    if root.tracksAccessibility { recorder.accessibility += recorder.apart(child).accessibility }
+  }
+}
+
 extension View {
   /// This label, or only what it says.
   @ViewBuilder

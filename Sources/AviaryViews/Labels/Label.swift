@@ -26,9 +26,10 @@ extension Label: View {
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
-      icon: LabelStyleConfiguration.Icon(view: AnyView(icon))
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon.accessibilityPart(.icon)))
     )
     // Labels inside of what the style makes are in the style around the style.
     styles.makeBody(configuration).environment(\.labelStyles, styles.outer)
+      .accessibilityContainer(.iconAndTitle)
   }
 }

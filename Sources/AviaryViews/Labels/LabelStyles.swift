@@ -37,8 +37,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// The icon, which is called by the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.background { configuration.title.modifier(SilentLabel()) }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

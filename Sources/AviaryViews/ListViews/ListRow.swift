@@ -86,6 +86,7 @@ struct ListRow: View {
         traits: traits,
         section: place.start,
         isEditing: isEditing,
+        isSelected: isSelectable ? isSelected : nil,
         slide: $slide,
         card: card,
         cardInsets: EdgeInsets(

@@ -10,6 +10,8 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   /// The index in the list of the first row of the section.
   let section: Int
   let isEditing: Bool
+  /// Whether the row is selected; nil where it can't be.
+  let isSelected: Bool?
   /// Where a person has moved the row to.
   let slide: Binding<RowSlide>
   /// What of the row can be seen while it is slid: the shape of its background.
@@ -29,6 +31,7 @@ package nonisolated struct ListRowModifier: _NodeModifier {
 /// The node of a row; it knows how to delete and move what the row shows.
 package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {
+    if modifier.isSelected != shownSelected { invalidateDrawing() }
     if wasSlid != (slide.along != 0) {
       wasSlid.toggle()
       invalidateDrawing()
@@ -38,6 +41,9 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   /// The press that is under way.
   var press: RowPress?
   private var wasSlid = false
+  private var shownSelected: Bool?
+
+  private var state: AccessibilityState? { modifier.isSelected.map { .selected($0) } }
 
   /// What a click does something with in the row; nil where there is nothing, or more than one.
   var soleControl: ViewNode? {
@@ -51,8 +57,9 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   }
 
   override func draw(into recorder: inout NodeRecorder) {
+    shownSelected = modifier.isSelected
     if slide.along == 0 {
-      drawContained(.row, into: &recorder)
+      drawContained(.row, state: state, into: &recorder)
     } else {
       drawClipped(into: &recorder)
     }
@@ -62,7 +69,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   /// Draws the row while it is slid, within its card.
   private func drawClipped(into recorder: inout NodeRecorder) {
     var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
-    drawContained(.row, into: &inner)
+    drawContained(.row, state: state, into: &inner)
     if inner.isBoundToScope { recorder.bindToScope() }
     let picture = inner.finish()
     let bounds = CGRect(origin: .zero, size: size)

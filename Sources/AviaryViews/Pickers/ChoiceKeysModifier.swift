@@ -8,6 +8,8 @@ nonisolated struct ChoiceKeysModifier: _NodeModifier {
   let axis: Axis
   /// How many choices a row has, of choices that stand in rows below each other; nil for one line of choices.
   var columnCount: Int?
+  /// Whether assistive technology adjusts the choices as a whole; else it asks for one of them.
+  var isAdjustable = false
   /// Chooses the next one in reading order for 1, the one before for -1, those a row away for the length of a row.
   let move: @MainActor (Int) -> Void
 
@@ -22,6 +24,12 @@ nonisolated struct ChoiceKeysModifier: _NodeModifier {
 
 /// The node of choices that arrows choose from.
 final class ChoiceKeysNode: FocusTargetNode<ChoiceKeysModifier> {
+  override func draw(into recorder: inout NodeRecorder) {
+    super.draw(into: &recorder)
+    // Whoever asks for one of the choices gives the focus to all of them.
+    recorder.respond(self)
+  }
+
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
     guard !key.phase.contains(.up), !key.isCommand, let step = step(key.key) else { return false }
     let move = modifier.move
@@ -40,5 +48,20 @@ final class ChoiceKeysNode: FocusTargetNode<ChoiceKeysModifier> {
     case (.horizontal, .downArrow): modifier.columnCount
     default: nil
     }
+  }
+}
+
+extension ChoiceKeysNode: AccessibilityResponder {
+  var offeredActions: [AccessibleAction] {
+    modifier.isAdjustable ? [.increment, .decrement] : []
+  }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    guard offeredActions.contains(action), EnvironmentValues(scope: environment).isEnabled else {
+      return false
+    }
+    let move = modifier.move
+    MainThread.run { move(action == .increment ? 1 : -1) }
+    return true
   }
 }

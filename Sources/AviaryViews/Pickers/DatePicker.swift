@@ -91,7 +91,7 @@ extension DatePicker: _Control {
   public var _controlBody: some View {
     StyledControl<DatePickerStyleKey, _>(
       configuration: DatePickerStyleConfiguration(
-        label: .init(view: AnyView(ControlPart(label))),
+        label: .init(view: AnyView(ControlPart(label).accessibilityPart(.label))),
         selection: selection,
         minimumDate: minimum,
         maximumDate: maximum,

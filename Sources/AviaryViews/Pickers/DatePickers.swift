@@ -26,6 +26,7 @@ struct CompactDatePicker: View {
         }
       }
     }
+    .accessibilityContainer(.labeled)
   }
 
   /// The picker of date or time that a button opens.
@@ -67,6 +68,7 @@ struct WheelDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   private func column(
+    _ name: String,
     _ component: Calendar.Component,
     _ format: Date.FormatStyle,
     width: CGFloat
@@ -74,6 +76,8 @@ struct WheelDatePicker: View {
     let shift = DateShift(calendar, configuration)
     let dates = (-3...3).compactMap { shift.moved(configuration.selection, component, by: $0) }
     return Wheel(
+      name: name,
+      hasAll: false,
       content: AnyView(
         ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
       ),
@@ -95,15 +99,15 @@ struct WheelDatePicker: View {
         Spacer(minLength: 8)
       }
       if configuration.displayedComponents.contains(.date) {
-        column(.month, .dateTime.month(.wide), width: 140)
-        column(.day, .dateTime.day(), width: 60)
-        column(.year, .dateTime.year(), width: 80)
+        column("Month", .month, .dateTime.month(.wide), width: 140)
+        column("Day", .day, .dateTime.day(), width: 60)
+        column("Year", .year, .dateTime.year(), width: 80)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        column(.hour, .dateTime.hour(), width: 80)
-        column(.minute, .dateTime.minute(), width: 60)
+        column("Hour", .hour, .dateTime.hour(), width: 80)
+        column("Minute", .minute, .dateTime.minute(), width: 60)
       }
     }
-    .controlDescription(.slider)
+    .accessibilityContainer(.labeled)
   }
 }

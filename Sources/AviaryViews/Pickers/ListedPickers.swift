@@ -75,6 +75,7 @@ struct RadioPicker: View {
         }
       }
     }
+    .accessibilityContainer(.labeled)
   }
 }
 

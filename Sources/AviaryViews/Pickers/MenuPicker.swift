@@ -13,9 +13,9 @@ struct MenuPicker: View {
   var body: some View {
     switch controlPlace {
     case .listRow where labelsVisibility != .hidden:
-      row
+      row.accessibilityContainer(.labeled)
     case .formColumn where labelsVisibility != .hidden:
-      FormColumnRow(label: parts.label, value: menu)
+      FormColumnRow(label: parts.label, value: menu).accessibilityContainer(.labeled)
     case .menu:
       Menu {
         PickerMenuItems(parts: parts)
@@ -23,7 +23,7 @@ struct MenuPicker: View {
         parts.label
       }
     default:
-      menu.background { parts.label.hiddenForControls(true) }
+      menu.background { parts.label.hiddenForControls(true) }.accessibilityContainer(.labeled)
     }
   }
 

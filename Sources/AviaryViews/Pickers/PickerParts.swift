@@ -22,7 +22,7 @@ struct PickerParts {
     currentValueLabel: AnyView?,
     selections: [Binding<Value>]
   ) {
-    self.label = label
+    self.label = AnyView(label.accessibilityPart(.label))
     self.content = content
     self.currentValueLabel = currentValueLabel
     isChoice = { $0.tag(for: Value.self) != nil }

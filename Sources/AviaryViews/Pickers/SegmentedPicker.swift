@@ -38,6 +38,7 @@ struct SegmentedPicker: View {
     .fixedSize(horizontal: controlPlace == .navigationBar, vertical: false)
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(ControlTexts())
+    .accessibilityContainer(.labeled)
   }
 }
 

@@ -17,8 +17,8 @@ struct WheelPicker: View {
       select: parts.select
     )
     .background { parts.label.hiddenForControls(true) }
-    .controlDescription(.slider)
     .modifier(ControlTexts())
+    .accessibilityContainer(.labeled)
   }
 }
 
@@ -27,6 +27,10 @@ struct WheelPicker: View {
 /// Those further than three from the selected one are on the far side. A click on a row chooses it, as do arrows. The
 /// lengths are chosen, not measured.
 struct Wheel: View {
+  /// What it is called where nothing beside it says so.
+  var name = ""
+  /// Whether the views are all that there are, and not those near the selected one.
+  var hasAll = true
   let content: AnyView
   let isSelected: (ContainerValues) -> Bool
   let isShown: (ContainerValues) -> Bool
@@ -47,11 +51,18 @@ struct Wheel: View {
       }
       .frame(height: Self.height)
       .modifier(
-        ChoiceKeysModifier(axis: .vertical) { step in
+        ChoiceKeysModifier(axis: .vertical, isAdjustable: true) { step in
           if rows.indices.contains(selected + step) {
             select(rows[selected + step].containerValues)
           }
         }
+      )
+      .modifier(
+        WheelDescription(
+          name: name,
+          range: hasAll && !rows.isEmpty
+            ? AccessibilityRange(0, Double(rows.count - 1), Double(selected), step: 1) : nil
+        )
       )
     }
   }
@@ -70,6 +81,7 @@ struct Wheel: View {
         .frame(height: Self.rowHeight)
         .contentShape(Rectangle())
         .onTapGesture { select(row.containerValues) }
+        .controlDescription(.text, kind: .option, state: .selected(distance == 0))
         .scaleEffect(x: 1, y: cos(angle))
         .opacity(distance == 0 ? 1 : 0.55 * Double(cos(angle)))
         .offset(y: sin(angle) * Self.height * 0.42)

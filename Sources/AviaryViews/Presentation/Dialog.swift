@@ -84,6 +84,7 @@ extension AlertView: View {
     if !isConfirmation || title != nil || message != nil {
       VStack(spacing: 3) {
         title?.font(.headline).multilineTextAlignment(.center)
+          .accessibilityAddTraits(.isHeader)
         message?.font(.footnote).multilineTextAlignment(.center)
       }
       .foregroundStyle(Color(.label))
@@ -159,7 +160,9 @@ extension ConfirmationView: View {
           .layoutValue(key: ConfirmationPart.self, value: .card)
       }
       VStack(spacing: 8) {
-        if titleVisibility == .visible { title?.font(.footnote.weight(.semibold)) }
+        if titleVisibility == .visible {
+          title?.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
+        }
         message?.font(.footnote)
       }
       .multilineTextAlignment(.center)

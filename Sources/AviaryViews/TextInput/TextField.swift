@@ -195,7 +195,10 @@ extension TextFieldBody: View {
           .accessibilityHidden(true)
       }
       if shown.isEmpty, !editing.isComposing, let prompt = field.prompt {
-        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1).accessibilityHidden(true)
+        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1)
+          .accessibilityPart(.placeholder)
+      } else if let prompt = field.prompt {
+        prompt.modifier(SilentLabel()).accessibilityPart(.placeholder)
       }
     }
     .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)

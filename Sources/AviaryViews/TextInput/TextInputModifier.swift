@@ -162,15 +162,19 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
 
   override func draw(into recorder: inout NodeRecorder) {
     let inside = recorder.drawPieces(child)
+    let parts = AccessibilityPiece.elements(inside)
+    let placeholder = parts.filter { $0.details.part == .placeholder }.combinedLabel
+    let label = parts.filter { $0.details.part != .placeholder }.combinedLabel
     var element = AccessibilityElement(
       role: .textField,
-      label: AccessibilityPiece.elements(inside).combinedLabel,
+      label: label.isEmpty ? placeholder : label,
       value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
       frame: CGRect(origin: .zero, size: size)
     )
     element.isEnabled = isEnabled
     element.details.isSecure = modifier.isSecure
     element.details.isMultiline = modifier.isMultiline
+    element.details.placeholder = placeholder.isEmpty ? nil : placeholder
     recorder.describe(element, of: self)
     recorder.respond(self)
   }

@@ -40,6 +40,72 @@ struct AccessibleActionTests {
     #expect(log.lines == ["pressed", "archived", "default", "up", "down"])
   }
 
+  @Test(
+    "X38: the buttons of accessibilityActions are actions with their names, and stay out of reach"
+  )
+  func actionViews() throws {
+    struct Message: View {
+      @State var isFlagged = false
+      @State var log = ""
+      var body: some View {
+        Button("Mail") { log += "opened " }
+          .accessibilityActions {
+            Button("Archive") { log += "archived " }
+            Button(isFlagged ? "Unflag" : "Flag") { isFlagged.toggle() }
+            Button("Burn") { log += "burnt " }.disabled(true)
+          }
+          .accessibilityActions(category: .edit) { Button("Rename") { log += "renamed " } }
+          .accessibilityAction {
+            log += "shared "
+          } label: {
+            Label("Share", systemImage: "star")
+          }
+        Text(verbatim: "log \(log)")
+      }
+    }
+    let reader = try ScreenReader(Message())
+    #expect(reader.all.map(\.element.label) == ["Mail", "log "])
+    let id = try reader.find("Mail").id
+    #expect(
+      reader.tree.actions(of: id) == [
+        .activate, .named("Archive"), .named("Flag"), .named("Rename"), .named("Share"),
+      ]
+    )
+    #expect(try reader.perform(.named("Archive"), "Mail"))
+    #expect(try reader.perform(.named("Flag"), "Mail"))
+    #expect(reader.tree.actions(of: id).contains(.named("Unflag")))
+    #expect(try !reader.perform(.named("Burn"), "Mail"))
+    #expect(try reader.perform(.named("Rename"), "Mail"))
+    #expect(try reader.perform(.named("Share"), "Mail"))
+    #expect(try reader.perform(.activate, "Mail"))
+    _ = try reader.find("log archived renamed shared opened ")
+    #expect(reader.tree.explanation(of: .named("Rename"), on: id) == "Edit")
+    #expect(reader.tree.explanation(of: .named("Archive"), on: id) == nil)
+    #expect(FocusController.targets(in: try #require(reader.harness.root.node)).count == 1)
+  }
+
+  @Test("X39: what stands for a view is neither pointed at nor given the focus by keys")
+  func representation() throws {
+    struct Custom: View {
+      @State var log = ""
+      @State var level = 0.5
+      var body: some View {
+        Color.red.frame(width: 100, height: 50)
+          .onTapGesture { log += "tapped" }
+          .accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
+        Text(verbatim: "log \(log)")
+      }
+    }
+    let reader = try ScreenReader(Custom(), width: 100, height: 100)
+    let frame = try reader.find("Level").element.frame
+    try Hand(reader.harness).tap(frame.midX, frame.midY)
+    try reader.update()
+    _ = try reader.find("log tapped")
+    #expect(FocusController.targets(in: try #require(reader.harness.root.node)).isEmpty)
+    try reader.perform(.increment, "Level")
+    #expect(try reader.find("Level").element.details.range?.current == 0.6)
+  }
+
   @Test("X14: one button of a combined element is its action, several are named")
   func combined() throws {
     let log = Log()

@@ -34,10 +34,13 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
 
   override func draw(into recorder: inout NodeRecorder) {
     let pieces = recorder.drawPieces(child)
+    let inside = AccessibilityPiece.elements(pieces)
+    let values = inside.filter { $0.details.part == .value }
+    let names = inside.filter { $0.details.part != .value && $0.details.part != .bound }
     var element = AccessibilityElement(
       role: modifier.role,
-      label: modifier.label ?? AccessibilityPiece.elements(pieces).combinedLabel,
-      value: modifier.value ?? modifier.state?.words,
+      label: modifier.label ?? names.combinedLabel,
+      value: values.isEmpty ? modifier.value ?? modifier.state?.words : values.combinedLabel,
       frame: CGRect(origin: .zero, size: size)
     )
     element.isEnabled = isEnabled

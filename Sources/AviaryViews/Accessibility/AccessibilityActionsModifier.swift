@@ -1,0 +1,129 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Offers the buttons of other views, which are not shown, as actions of a view.
+nonisolated struct AccessibilityActionsModifier<Content: View>: _NodeModifier {
+  let category: AccessibilityActionCategory
+  let content: Content
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    AccessibilityActionsNode(list, child, place)
+  }
+}
+
+final class AccessibilityActionsNode<Content: View>:
+  ModifierNode<AccessibilityActionsModifier<Content>>
+{
+  private typealias Hidden = ModifiedContent<Content, OutOfReachModifier>
+
+  private let buttons: SecondaryNode<ModifiedContent<Content, OutOfReachModifier>>
+  /// What the buttons say, and who does what they do.
+  private var elements: [AccessibilityElement] = []
+
+  override init(
+    _ list: _ModifiedList<AccessibilityActionsModifier<Content>>,
+    _ child: ViewNode,
+    _ place: Place
+  ) {
+    buttons = SecondaryNode(
+      Hidden(content: list.modifier.content, modifier: OutOfReachModifier()),
+      alignment: .center,
+      place,
+      depth: list.inputs.depth
+    )
+    super.init(list, child, place)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(child)
+    body(buttons)
+  }
+
+  override func viewDidChange() {
+    buttons.update(
+      Hidden(content: modifier.content, modifier: OutOfReachModifier()),
+      alignment: .center
+    )
+    invalidateDrawing()
+  }
+
+  override func layoutContent() {
+    super.layoutContent()
+    buttons.place(at: .zero, size: buttons.measure(.unspecified), proposal: .unspecified)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    recorder.draw(child)
+    guard root.tracksAccessibility else { return }
+    elements = AccessibilityPiece.elements(recorder.apart(buttons).accessibility)
+    recorder.respond(self)
+  }
+}
+
+extension AccessibilityActionsNode: AccessibilityResponder {
+  /// What has no name can't be asked for by one.
+  private var offered: [AccessibilityElement] {
+    elements.filter { element in
+      element.isEnabled && !element.label.isEmpty
+        && AccessibleTree.offers(element).contains { $0.0 == .activate }
+    }
+  }
+
+  var offeredActions: [AccessibleAction] { offered.map { .named($0.label) } }
+
+  func perform(_ action: AccessibleAction) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled,
+      let element = offered.first(where: { .named($0.label) == action })
+    else { return false }
+    return AccessibleTree.offers(element).reversed().contains { $0.0 == .activate && $0.1() }
+  }
+
+  func explanation(of action: AccessibleAction) -> String? {
+    guard offeredActions.contains(action) else { return nil }
+    return modifier.category.name?.string(in: EnvironmentValues(scope: environment))
+  }
+}
+
+extension View {
+  /// Offers the buttons of other views, which are not shown, as actions of this one.
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(category: .default, content)
+  }
+
+  /// Offers the buttons of other views, which are not shown, as actions of this one of a category.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(AccessibilityActionsModifier(category: category, content: content()))
+  }
+
+  /// Says what assistive technology can ask this view to do, by what a view says.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) -> some View {
+    let content = AccessibilityActionButton(action: action, label: label())
+    return modifier(AccessibilityActionsModifier(category: .default, content: content))
+  }
+}
+
+/// An action whose name is what a view says.
+private struct AccessibilityActionButton<Label: View> {
+  let action: () -> Void
+  let label: Label
+}
+
+extension AccessibilityActionButton: View {
+  var body: some View {
+    Button(action: action) { label }
+  }
+}
