@@ -12,21 +12,26 @@ nonisolated struct AppearModifier: _NodeModifier {
   }
 }
 
-final class AppearNode: ModifierNode<AppearModifier> {
+final class AppearNode: ModifierNode<AppearModifier>, ScreenAppearance {
   private var hasAppeared = false
 
   override func didMount() {
     guard modifier.onAppear != nil || modifier.onDisappear != nil else { return }
-    whenShown("onAppear") { [weak self] in
-      guard let self, isMounted else { return }
-      hasAppeared = true
-      modifier.onAppear?()
-    }
+    whenShown("onAppear") { [weak self] in self?.appear() }
   }
 
-  override func willUnmount() {
-    guard hasAppeared, let action = modifier.onDisappear else { return }
-    root.actions.append(("onDisappear", action))
+  override func willUnmount() { disappear() }
+
+  func appear() {
+    guard isMounted, !hasAppeared else { return }
+    hasAppeared = true
+    modifier.onAppear?()
+  }
+
+  func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = modifier.onDisappear { root.actions.append(("onDisappear", action)) }
   }
 
   // Another closure changes nothing that is seen.
@@ -34,12 +39,12 @@ final class AppearNode: ModifierNode<AppearModifier> {
 }
 
 extension View {
-  /// Calls an action before the view is first shown.
+  /// Calls an action when the view is shown: for the first time, and when its tab or screen is shown again.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Calls an action after the view is gone.
+  /// Calls an action after the view is gone, or another tab or screen hides it.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: nil, onDisappear: action))
   }

@@ -29,26 +29,36 @@ struct AnyHashableValue {
   func isSame(as other: AnyHashableValue) -> Bool { isEqual(other.value) }
 }
 
-final class TaskNode: ModifierNode<TaskModifier> {
+final class TaskNode: ModifierNode<TaskModifier>, ScreenAppearance {
   private var task: Task<Void, Never>?
   private var runningID: AnyHashableValue?
+  private var hasAppeared = false
 
   override func didMount() {
     runningID = modifier.id
-    whenShown("task") { [weak self] in self?.start() }
+    whenShown("task") { [weak self] in self?.appear() }
+  }
+
+  func appear() {
+    guard isMounted, !hasAppeared else { return }
+    hasAppeared = true
+    start()
+  }
+
+  func disappear() {
+    hasAppeared = false
+    task?.cancel()
+    task = nil
   }
 
   private func start() {
-    guard isMounted else { return }
+    guard isMounted, hasAppeared else { return }
     // Two values may have come before the first one's turn.
     task?.cancel()
     task = Task(priority: modifier.priority, operation: modifier.action)
   }
 
-  override func willUnmount() {
-    task?.cancel()
-    task = nil
-  }
+  override func willUnmount() { disappear() }
 
   override func viewDidChange() {
     guard let new = modifier.id, let old = runningID, !new.isSame(as: old) else { return }
@@ -59,7 +69,7 @@ final class TaskNode: ModifierNode<TaskModifier> {
 }
 
 extension View {
-  /// Starts a task when the view appears, and cancels it when the view is gone.
+  /// Starts a task when the view appears, and cancels it when the view is gone or another tab or screen hides it.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

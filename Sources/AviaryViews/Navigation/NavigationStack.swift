@@ -191,11 +191,14 @@ private struct FurtherScreen: View {
 /// Hides a screen that lies under another one; it stays as it is.
 nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   let isShown: Bool
+  /// Whether views inside appear and disappear with it; those of a column stay as they are.
+  let tellsViews: Bool
   /// How much of it is seen, 0 to 1.
   private var opacity: Double
 
-  init(isShown: Bool) {
+  init(isShown: Bool, tellsViews: Bool = true) {
     self.isShown = isShown
+    self.tellsViews = tellsViews
     opacity = isShown ? 1 : 0
   }
 
@@ -219,11 +222,19 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
     root.preferencesDidChange = true
     guard wasShown != modifier.isShown else { return }
     wasShown = modifier.isShown
+    if modifier.tellsViews, !isInHiddenScreen { screenDidChange(isShown: wasShown) }
     if wasShown {
       root.actions.append(("ScreenVisibility", { [weak self] in self?.takeFocusBack() }))
     } else if holdsFocus {
       root.actions.append(("ScreenVisibility", { [weak self] in self?.giveFocusAway() }))
     }
+  }
+
+  /// Whether the views inside were told that they are hidden.
+  var hidesAll: Bool { modifier.tellsViews && !modifier.isShown }
+
+  private var isInHiddenScreen: Bool {
+    ancestor { ($0 as? ScreenVisibilityNode)?.hidesAll == true } != nil
   }
 
   private var wasShown = true

@@ -1,0 +1,94 @@
+import AviaryTestSupport
+import Observation
+import SwiftUI
+import Testing
+
+@testable import AviaryViews
+
+@MainActor
+@Suite("Appearing and disappearing with a screen")
+struct ScreenAppearanceTests {
+  @Observable final class Model {
+    var tab = 0
+    var path: [Int] = []
+    var log: [String] = []
+  }
+
+  private struct Told: View {
+    let name: String
+    let model: Model
+    var body: some View {
+      Text(name)
+        .onAppear { model.log.append("+\(name)") }
+        .onDisappear { model.log.append("-\(name)") }
+        .task {
+          await withTaskCancellationHandler {
+            try? await Task.sleep(for: .seconds(100))
+          } onCancel: {
+            // Tasks end where views do, on the main thread.
+            MainActor.assumeIsolated { model.log.append("x\(name)") }
+          }
+        }
+    }
+  }
+
+  private struct Tabs: View {
+    @Bindable var model: Model
+    var body: some View {
+      TabView(selection: $model.tab) {
+        NavigationStack(path: $model.path) {
+          Told(name: "root", model: model)
+            .navigationDestination(for: Int.self) { Told(name: "screen \($0)", model: model) }
+        }
+        .tag(0)
+        Told(name: "second", model: model).tag(1)
+      }
+    }
+  }
+
+  /// What is told because of a change, in whatever order.
+  private func told(_ model: Model, _ hand: Hand, _ change: () -> Void) throws -> Set<String> {
+    model.log = []
+    change()
+    try hand.wait(1)
+    _ = try hand.waitForRest()
+    #expect(Set(model.log).count == model.log.count)
+    return Set(model.log)
+  }
+
+  @Test("Views disappear when another tab is selected, and appear again with theirs")
+  func tabs() async throws {
+    let model = Model()
+    let harness = try Harness(Tabs(model: model))
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    #expect(model.log == ["+root"])
+    // Tasks begin.
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.tab = 0 } == ["+root", "-second", "xsecond"])
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
+    withExtendedLifetime(harness) {}
+  }
+
+  @Test("Views disappear below a screen that is pushed, and appear again when it is popped")
+  func screens() async throws {
+    let model = Model()
+    let harness = try Harness(Tabs(model: model))
+    let hand = Hand(harness)
+    _ = try hand.waitForRest()
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.path = [1] } == ["-root", "xroot", "+screen 1"])
+    try await Task.sleep(for: .milliseconds(20))
+    // What the screen hides stays hidden when its tab is.
+    #expect(try told(model, hand) { model.tab = 1 } == ["-screen 1", "xscreen 1", "+second"])
+    #expect(try told(model, hand) { model.tab = 0 } == ["+screen 1", "-second"])
+    // Which screen is shown changes while none is.
+    #expect(try told(model, hand) { model.tab = 1 } == ["-screen 1", "+second"])
+    #expect(try told(model, hand) { model.path = [] } == [])
+    #expect(try told(model, hand) { model.tab = 0 } == ["+root", "-second"])
+    withExtendedLifetime(harness) {}
+  }
+}
