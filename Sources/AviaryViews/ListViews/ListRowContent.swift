@@ -31,6 +31,10 @@ struct ListRowContent: View {
       } else if isEditing, canBeDeleted {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
           .modifier(RowDeletionSignModifier())
+          // Assistive technology has an action of the row for it.
+          .accessibilityHidden(true)
+          // A menu of the row is at all of it.
+          .zIndex(1)
       }
       if let badge {
         BadgedRow(row: row, badge: badge)
@@ -40,6 +44,7 @@ struct ListRowContent: View {
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
           .modifier(RowGripModifier())
+          .accessibilityHidden(true)
       }
     }
   }

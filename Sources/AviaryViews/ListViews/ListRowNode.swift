@@ -143,6 +143,12 @@ extension ViewNode {
   /// The row of a list that the node is in; nil for none.
   final var surroundingRow: ListRowNode? { ancestor { $0 is ListRowNode } as? ListRowNode }
 
+  /// All of the row that the node is in, in the node's space; nil outside of rows, and where the row is slid and shows
+  /// its actions.
+  final var rowBounds: CGRect? {
+    surroundingRow.flatMap { $0.slide.along == 0 ? bounds(of: $0) : nil }
+  }
+
   /// The bounds of an ancestor in this node's space.
   final func bounds(of ancestor: ViewNode) -> CGRect {
     CGRect(origin: .zero, size: ancestor.size).applying(transform(to: ancestor).inverted())

@@ -105,7 +105,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
 
   // The menu of a row is at all of it.
   package override func isHit(at point: CGPoint) -> Bool {
-    modifier.opensBySecondaryButton && surroundingRow.map(bounds(of:))?.contains(point) == true
+    modifier.opensBySecondaryButton && rowBounds?.contains(point) == true
   }
 
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())

@@ -106,6 +106,58 @@ struct ListEditingTests {
     #expect(harness.labels.filter { $0 == "c" }.count == 2)
   }
 
+  @Test("The sign that deletes a row is pressed where the row has a menu, too")
+  func deletionSignOverMenu() throws {
+    struct Content: View {
+      @State private var names = ["one", "two"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name).contextMenu { Button("Copy") {} }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let harness = try Harness(Content(), width: 400, height: 400)
+    let hand = Hand(harness)
+    let text = try #require(harness.frame("one"))
+    try hand.tap(text.minX - 24, text.midY)
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("Delete"))
+    _ = try hand.waitForRest()
+    #expect(harness.frame("one") == nil && harness.frame("two") != nil)
+  }
+
+  @Test("The actions of a row are pressed where the row has a menu, or can be selected, too")
+  func swipeActionsOverMenu() throws {
+    struct Content: View {
+      @State private var selection: String?
+      @State private var done = ""
+      var body: some View {
+        List(["one", "two"], id: \.self, selection: $selection) { name in
+          Text(name)
+            .contextMenu { Button("Copy") {} }
+            .swipeActions { Button("Flag") { done += "flag " + name } }
+        }
+        .safeAreaInset(edge: .bottom) { Text("\(selection ?? "nothing"), \(done)") }
+      }
+    }
+    let harness = try Harness(Content(), width: 400, height: 400)
+    let hand = Hand(harness)
+    let text = try #require(harness.frame("one"))
+    try hand.drag(
+      from: CGPoint(x: 300, y: text.midY),
+      to: CGPoint(x: 200, y: text.midY),
+      rest: 0.2
+    )
+    _ = try hand.waitForRest()
+    try hand.tap(harness.frame("Flag"))
+    _ = try hand.waitForRest()
+    #expect(harness.labels.contains("nothing, flag one"))
+  }
+
   @Test("The primary action goes before selecting, unless the list is edited")
   func primaryAction() throws {
     let names = EditedNames()

@@ -98,7 +98,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
       let row = surroundingRow,
       modifier.fillsRow == .always || row.soleControl === self
     else { return bounds }
-    return self.bounds(of: row)
+    return rowBounds ?? bounds
   }
 
   /// The list around, if its rows can be selected.
