@@ -120,7 +120,16 @@ final class EnduranceModel {
   }
 
   /// All values, a line each.
-  var summary: [String] { Self.fields.map { "\($0.name) = \($0.text(self))" } }
+  var summary: [String] {
+    Self.fields.compactMap { field in
+      // Which task ran last where none is in sight is a matter of what was seen before.
+      if field.name == "finishedTask", !showsTask { return nil }
+      return "\(field.name) = \(field.text(self))"
+    }
+  }
+
+  /// Whether what is in sight has a task.
+  private var showsTask: Bool { tab == 0 ? !path.isEmpty : tab == 3 }
 
   // MARK: - Edits
 
