@@ -1,3 +1,4 @@
+import AviaryGeometry
 public import Foundation
 import Observation
 
@@ -47,7 +48,7 @@ open class UndoManager: NSObject {
   ) {
     guard isUndoRegistrationEnabled else { return }
     beginEventGroup()
-    precondition(!history.open.isEmpty, "registerUndo: begin a group of changes first")
+    callerRule(!history.open.isEmpty, "registerUndo: begin a group of changes first")
     let action = UndoGroup.Action(target: target) { [weak target] in
       if let target { handler(target) }
     }
@@ -65,7 +66,7 @@ open class UndoManager: NSObject {
   ///
   /// - Precondition: There was one.
   open func enableUndoRegistration() {
-    precondition(disabledDepth > 0, "enableUndoRegistration: registering is enabled")
+    callerRule(disabledDepth > 0, "enableUndoRegistration: registering is enabled")
     disabledDepth -= 1
   }
 
@@ -85,7 +86,7 @@ open class UndoManager: NSObject {
   ///
   /// - Precondition: There is one.
   open func endUndoGrouping() {
-    precondition(!history.open.isEmpty, "endUndoGrouping: no group of changes is begun")
+    callerRule(!history.open.isEmpty, "endUndoGrouping: no group of changes is begun")
     post(.NSUndoManagerCheckpoint)
     end()
   }
@@ -143,7 +144,7 @@ open class UndoManager: NSObject {
   /// - Precondition: No group begun by hand is open.
   open func undo() {
     endEvent()
-    precondition(history.open.isEmpty, "undo: a group of changes is still open")
+    callerRule(history.open.isEmpty, "undo: a group of changes is still open")
     undoNestedGroup()
   }
 
@@ -161,7 +162,7 @@ open class UndoManager: NSObject {
   /// Makes the changes again that were undone last.
   open func redo() {
     endEvent()
-    precondition(history.open.isEmpty, "redo: a group of changes is still open")
+    callerRule(history.open.isEmpty, "redo: a group of changes is still open")
     post(.NSUndoManagerCheckpoint)
     guard let group = history.redo.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)

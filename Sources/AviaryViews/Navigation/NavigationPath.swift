@@ -1,3 +1,4 @@
+import AviaryGeometry
 import Foundation
 
 /// The values of the screens that lie over the first one of a navigation stack.
@@ -82,7 +83,7 @@ public struct NavigationPath {
   ///
   /// - Precondition: There are at least `k` values.
   public mutating func removeLast(_ k: Int = 1) {
-    precondition(
+    callerRule(
       k >= 0 && k <= elements.count,
       "\(k) values can't be removed from a path of \(elements.count)"
     )

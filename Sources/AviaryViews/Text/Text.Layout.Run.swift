@@ -81,7 +81,7 @@ extension Text.Layout {
 
     /// Makes a slice of elements that are in the run.
     public init(run: Run, indices: Range<Int>) {
-      precondition(
+      callerRule(
         indices.lowerBound >= run.startIndex && indices.upperBound <= run.endIndex,
         "a slice of the elements \(indices) of a run that has \(run.count)"
       )

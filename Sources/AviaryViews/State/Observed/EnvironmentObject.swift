@@ -13,7 +13,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      fatalError(
         "no ObservableObject of type \(ObjectType.self) found; "
           + "hand one down with environmentObject(_:) on a view around this one"
       )

@@ -1,3 +1,5 @@
+import AviaryGeometry
+
 /// A namespace for the types of subscribers.
 public enum Subscribers {
   /// How a publisher ended.
@@ -19,7 +21,7 @@ public enum Subscribers {
     public static let none = Demand(max: 0)
     /// At most so many values, 0 or more.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "a demand can't be less than 0, but it is \(value)")
+      callerRule(value >= 0, "a demand can't be less than 0, but it is \(value)")
       return Demand(max: value)
     }
 
