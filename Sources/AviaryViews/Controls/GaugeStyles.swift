@@ -177,7 +177,7 @@ private struct OpenRingGauge: View {
           configuration.minimumValueLabel
           Spacer(minLength: 2)
           configuration.maximumValueLabel
-          configuration.label.modifier(SilentLabel())
+          configuration.label.modifier(HiddenLabel(isForListenersAlone: true))
         } else {
           configuration.label
         }
@@ -212,7 +212,7 @@ private struct MarkedBarGauge: View {
       .frame(height: Self.mark)
       configuration.maximumValueLabel
     }
-    .background { configuration.label.modifier(SilentLabel()) }
+    .background { configuration.label.modifier(HiddenLabel(isForListenersAlone: true)) }
     .gaugeDescription(configuration)
   }
 }

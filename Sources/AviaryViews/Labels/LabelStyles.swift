@@ -39,7 +39,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
   /// The icon, which is called by the title.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.background { configuration.title.modifier(SilentLabel()) }
+    configuration.icon.background {
+      configuration.title.modifier(HiddenLabel(isForListenersAlone: true))
+    }
   }
 }
 

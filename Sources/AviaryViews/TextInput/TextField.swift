@@ -198,7 +198,7 @@ extension TextFieldBody: View {
         prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1)
           .accessibilityPart(.placeholder)
       } else if let prompt = field.prompt {
-        prompt.modifier(SilentLabel()).accessibilityPart(.placeholder)
+        prompt.modifier(HiddenLabel(isForListenersAlone: true)).accessibilityPart(.placeholder)
       }
     }
     .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
