@@ -4,7 +4,7 @@ import AviaryLayout
 import Foundation
 
 /// Offers the buttons of other views, which are not shown, as actions of a view.
-nonisolated struct AccessibilityActionsModifier<Content: View>: _NodeModifier {
+nonisolated struct AccessibilityActionsModifier<Content: View>: UnseenContentModifier {
   let category: AccessibilityActionCategory
   let content: Content
 
@@ -18,50 +18,20 @@ nonisolated struct AccessibilityActionsModifier<Content: View>: _NodeModifier {
 }
 
 final class AccessibilityActionsNode<Content: View>:
-  ModifierNode<AccessibilityActionsModifier<Content>>
+  UnseenContentNode<AccessibilityActionsModifier<Content>>
 {
-  private typealias Hidden = ModifiedContent<Content, OutOfReachModifier>
-
-  private let buttons: SecondaryNode<ModifiedContent<Content, OutOfReachModifier>>
   /// What the buttons say, and who does what they do.
   private var elements: [AccessibilityElement] = []
 
-  override init(
-    _ list: _ModifiedList<AccessibilityActionsModifier<Content>>,
-    _ child: ViewNode,
-    _ place: Place
-  ) {
-    buttons = SecondaryNode(
-      Hidden(content: list.modifier.content, modifier: OutOfReachModifier()),
-      alignment: .center,
-      place,
-      depth: list.inputs.depth
-    )
-    super.init(list, child, place)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    body(child)
-    body(buttons)
-  }
-
-  override func viewDidChange() {
-    buttons.update(
-      Hidden(content: modifier.content, modifier: OutOfReachModifier()),
-      alignment: .center
-    )
-    invalidateDrawing()
-  }
-
   override func layoutContent() {
     super.layoutContent()
-    buttons.place(at: .zero, size: buttons.measure(.unspecified), proposal: .unspecified)
+    content.place(at: .zero, size: content.measure(.unspecified), proposal: .unspecified)
   }
 
   override func draw(into recorder: inout NodeRecorder) {
     recorder.draw(child)
     guard root.tracksAccessibility else { return }
-    elements = AccessibilityPiece.elements(recorder.apart(buttons).accessibility)
+    elements = AccessibilityPiece.elements(recorder.apart(content).accessibility)
     recorder.respond(self)
   }
 }

@@ -57,7 +57,7 @@ final class AccessibilityElementNode: ModifierNode<AccessibilityElementModifier>
 }
 
 /// Tells of other views in place of a view, or inside its element.
-nonisolated struct AccessibilityRepresentation<Content: View>: _NodeModifier {
+nonisolated struct AccessibilityRepresentation<Content: View>: UnseenContentModifier {
   /// Whether the view stays an element, with the others as its children.
   let keepsElement: Bool
   let content: Content
@@ -72,44 +72,13 @@ nonisolated struct AccessibilityRepresentation<Content: View>: _NodeModifier {
 }
 
 final class AccessibilityRepresentationNode<Content: View>:
-  ModifierNode<AccessibilityRepresentation<Content>>
+  UnseenContentNode<AccessibilityRepresentation<Content>>
 {
-  private typealias Hidden = ModifiedContent<Content, OutOfReachModifier>
-
-  private let representation: SecondaryNode<ModifiedContent<Content, OutOfReachModifier>>
-
-  override init(
-    _ list: _ModifiedList<AccessibilityRepresentation<Content>>,
-    _ child: ViewNode,
-    _ place: Place
-  ) {
-    representation = SecondaryNode(
-      Hidden(content: list.modifier.content, modifier: OutOfReachModifier()),
-      alignment: .center,
-      place,
-      depth: list.inputs.depth
-    )
-    super.init(list, child, place)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    body(child)
-    body(representation)
-  }
-
-  override func viewDidChange() {
-    representation.update(
-      Hidden(content: modifier.content, modifier: OutOfReachModifier()),
-      alignment: .center
-    )
-    invalidateDrawing()
-  }
-
   override func layoutContent() {
     super.layoutContent()
     let proposal = ProposedViewSize(size)
-    let inner = representation.measure(proposal)
-    representation.place(
+    let inner = content.measure(proposal)
+    content.place(
       at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
       size: inner,
       proposal: proposal
@@ -118,7 +87,7 @@ final class AccessibilityRepresentationNode<Content: View>:
 
   override func draw(into recorder: inout NodeRecorder) {
     let own = recorder.drawPieces(child)
-    let apart = recorder.apart(representation)
+    let apart = recorder.apart(content)
     guard modifier.keepsElement else {
       recorder.accessibility += apart.accessibility
       return
