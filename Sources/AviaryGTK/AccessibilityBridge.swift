@@ -43,7 +43,9 @@ final class AccessibilityBridge {
 
   // MARK: - The program
 
-  /// Keeps GTK from telling of its own widgets. Before the display is opened.
+  /// Keeps GTK from telling of its own widgets.
+  ///
+  /// Before the display is opened.
   static func prepare() { aviary_accessibility_replace_gtk() }
 
   /// Listens for assistive technology, after the display was opened.
@@ -171,7 +173,9 @@ struct AccessibilityCall {
   func integer(_ index: Int32) -> Int { Int(aviary_bus_call_integer(call, index)) }
   func number(_ index: Int32) -> Double { aviary_bus_call_number(call, index) }
 
-  /// Answers with values. Once.
+  /// Answers with values.
+  ///
+  /// Once.
   func reply(_ values: BusValue...) {
     let inner = values.map(\.description).joined(separator: ", ")
     aviary_bus_call_reply(call, values.count == 1 ? "(\(inner),)" : "(\(inner))")

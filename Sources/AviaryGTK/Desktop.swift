@@ -10,7 +10,9 @@ struct Desktop: Equatable {
   var reducesMotion: Bool
   var hasHighContrast: Bool
 
-  /// As it is now. After the display was opened.
+  /// As it is now.
+  ///
+  /// After the display was opened.
   static var current: Desktop {
     Desktop(
       colorScheme: aviary_desktop_is_dark() != 0 ? .dark : .light,

@@ -20,7 +20,9 @@ enum MainLoop {
   /// When a timer of the run loop fires next.
   private static var nextTimer: Date?
 
-  /// Starts to listen to the main queue. Once, after the display was opened.
+  /// Starts to listen to the main queue.
+  ///
+  /// Once, after the display was opened.
   static func start() {
     aviary_loop_watch(mainQueueHandle()) { handle in
       var count: UInt64 = 0

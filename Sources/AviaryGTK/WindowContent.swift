@@ -30,7 +30,9 @@ final class WindowWishes {
   var colorScheme: ColorScheme?
 }
 
-/// How large the content of a window can be, in points. Used on the main thread.
+/// How large the content of a window can be, in points.
+///
+/// Used on the main thread.
 final class WindowSizes: @unchecked Sendable {
   var least = CGSize.zero
   var ideal = CGSize.zero

@@ -41,14 +41,18 @@ package final class Dependent {
     generation &+= 1
   }
 
-  /// Notes a pruning. Returns whether it meets this one for the first time.
+  /// Notes a pruning.
+  ///
+  /// Returns whether it meets this one for the first time.
   func take(mark: UInt32) -> Bool {
     guard self.mark != mark else { return false }
     self.mark = mark
     return true
   }
 
-  /// Voids all subscriptions. Called at the start of each run.
+  /// Voids all subscriptions.
+  ///
+  /// Called at the start of each run.
   package func beginRun() {
     generation &+= 1
     needsUpdate = false

@@ -10,7 +10,9 @@ package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// The main thread, once it has asked; 0 before. To ask the system each time is two calls for each change of state.
+  /// The main thread, once it has asked; 0 before.
+  ///
+  /// To ask the system each time is two calls for each change of state.
   private static let mainThread = Atomic<pthread_t>(0)
 
   package static var isCurrent: Bool {

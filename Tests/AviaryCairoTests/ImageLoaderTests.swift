@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite("ImageLoader")
-struct ImageLoaderTests {
+final class ImageLoaderTests {
   let directory: URL
   let loader: ImageLoader
   let painter = CairoPainter()
@@ -16,6 +16,8 @@ struct ImageLoaderTests {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     loader = ImageLoader(directories: [directory])
   }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
 
   func png(_ color: UInt32, size: CGFloat = 8) throws -> Data {
     var builder = FragmentBuilder()

@@ -88,7 +88,9 @@ final class TestReader {
     self.probe = probe
   }
 
-  /// What scripts begin with. `find` waits for what it looks for.
+  /// What scripts begin with.
+  ///
+  /// `find` waits for what it looks for.
   private var prelude: String {
     """
     import subprocess, sys, time, gi

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A display of its own for a test, without a screen: Xvfb. xdotool acts on it as a person does, and ImageMagick
-/// looks at it.
+/// A display of its own for a test, without a screen: Xvfb.
+///
+/// xdotool acts on it as a person does, and ImageMagick looks at it.
 final class TestDisplay {
   private let server = Process()
   private let folder: URL
   let name: String
 
-  /// How long anything may take, in seconds. Machines that build at the same time are slow.
+  /// How long anything may take, in seconds.
+  ///
+  /// Machines that build at the same time are slow.
   private static let patience: TimeInterval = 30
 
   static let tools = ["Xvfb", "xdotool", "import"]

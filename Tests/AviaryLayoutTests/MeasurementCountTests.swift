@@ -4,7 +4,9 @@ import Testing
 
 @testable import AviaryLayout
 
-/// How often leaves work a size out. Elements remember four sizes.
+/// How often leaves work a size out.
+///
+/// Elements remember four sizes.
 @Suite("Counts of measurements")
 struct MeasurementCountTests {
   @Test("a stack measures each child at most three times for a proposal")

@@ -11,10 +11,14 @@ struct RandomTreeTests {
     nil, 0, 1, 17.5, 100, 390, 1e6, .infinity, -20, .nan, -.infinity,
   ]
 
+  private static func length(_ random: inout SeededGenerator) -> CGFloat? {
+    lengths[Int.random(in: lengths.indices, using: &random)]
+  }
+
   private static func proposal(_ random: inout SeededGenerator) -> ProposedViewSize {
     ProposedViewSize(
-      width: lengths.randomElement(using: &random)!,
-      height: lengths.randomElement(using: &random)!
+      width: length(&random),
+      height: length(&random)
     )
   }
 
@@ -41,7 +45,7 @@ struct RandomTreeTests {
 
   private static func tree(_ depth: Int, _ random: inout SeededGenerator) -> TestElement {
     if depth == 0 { return leaf(&random) }
-    func length() -> CGFloat? { lengths.randomElement(using: &random)! }
+    func length() -> CGFloat? { Self.length(&random) }
     func children() -> [TestElement] {
       (0..<Int.random(in: 0...4, using: &random)).map { _ in tree(depth - 1, &random) }
     }

@@ -5,7 +5,9 @@ import Testing
 @testable import AviaryLayout
 
 extension ViewSpacing {
-  /// 13-point system text at scale 2, as measured on macOS. Source: layout-rules Z9.
+  /// 13-point system text at scale 2, as measured on macOS.
+  ///
+  /// Source: layout-rules Z9.
   static let systemText = ViewSpacing.text(
     ascent: 13 * 1980 / 2048,
     descent: 13 * 432 / 2048,

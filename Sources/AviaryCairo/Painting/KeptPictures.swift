@@ -42,7 +42,9 @@ struct KeptPictures {
   /// How many pictures there are; tests count them.
   var count: Int { entries.values.reduce(0) { $0 + ($1.picture == nil ? 0 : 1) } }
 
-  /// Begins a frame. What was not seen in the last one is forgotten.
+  /// Begins a frame.
+  ///
+  /// What was not seen in the last one is forgotten.
   mutating func beginFrame() {
     frame += 1
     unsettled = []

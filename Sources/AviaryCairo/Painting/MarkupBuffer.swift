@@ -26,7 +26,9 @@ struct MarkupBuffer {
     }
   }
 
-  /// A length or factor, to a ten-thousandth, without zeros at its end. No more than 10^9; NaN is 0.
+  /// A length or factor, to a ten-thousandth, without zeros at its end.
+  ///
+  /// No more than 10^9; NaN is 0.
   mutating func append(_ number: CGFloat) {
     let limited = number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     let scaled = Int((limited * 10_000).rounded())

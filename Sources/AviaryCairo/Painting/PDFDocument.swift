@@ -17,14 +17,18 @@ struct PDFDocument {
     return offsets.count
   }
 
-  /// Writes an object. `body` ends without a line break.
+  /// Writes an object.
+  ///
+  /// `body` ends without a line break.
   mutating func write(_ number: Int, _ body: MarkupBuffer) {
     begin(number)
     file.append(body)
     file.append("\nendobj\n")
   }
 
-  /// Writes a stream, compressed. `entries` go into its dictionary.
+  /// Writes a stream, compressed.
+  ///
+  /// `entries` go into its dictionary.
   ///
   /// - Returns: False if memory runs out.
   mutating func write(_ number: Int, stream: [UInt8], _ entries: MarkupBuffer) -> Bool {

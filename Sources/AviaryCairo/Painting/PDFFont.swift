@@ -58,7 +58,9 @@ struct PDFFont {
     return widths[slot]
   }
 
-  /// Notes that a glyph stands for some characters. False where it stands for others already.
+  /// Notes that a glyph stands for some characters.
+  ///
+  /// False where it stands for others already.
   mutating func map(_ glyph: UInt16, to text: String) -> Bool {
     if let known = texts[glyph] { return known == text }
     texts[glyph] = text

@@ -70,7 +70,9 @@ extension PDFWriter {
 
 extension LineSegment {
   /// For each glyph the characters that it stands for: those of its cluster for the cluster's first, none for the
-  /// others. nil where nothing is known.
+  /// others.
+  ///
+  /// nil where nothing is known.
   fileprivate var texts: [String?] {
     var result = [String?](repeating: nil, count: glyphs.count)
     var string = source.string

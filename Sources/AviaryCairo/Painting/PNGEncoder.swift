@@ -3,8 +3,9 @@ import CAviaryPixels
 import CDeflate
 import Foundation
 
-/// Writes PNG files: 8 bits a channel, straight alpha, marked as sRGB. The same pixels give the
-/// same bytes.
+/// Writes PNG files: 8 bits a channel, straight alpha, marked as sRGB.
+///
+/// The same pixels give the same bytes.
 enum PNGEncoder {
   /// - Parameter pixels: Premultiplied ARGB in rows of `stride` bytes.
   /// - Throws: `PainterError` if memory runs out.

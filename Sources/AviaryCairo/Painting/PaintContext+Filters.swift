@@ -127,7 +127,9 @@ extension PaintContext {
 
   // MARK: - Pixels
 
-  /// Applies a filter to a layer; the result may be the layer itself. nil if memory runs out.
+  /// Applies a filter to a layer; the result may be the layer itself.
+  ///
+  /// nil if memory runs out.
   private func apply(_ filter: Filter, to surface: PixelSurface) -> PixelSurface? {
     let (width, height) = (Int32(surface.width), Int32(surface.height))
     let stride = Int32(surface.stride)

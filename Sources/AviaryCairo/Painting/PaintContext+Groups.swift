@@ -156,8 +156,9 @@ extension PaintContext {
     ).integral
   }
 
-  /// Cairo has no such operator, so it is done on pixels. In a vector picture it is painted as
-  /// `multiply`.
+  /// Cairo has no such operator, so it is done on pixels.
+  ///
+  /// In a vector picture it is painted as `multiply`.
   private func plusDarker(_ fragment: DisplayFragment, opacity: CGFloat) {
     guard !isVector else {
       return group(fragment, opacity: opacity, mode: .blend(.multiply))

@@ -4,7 +4,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Paints an image into a rectangle. An image that can't be decoded paints nothing.
+  /// Paints an image into a rectangle.
+  ///
+  /// An image that can't be decoded paints nothing.
   func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, image.size.width > 0, image.size.height > 0 else {

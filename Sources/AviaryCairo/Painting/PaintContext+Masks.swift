@@ -5,7 +5,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Paints small glyphs at fractions of a pixel. False if Cairo can do as well by itself.
+  /// Paints small glyphs at fractions of a pixel.
+  ///
+  /// False if Cairo can do as well by itself.
   func paintMask(
     of segment: LineSegment,
     _ paint: Paint,
@@ -23,7 +25,9 @@ extension PaintContext {
       && !font.hasColors && GlyphCache.isWanted(pixelsPerEm: size * scale)
   }
 
-  /// Paints glyphs of a font for which ``paintsMasks(of:size:)`` holds. False where they are too far away.
+  /// Paints glyphs of a font for which ``paintsMasks(of:size:)`` holds.
+  ///
+  /// False where they are too far away.
   func paintMask(
     of glyphs: [LineSegment.Glyph],
     _ font: ShapedFont,

@@ -5,7 +5,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Makes `paint` Cairo's source. False if there is nothing to paint with.
+  /// Makes `paint` Cairo's source.
+  ///
+  /// False if there is nothing to paint with.
   ///
   /// `area`, grown by `reach`, is what will be painted: some paints are made of pixels for it.
   func setSource(_ paint: Paint, area: @autoclosure () -> Path, reach: CGFloat = 0) -> Bool {

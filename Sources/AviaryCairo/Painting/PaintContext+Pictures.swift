@@ -5,7 +5,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Paints a fragment that moves, at an opacity, as a picture. False if it is to be painted exactly.
+  /// Paints a fragment that moves, at an opacity, as a picture.
+  ///
+  /// False if it is to be painted exactly.
   func blendPicture(
     of fragment: DisplayFragment,
     opacity: CGFloat,

@@ -5,7 +5,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Fills a rectangle of whole pixels, a rounded rectangle or an ellipse with a colour, without Cairo. False where Cairo has to.
+  /// Fills a rectangle of whole pixels, a rounded rectangle or an ellipse with a colour, without Cairo.
+  ///
+  /// False where Cairo has to.
   func fillDirectly(_ path: Path, _ color: RGBA, _ style: FillStyle) -> Bool {
     guard !isVector, style.isAntialiased, transform.b == 0, transform.c == 0,
       transform.a == transform.d, transform.a > 0
@@ -33,7 +35,9 @@ extension PaintContext {
     abs(rect.minX) < 1e8 && abs(rect.minY) < 1e8 && rect.width < 1e8 && rect.height < 1e8
   }
 
-  /// Paints a rectangle of whole pixels. False where it isn't, or Cairo has to do it.
+  /// Paints a rectangle of whole pixels.
+  ///
+  /// False where it isn't, or Cairo has to do it.
   func fillPixels(of rect: CGRect, _ color: RGBA) -> Bool {
     guard Self.isNear(rect), rect == rect.integral, let target = directTarget else { return false }
     let visible = rect.intersection(clip).intersection(

@@ -4,8 +4,9 @@ import CCairo
 import Foundation
 
 extension PaintContext {
-  /// Paints a text of words straight from the table of words, without making segments. False where it is more than
-  /// letters in one colour on pixels.
+  /// Paints a text of words straight from the table of words, without making segments.
+  ///
+  /// False where it is more than letters in one colour on pixels.
   ///
   /// The context is in the layout's coordinates.
   func paintWords(of layout: PangoTextLayout, _ inherited: Paint) -> Bool {
@@ -34,8 +35,9 @@ extension PangoTextLayout {
   /// The paint of the text's only run; nil for that of its surroundings.
   fileprivate var foreground: Paint? { request.runs[0].attributes.paint }
 
-  /// Finds the places of the glyphs of all lines. False where a line does not begin with a word, or ends in glyphs of
-  /// another font.
+  /// Finds the places of the glyphs of all lines.
+  ///
+  /// False where a line does not begin with a word, or ends in glyphs of another font.
   fileprivate func placeWords(
     _ words: ShapedWords,
     into glyphs: inout [LineSegment.Glyph]

@@ -3,8 +3,9 @@ import AviaryGeometry
 import CCairo
 import Foundation
 
-/// Paints commands on one Cairo surface. It knows its transform and clip, so that what can't be
-/// seen is left out.
+/// Paints commands on one Cairo surface.
+///
+/// It knows its transform and clip, so that what can't be seen is left out.
 ///
 /// "Device" means the surface's own units: pixels, or points of a PDF page or SVG picture.
 final class PaintContext {
@@ -102,7 +103,9 @@ final class PaintContext {
     if let target = cairo_get_group_target(cairo) { groupTargets.append(target) }
   }
 
-  /// Ends the group begun last. The caller destroys the pattern.
+  /// Ends the group begun last.
+  ///
+  /// The caller destroys the pattern.
   func popGroup() -> OpaquePointer? {
     if !groupTargets.isEmpty { groupTargets.removeLast() }
     return cairo_pop_group(cairo)

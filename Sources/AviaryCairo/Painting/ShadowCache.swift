@@ -2,7 +2,9 @@ import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
-/// Blurred shadows, kept while they are painted again. At most 64 MiB of them.
+/// Blurred shadows, kept while they are painted again.
+///
+/// At most 64 MiB of them.
 struct ShadowCache {
   /// A shadow is the same for the same fragment at the same place within a pixel.
   struct Key: Hashable {

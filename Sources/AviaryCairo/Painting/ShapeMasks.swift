@@ -31,7 +31,9 @@ struct ShapeMasks {
   private var masks: [Key: Mask] = [:]
   private var last: (key: Key, mask: Mask)?
 
-  /// The mask of a shape, and how often its column and row are repeated. nil if it is too large to be kept.
+  /// The mask of a shape, and how often its column and row are repeated.
+  ///
+  /// nil if it is too large to be kept.
   ///
   /// - Parameter rect: In pixels; not negative.
   mutating func mask(
@@ -54,7 +56,9 @@ struct ShapeMasks {
     return (mask, Int32(columns), Int32(rows))
   }
 
-  /// How many whole pixels of a side are straight beyond the one that is kept. A continuous corner reaches less than 1.6 radii.
+  /// How many whole pixels of a side are straight beyond the one that is kept.
+  ///
+  /// A continuous corner reaches less than 1.6 radii.
   private static func repeats(length: CGFloat, corner: CGFloat) -> CGFloat {
     max((length - 3.2 * corner - 4).rounded(.down), 0)
   }

@@ -2,8 +2,9 @@ package import AviaryDrawing
 package import Foundation
 
 /// Finds pictures and colours by name: in `Bundle.main`, in the resource bundles beside the
-/// executable, and inside asset catalogues (`*.xcassets`) found there. The environment variable
-/// `AVIARY_RESOURCES` names a folder that is looked in first.
+/// executable, and inside asset catalogues (`*.xcassets`) found there.
+///
+/// The environment variable `AVIARY_RESOURCES` names a folder that is looked in first.
 ///
 /// A file is read once; each call for it gives the same `DisplayImage`. Directories are listed
 /// once.
@@ -61,7 +62,9 @@ package final class ImageLoader {
     )
   }
 
-  /// A picture from the bytes of a file. It is not remembered.
+  /// A picture from the bytes of a file.
+  ///
+  /// It is not remembered.
   ///
   /// - Throws: `DisplayImageError` if the bytes are no picture; `name` is what the error calls it.
   package static func image(_ data: Data, name: String, scale: CGFloat = 1) throws -> DisplayImage {

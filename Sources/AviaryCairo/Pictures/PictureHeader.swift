@@ -133,7 +133,9 @@ struct PictureHeader {
     throw corrupt("it has no frame header")
   }
 
-  /// 1 to 8, of which 5 and more lie on their side. Source: Exif 2.3, tag 0x0112.
+  /// 1 to 8, of which 5 and more lie on their side.
+  ///
+  /// Source: Exif 2.3, tag 0x0112.
   private static func exifOrientation(_ segment: [UInt8]) -> Int {
     guard segment.starts(with: "Exif\0\0".utf8), segment.count > 14 else { return 1 }
     let tiff = Array(segment.dropFirst(6))

@@ -23,8 +23,9 @@ package final class FramePicture {
   /// Forgets what was painted: the next list is painted whole.
   package func invalidate() { painted = nil }
 
-  /// Whether everything is painted exactly where it is. If not, ``paint(_:scale:)`` has something to do even
-  /// with the same list.
+  /// Whether everything is painted exactly where it is.
+  ///
+  /// If not, ``paint(_:scale:)`` has something to do even with the same list.
   package var isSettled: Bool { painter.unsettled.isEmpty }
 
   /// Whether nothing has been painted yet, or what has been is forgotten.

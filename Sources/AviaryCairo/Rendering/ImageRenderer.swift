@@ -12,7 +12,9 @@ public import Foundation
 /// every machine with the same packages.
 @MainActor
 public final class ImageRenderer<Content: View> {
-  /// The view. A new value updates what is there, and keeps its state.
+  /// The view.
+  ///
+  /// A new value updates what is there, and keeps its state.
   public var content: Content {
     didSet { host?.content = content }
   }
@@ -20,7 +22,9 @@ public final class ImageRenderer<Content: View> {
   /// What is offered to the view, in points; nil lengths ask for its ideal ones.
   public var proposedSize: ProposedViewSize = .unspecified
 
-  /// Pixels a point. More than 0.
+  /// Pixels a point.
+  ///
+  /// More than 0.
   public var scale: CGFloat = 1
 
   /// Whether pictures have no transparency; what is not painted is then black.
@@ -29,7 +33,9 @@ public final class ImageRenderer<Content: View> {
   private var host: ViewHost<Content>?
   private let painter = CairoPainter()
 
-  /// Makes a renderer of a view. The view is alive as long as the renderer: what it keeps is there in the next picture.
+  /// Makes a renderer of a view.
+  ///
+  /// The view is alive as long as the renderer: what it keeps is there in the next picture.
   public init(content view: Content) {
     content = view
   }
@@ -59,7 +65,9 @@ public final class ImageRenderer<Content: View> {
     try data(format).write(to: url, options: .atomic)
   }
 
-  /// What the picture shows, in reading order. Empty where the view does not come to rest.
+  /// What the picture shows, in reading order.
+  ///
+  /// Empty where the view does not come to rest.
   public var accessibilityTree: AccessibilityElement {
     guard let root = try? updatedRoot() else {
       return AccessibilityElement(role: .window, label: "", frame: .zero)

@@ -30,8 +30,10 @@ package enum Platform {
     }
   }
 
-  /// What is at an address. By libcurl, which is loaded then: Foundation's networking would bring it, and
-  /// forty libraries that it needs, into every program.
+  /// What is at an address.
+  ///
+  /// By libcurl, which is loaded then: Foundation's networking would bring it, and forty libraries that it needs,
+  /// into every program.
   private static func load(_ url: URL) throws -> Data {
     var (count, status) = (0, 0)
     var error: UnsafeMutablePointer<CChar>?

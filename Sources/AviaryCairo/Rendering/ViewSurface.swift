@@ -10,7 +10,9 @@ public import Foundation
 /// window it has no clock and takes no input.
 @MainActor
 public final class _ViewSurface<Content: View> {
-  /// The view. A new value updates what is there, and keeps its state.
+  /// The view.
+  ///
+  /// A new value updates what is there, and keeps its state.
   public var content: Content {
     get { host.content }
     set { host.content = newValue }
@@ -79,8 +81,9 @@ public final class _ViewSurface<Content: View> {
     return rectangles
   }
 
-  /// Whether everything is painted exactly where it is. If not, the next ``paint()`` has something to do even
-  /// where nothing changes.
+  /// Whether everything is painted exactly where it is.
+  ///
+  /// If not, the next ``paint()`` has something to do even where nothing changes.
   public var isSettled: Bool { picture.isSettled }
 
   /// Calls a closure with the pixels that were painted last: rows of blue, green, red, alpha bytes.

@@ -23,7 +23,9 @@ struct FontIndex {
   /// The directories that fonts are in, as they were when the entries were found.
   private var directories: [(path: String, stamp: String)] = []
 
-  /// Reads the index of a font configuration. It is empty if there is none, or fonts may have changed since.
+  /// Reads the index of a font configuration.
+  ///
+  /// It is empty if there is none, or fonts may have changed since.
   ///
   /// - Parameters:
   ///   - folder: Where indices are; nil for none.
@@ -37,7 +39,9 @@ struct FontIndex {
     directories = []
   }
 
-  /// The folder of the user's caches: `$XDG_CACHE_HOME`, else `~/.cache`. nil where there is neither.
+  /// The folder of the user's caches: `$XDG_CACHE_HOME`, else `~/.cache`.
+  ///
+  /// nil where there is neither.
   static var cacheFolder: String? {
     if let path = getenv("XDG_CACHE_HOME"), path.pointee == UInt8(ascii: "/") {
       return String(cString: path) + "/aviary"
@@ -52,7 +56,7 @@ struct FontIndex {
 
   /// Remembers a font, and writes the index for the runs to come.
   ///
-  /// - Parameter directories: Those that fonts are in, all the way down.
+  /// - Parameter paths: The folders that fonts are in, all the way down.
   mutating func remember(_ entry: Entry, for key: String, directories paths: [String]) {
     guard let file, entries[key] != entry,
       !(key + entry.path).utf8.contains(where: { $0 < 0x20 })
@@ -88,7 +92,9 @@ struct FontIndex {
       .write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  /// Takes over what the file says. False where it does not hold any more.
+  /// Takes over what the file says.
+  ///
+  /// False where it does not hold any more.
   private mutating func read(_ bytes: [UInt8]) -> Bool {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let first = lines.popFirst(), first.elementsEqual(Self.header.utf8) else { return false }

@@ -28,7 +28,9 @@ final class FontLibrary {
     if index.isEmpty { pango = try PangoFonts(configuration: configuration, options: options) }
   }
 
-  /// All fonts. They take a while the first time.
+  /// All fonts.
+  ///
+  /// They take a while the first time.
   var fonts: PangoFonts {
     if let pango { return pango }
     do {
@@ -46,7 +48,9 @@ final class FontLibrary {
 
   var context: OpaquePointer { fonts.context }
 
-  /// Whether a family is among the fonts. Remembered.
+  /// Whether a family is among the fonts.
+  ///
+  /// Remembered.
   func has(family: String) -> Bool { fonts.has(family: family) }
 
   /// Adds a font file of the program's own, which `Font.custom` then finds by its family name.
@@ -71,7 +75,9 @@ final class FontLibrary {
     index.remember(entry, for: key, directories: fonts.directories)
   }
 
-  /// What a font is found by, whatever its size. nil for fonts that are not remembered.
+  /// What a font is found by, whatever its size.
+  ///
+  /// nil for fonts that are not remembered.
   private static func key(of font: ResolvedFont) -> String? {
     guard font.smallCaps == .none else { return nil }
     let family: String

@@ -11,7 +11,9 @@ enum FontPackages {
     var family: String
   }
 
-  /// SwiftUI's default design. Nothing is drawn without it.
+  /// SwiftUI's default design.
+  ///
+  /// Nothing is drawn without it.
   static let interface = Package(
     name: "fonts-inter",
     patterns: ["*/inter/Inter*", "*/Inter*"],

@@ -66,7 +66,9 @@ extension ShapedWords {
   }
 
   /// What of the text fits into a room, from the beginning of a line on: whole words, and then characters of the
-  /// word that does not fit. There is no space at its end.
+  /// word that does not fit.
+  ///
+  /// There is no space at its end.
   ///
   /// - Complexity: O(*n*) in the words.
   func beginning(

@@ -80,7 +80,9 @@ struct LineBreaker {
     return text.clusters[clusters.lowerBound].start..<text.clusters[clusters.upperBound - 1].end
   }
 
-  /// Where the line that starts at `start` ends. Notes the width with which it would end later.
+  /// Where the line that starts at `start` ends.
+  ///
+  /// Notes the width with which it would end later.
   private mutating func lineEnd(from start: Int, to end: Int) -> Int {
     var lastBreak: Int?
     var index = start

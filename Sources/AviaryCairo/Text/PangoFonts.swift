@@ -69,7 +69,9 @@ final class PangoFonts {
     families = [:]
   }
 
-  /// Whether a family is among the fonts. Remembered.
+  /// Whether a family is among the fonts.
+  ///
+  /// Remembered.
   func has(family: String) -> Bool {
     if let known = families[family] { return known }
     let isThere = Self.hasFamily(family, in: config)

@@ -44,8 +44,9 @@ package final class PangoTextEngine: TextEngine {
 
   // MARK: - Settings
 
-  /// How a request of one run of characters is set, the same object as for the others that are set so. nil for
-  /// other requests.
+  /// How a request of one run of characters is set, the same object as for the others that are set so.
+  ///
+  /// nil for other requests.
   private func sharedSetting(for request: TextRequest) -> TextSetting? {
     guard request.runs.count == 1, case .string = request.runs[0].content else { return nil }
     for index in settings.indices where settings[index].fits(request) {
@@ -77,7 +78,9 @@ package final class PangoTextEngine: TextEngine {
     return text
   }
 
-  /// The first of the two places for a text. Its characters tell nearly all texts apart.
+  /// The first of the two places for a text.
+  ///
+  /// Its characters tell nearly all texts apart.
   private func slot(of string: String, size: CGFloat) -> Int {
     var hash = UInt64(string.utf8.count) &+ UInt64(bitPattern: Int64(min(max(size, 0), 1e6) * 64))
     var string = string

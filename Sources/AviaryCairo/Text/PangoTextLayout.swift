@@ -2,7 +2,9 @@ package import AviaryDrawing
 import AviaryGeometry
 package import Foundation
 
-/// Lines with places. Glyphs get theirs when the layout is first painted or hit.
+/// Lines with places.
+///
+/// Glyphs get theirs when the layout is first painted or hit.
 package final class PangoTextLayout: TextLayout {
   /// How the text is set, without the characters of texts that share it.
   var request: TextRequest { text.setting.request }
@@ -25,8 +27,9 @@ package final class PangoTextLayout: TextLayout {
   package let isTruncated: Bool
   package let lastBaseline: CGFloat
 
-  /// What the lines show. Most texts of a long page are measured and never painted: their lines are made when
-  /// they are.
+  /// What the lines show.
+  ///
+  /// Most texts of a long page are measured and never painted: their lines are made when they are.
   private(set) lazy var contents: [LineContent] = text.contents(
     width: madeFor.width,
     height: madeFor.height
@@ -88,7 +91,9 @@ package final class PangoTextLayout: TextLayout {
     text.remember(self)
   }
 
-  /// Some segments of one line of another layout, where they are. The text does not know of it.
+  /// Some segments of one line of another layout, where they are.
+  ///
+  /// The text does not know of it.
   init(partOf whole: PangoTextLayout, line: Int, _ segments: [LineSegment]) {
     text = whole.text
     scale = whole.scale

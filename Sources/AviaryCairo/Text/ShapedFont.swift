@@ -5,7 +5,9 @@ import Foundation
 ///
 /// There is one object for each of Pango's fonts.
 final class ShapedFont {
-  /// What words are shaped in. Belongs to the font.
+  /// What words are shaped in.
+  ///
+  /// Belongs to the font.
   let harfBuzz: OpaquePointer?
   /// What Cairo draws the glyphs with.
   let scaledFont: OpaquePointer
@@ -32,10 +34,9 @@ final class ShapedFont {
     isInterface = family == FontPackages.interface.family
   }
 
-  /// Opens a font file, with the measures that Pango gives its fonts.
+  /// Opens a font file, with the measures that Pango gives its fonts; nil if it is no font.
   ///
-  /// - Parameter size: The em in points.
-  /// - Returns: nil if the file is no font.
+  /// `size` is the em in points.
   init?(_ entry: FontIndex.Entry, size: CGFloat, options: OpaquePointer) {
     guard let blob = hb_blob_create_from_file_or_fail(entry.path) else { return nil }
     defer { hb_blob_destroy(blob) }

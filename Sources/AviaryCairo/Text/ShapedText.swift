@@ -15,15 +15,18 @@ package final class ShapedText: PreparedText {
 
   let setting: TextSetting
   package let string: String
-  /// The words; nil where the text had to be shaped as a whole. Memory of our own: there are many texts, and an
-  /// array would be twice as large.
+  /// The words; nil where the text had to be shaped as a whole.
+  ///
+  /// Memory of our own: there are many texts, and an array would be twice as large.
   private let wordList: UnsafeBufferPointer<ShapedWords.Word>?
 
   /// Kept where there are no words to make it from again.
   private let kept: ShapedClusters?
   private weak var remembered: ShapedClusters?
 
-  /// The layouts that somebody holds, the one asked for last first. Each leads to the next, and goes when it goes.
+  /// The layouts that somebody holds, the one asked for last first.
+  ///
+  /// Each leads to the next, and goes when it goes.
   unowned(unsafe) var latest: PangoTextLayout?
   /// What was measured last with much work.
   var measured: [Measured] = []

@@ -3,8 +3,9 @@ import CCairo
 import Foundation
 
 extension Shaper {
-  /// The heights of a line. The system's designs have SF's: 1.193 em, of which 0.952 above the
-  /// baseline.
+  /// The heights of a line.
+  ///
+  /// The system's designs have SF's: 1.193 em, of which 0.952 above the baseline.
   ///
   /// Source: Apple's typography tables give 17 points a line of 20.3 and 12 points one of 14.3.
   func lineMetrics(for font: ResolvedFont) -> LineMetrics {

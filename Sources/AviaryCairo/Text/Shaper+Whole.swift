@@ -51,8 +51,9 @@ extension Shaper {
     var attributes: OpaquePointer
   }
 
-  /// The offsets of the paragraphs without their separators. A text that ends in a separator ends
-  /// in an empty paragraph.
+  /// The offsets of the paragraphs without their separators.
+  ///
+  /// A text that ends in a separator ends in an empty paragraph.
   private static func paragraphs(of bytes: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
@@ -369,7 +370,9 @@ extension Shaper {
     return result
   }
 
-  /// Whether a syllable of Korean begins at a byte. Lines end between the words of Korean, as in labels of iOS.
+  /// Whether a syllable of Korean begins at a byte.
+  ///
+  /// Lines end between the words of Korean, as in labels of iOS.
   ///
   /// Source: developer.apple.com, NSParagraphStyle.LineBreakStrategy, `hangulWordPriority`.
   private static func isHangul(_ text: UnsafePointer<CChar>) -> Bool {

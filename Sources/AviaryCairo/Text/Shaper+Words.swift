@@ -30,7 +30,9 @@ extension Shaper {
     return style
   }
 
-  /// A style for words, if they come out as Pango sets them. nil for fonts that Pango changes: small capitals.
+  /// A style for words, if they come out as Pango sets them.
+  ///
+  /// nil for fonts that Pango changes: small capitals.
   private func makeWordStyle(_ attributes: TextAttributes) -> WordStyle? {
     guard attributes.font.smallCaps == .none else { return nil }
     var plain = attributes

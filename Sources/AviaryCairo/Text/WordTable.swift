@@ -15,7 +15,9 @@ struct WordTable {
     var glyphs: Range<Int> { Int(firstGlyph)..<Int(firstGlyph + glyphCount) }
   }
 
-  /// Indices into `entries`, plus 1; 0 is free. A power of two of them.
+  /// Indices into `entries`, plus 1; 0 is free.
+  ///
+  /// A power of two of them.
   private var slots = [UInt32](repeating: 0, count: 256)
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
@@ -64,7 +66,9 @@ struct WordTable {
     return entry
   }
 
-  /// What a word is found by. FNV-1a: words are short, and are looked at byte by byte anyway.
+  /// What a word is found by.
+  ///
+  /// FNV-1a: words are short, and are looked at byte by byte anyway.
   static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     text.reduce(emptyHash) { hash($0, $1) }
   }

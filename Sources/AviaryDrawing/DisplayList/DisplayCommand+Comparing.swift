@@ -2,8 +2,9 @@ import AviaryGeometry
 import Foundation
 
 extension DisplayCommand {
-  /// Whether both paint the same. Fragments and texts count as the same only when they are one
-  /// object.
+  /// Whether both paint the same.
+  ///
+  /// Fragments and texts count as the same only when they are one object.
   func isSame(as other: DisplayCommand) -> Bool {
     switch (self, other) {
     case (.fill(let a, let p, let s), .fill(let b, let q, let t)):

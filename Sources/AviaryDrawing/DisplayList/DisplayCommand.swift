@@ -1,7 +1,9 @@
 package import AviaryGeometry
 package import Foundation
 
-/// One step of painting. Coordinates are those of the fragment that holds the command, y downwards.
+/// One step of painting.
+///
+/// Coordinates are those of the fragment that holds the command, y downwards.
 ///
 /// Pieces of other views are what large lists consist of: they lie in the list itself, everything else apart.
 package enum DisplayCommand {

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// A piece of a display list in its own coordinates. It never changes; a changed view makes a new
-/// one.
+/// A piece of a display list in its own coordinates.
+///
+/// It never changes; a changed view makes a new one.
 ///
 /// Identity is what makes frames cheap: two lists that hold the same object differ nowhere inside
 /// it.

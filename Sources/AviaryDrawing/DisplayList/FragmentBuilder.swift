@@ -1,7 +1,9 @@
 package import AviaryGeometry
 package import Foundation
 
-/// Collects commands into a fragment. Commands that could paint nothing are left out.
+/// Collects commands into a fragment.
+///
+/// Commands that could paint nothing are left out.
 package struct FragmentBuilder {
   package private(set) var commands: [DisplayCommand] = []
 
@@ -92,6 +94,8 @@ package struct FragmentBuilder {
     commands.append(.backdrop(path, style))
   }
 
-  /// What has been collected, as a fragment. The builder keeps its commands.
+  /// What has been collected, as a fragment.
+  ///
+  /// The builder keeps its commands.
   package func build(name: String = "") -> DisplayFragment { DisplayFragment(commands, name: name) }
 }

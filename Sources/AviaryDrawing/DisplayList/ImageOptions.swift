@@ -22,7 +22,9 @@ package struct ImageOptions: Hashable, Sendable {
   /// When not nil, only the image's alpha counts and is filled with this.
   package var template: Paint?
   package var resizing: Resizing
-  /// Points of the image, from each edge, which keep their size. All 0: none.
+  /// Points of the image, from each edge, which keep their size.
+  ///
+  /// All 0: none.
   package var capTop: CGFloat
   package var capLeft: CGFloat
   package var capBottom: CGFloat

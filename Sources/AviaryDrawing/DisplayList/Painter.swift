@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Turns display lists into pictures. It keeps decoded images and blurred shadows between calls.
+/// Turns display lists into pictures.
+///
+/// It keeps decoded images and blurred shadows between calls.
 ///
 /// The same list gives the same bytes, on every machine that has the same fonts.
 package protocol Painter: AnyObject {

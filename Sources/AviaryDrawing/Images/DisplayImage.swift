@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A picture that can be drawn. Its pixels are decoded by the painter when first needed, and kept.
+/// A picture that can be drawn.
+///
+/// Its pixels are decoded by the painter when first needed, and kept.
 ///
 /// Two images are equal when they are the same object: whoever loads images hands out one object a
 /// file.

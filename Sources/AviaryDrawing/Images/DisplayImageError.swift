@@ -1,4 +1,6 @@
-/// Why a picture could not be had. `description` is a sentence for people, and names the file.
+/// Why a picture could not be had.
+///
+/// `description` is a sentence for people, and names the file.
 package struct DisplayImageError: Error, Hashable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     /// There is no such file, or no such name in the bundles searched.

@@ -21,7 +21,9 @@ package struct GradientStops: Hashable, Sendable {
     case perceptual
   }
 
-  /// The stops in rising order of location. Locations outside 0...1 are legal.
+  /// The stops in rising order of location.
+  ///
+  /// Locations outside 0...1 are legal.
   package var stops: [Stop]
   package var interpolation: Interpolation
 

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// What a shape or text is filled with. Points are in the coordinates of the command that uses the
-/// paint.
+/// What a shape or text is filled with.
+///
+/// Points are in the coordinates of the command that uses the paint.
 package indirect enum Paint: Hashable, Sendable {
   case color(RGBA)
 

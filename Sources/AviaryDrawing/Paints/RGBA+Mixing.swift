@@ -27,7 +27,9 @@ extension RGBA {
     }
   }
 
-  /// Lightness and two colour axes. Source: Björn Ottosson, "A perceptual color space", 2020.
+  /// Lightness and two colour axes.
+  ///
+  /// Source: Björn Ottosson, "A perceptual color space", 2020.
   private var oklab: (Float, Float, Float) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

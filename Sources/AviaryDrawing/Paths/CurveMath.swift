@@ -1,6 +1,8 @@
 import Foundation
 
-/// Quadratic and cubic Bézier curves: points, extremes, parts and lengths. Parameters are 0...1.
+/// Quadratic and cubic Bézier curves: points, extremes, parts and lengths.
+///
+/// Parameters are 0...1.
 enum CurveMath {
   static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

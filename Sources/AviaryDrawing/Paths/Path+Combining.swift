@@ -1,20 +1,28 @@
 extension Path {
-  /// The area that both paths cover. Curves of the result are chains of lines.
+  /// The area that both paths cover.
+  ///
+  /// Curves of the result are chains of lines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay([self, other], eoFill: eoFill).area { $0[0] && $0[1] }
   }
 
-  /// The area that either path covers. Curves of the result are chains of lines.
+  /// The area that either path covers.
+  ///
+  /// Curves of the result are chains of lines.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay([self, other], eoFill: eoFill).area { $0[0] || $0[1] }
   }
 
-  /// The area that this path covers and the other does not. Curves of the result are chains of lines.
+  /// The area that this path covers and the other does not.
+  ///
+  /// Curves of the result are chains of lines.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay([self, other], eoFill: eoFill).area { $0[0] && !$0[1] }
   }
 
-  /// The area that one of the paths covers and the other does not. Curves of the result are chains of lines.
+  /// The area that one of the paths covers and the other does not.
+  ///
+  /// Curves of the result are chains of lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay([self, other], eoFill: eoFill).area { $0[0] != $0[1] }
   }

@@ -23,8 +23,9 @@ extension Path {
     return words.joined(separator: " ")
   }
 
-  /// Initializes from the result of a previous call to `description`. nil if `string` is something
-  /// else.
+  /// Initializes from the result of a previous call to `description`.
+  ///
+  /// nil if `string` is something else.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var elements: [Element] = []

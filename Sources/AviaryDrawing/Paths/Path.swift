@@ -30,8 +30,9 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     self.storage = storage
   }
 
-  /// Creates a path containing a rectangle. A negative size is made positive; a null rectangle
-  /// gives nothing.
+  /// Creates a path containing a rectangle.
+  ///
+  /// A negative size is made positive; a null rectangle gives nothing.
   public init(_ rect: CGRect) {
     self.init(storage: rect.isNull ? .empty : .rect(rect.standardized))
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Finds the outline of a stroke. Curves become chains of lines.
+/// Finds the outline of a stroke.
+///
+/// Curves become chains of lines.
 ///
 /// Outlines may overlap themselves at inner corners; filled by the nonzero rule they are the
 /// stroke.

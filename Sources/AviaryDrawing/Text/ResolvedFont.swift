@@ -33,7 +33,9 @@ package struct ResolvedFont: Hashable, Sendable {
   package var family: Family
   /// The em in points, more than 0.
   package var size: CGFloat
-  /// 100 thin ... 400 regular, 600 semibold, 700 bold, 900 black.
+  /// 100 thin ...
+  ///
+  /// 400 regular, 600 semibold, 700 bold, 900 black.
   package var weight: CGFloat
   package var isItalic: Bool
   /// The width of the glyphs, 1 for the family's own; 0.8 condensed, 1.2 expanded.

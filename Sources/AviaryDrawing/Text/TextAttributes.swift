@@ -7,8 +7,9 @@ package struct TextAttributes: Hashable, Sendable {
   package var paint: Paint?
   /// Points added after each character, ligatures kept apart from it where the font allows.
   package var kerning: CGFloat
-  /// Points added after each character; ligatures are dissolved. Where both are given, tracking
-  /// counts.
+  /// Points added after each character; ligatures are dissolved.
+  ///
+  /// Where both are given, tracking counts.
   package var tracking: CGFloat
   /// Points the run is raised above the baseline; negative lowers it.
   package var baselineOffset: CGFloat

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A text in lines, ready to be painted. It never changes.
+/// A text in lines, ready to be painted.
+///
+/// It never changes.
 ///
 /// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are
 /// UTF-8 offsets in the request's string.

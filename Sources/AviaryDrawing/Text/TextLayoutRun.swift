@@ -6,7 +6,9 @@ package struct TextLayoutRun: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     package var x: CGFloat
     package var width: CGFloat
-    /// UTF-8 offsets in the request's string. The ellipsis has the empty range where it stands for text.
+    /// UTF-8 offsets in the request's string.
+    ///
+    /// The ellipsis has the empty range where it stands for text.
     package var range: Range<Int>
 
     package init(x: CGFloat, width: CGFloat, range: Range<Int>) {

@@ -21,7 +21,9 @@ package struct TextRequest: Hashable, Sendable {
   package var alignment: Alignment
   /// The most lines shown; nil for as many as there are.
   package var maximumLines: Int?
-  /// The text is at least as high as this many lines: reserved space. 1 and 0 mean nothing.
+  /// The text is at least as high as this many lines: reserved space.
+  ///
+  /// 1 and 0 mean nothing.
   package var minimumLines: Int
   package var truncation: Truncation
   /// Points between one line's lower and the next one's upper edge.

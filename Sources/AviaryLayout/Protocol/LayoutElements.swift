@@ -19,7 +19,9 @@ package struct LayoutElements: RandomAccessCollection {
     endIndex = elements.count
   }
 
-  /// Children that may be of several classes. Slower to read.
+  /// Children that may be of several classes.
+  ///
+  /// Slower to read.
   init(mixed elements: [any LayoutElement]) {
     objects = elements
     reader = MixedReader.self

@@ -110,7 +110,9 @@ extension StackEngine.Cache {
     recent = nil
   }
 
-  /// Apart from the cache, since most stacks have none: they were placed. One cache holds it, never a copy.
+  /// Apart from the cache, since most stacks have none: they were placed.
+  ///
+  /// One cache holds it, never a copy.
   private final class Recent {
     var latest: Arrangement
     var previous: Arrangement?

@@ -84,7 +84,9 @@ extension ViewRoot {
     accessibilitySource(of: node).map { AccessibilityIdentity(source: $0, part: part) }
   }
 
-  /// Records from now on who stands behind what is drawn. Draws everything anew, once.
+  /// Records from now on who stands behind what is drawn.
+  ///
+  /// Draws everything anew, once.
   func startTrackingAccessibility() {
     guard !tracksAccessibility else { return }
     tracksAccessibility = true

@@ -28,7 +28,9 @@ extension AccessibleTree {
       .compactMap { ($0 as? any AccessibilityResponder)?.explanation(of: action) }.first
   }
 
-  /// Does what an element was asked to do. What is disabled does nothing.
+  /// Does what an element was asked to do.
+  ///
+  /// What is disabled does nothing.
   ///
   /// The outermost view that offers it does it: what is said of a view by modifiers goes before what it does itself.
   /// What looks like a button but has no action is tapped at its activation point, in its middle unless said.

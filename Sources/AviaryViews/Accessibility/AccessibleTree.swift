@@ -23,7 +23,9 @@ package struct AccessibleItem: Equatable {
   package internal(set) var parent: AccessibleID?
   /// In reading order.
   package internal(set) var children: [AccessibleID]
-  /// What is told of it. `frame` is what can be seen of it, in points of the root's space; `children` is empty.
+  /// What is told of it.
+  ///
+  /// `frame` is what can be seen of it, in points of the root's space; `children` is empty.
   package internal(set) var element: AccessibilityElement
   package internal(set) var isFocusable: Bool
   package internal(set) var isFocused: Bool

@@ -1,4 +1,6 @@
-/// A program with windows. `main()`, which runs it, is in the module that shows windows.
+/// A program with windows.
+///
+/// `main()`, which runs it, is in the module that shows windows.
 @MainActor @preconcurrency
 public protocol App {
   /// What the program shows.

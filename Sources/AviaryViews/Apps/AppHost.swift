@@ -14,7 +14,9 @@ package final class AppHost: GraphItem {
   /// The windows that the app can open, in the order of its scenes.
   package private(set) var windows: [_SceneWindow] = []
 
-  /// Called when something that the app's body read has changed: ``update()`` is due. From any thread.
+  /// Called when something that the app's body read has changed: ``update()`` is due.
+  ///
+  /// From any thread.
   package var onInvalidate: (@Sendable () -> Void)? {
     didSet {
       let notify = onInvalidate

@@ -25,7 +25,9 @@ final class SceneEvaluation {
     self.dependent = dependent
   }
 
-  /// Runs a closure that evaluates scenes. Then calls those who watch values that have changed.
+  /// Runs a closure that evaluates scenes.
+  ///
+  /// Then calls those who watch values that have changed.
   func run(_ body: () -> [_SceneWindow]) -> [_SceneWindow] {
     let windows = collect { Tracker.run(for: dependent, body) }
     let due = changes

@@ -225,6 +225,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let source = data.makeSource(inputs.member(of: path, .index(0)))
     self.source = source
     var resolved = view
+    // swift-format-ignore: NeverForceUnwrap, a collection resolves to one of its own type.
     resolved.data = data.resolved(source) as! Data
     super.init(inputs, ForEachList(resolved, inputs.member(of: path, .index(1))))
   }
@@ -240,6 +241,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   func update(_ view: ForEach<Data, ID, Content>, _ data: any DeferredCollection) {
     data.updateSource(source)
     var resolved = view
+    // swift-format-ignore: NeverForceUnwrap, a collection resolves to one of its own type.
     resolved.data = data.resolved(source) as! Data
     unsafeDowncast(content, to: ForEachList<Data, ID, Content>.self).update(resolved)
   }

@@ -25,7 +25,9 @@ public struct SectionConfiguration: Identifiable {
     SubviewsCollection(list, range: range, isPartOfSection: true)
   }
 
-  /// What was written on the `Section`. Defaults for views that stand in no section.
+  /// What was written on the `Section`.
+  ///
+  /// Defaults for views that stand in no section.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }
 
   /// What `sectionActions` declared on the section; empty without.

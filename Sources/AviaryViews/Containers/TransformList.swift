@@ -61,20 +61,21 @@ final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem
     evaluate()
   }
 
-  override func makeChild() -> _ViewList {
-    evaluate()
-    return child!
-  }
+  override func makeChild() -> _ViewList { evaluate() }
 
-  private func evaluate() {
+  /// Runs the transform, and gives what it is to its list, or a new one.
+  @discardableResult
+  private func evaluate() -> _ViewList {
     root.counters.transforms += 1
     let result = Tracker.run(for: dependent) { reads.record { transform(base) } }
     if let child {
       Result._updateList(child, result)
-    } else {
-      // The result has the identity of the group: where it is one view, nothing is added to it.
-      adopt(Result._makeList(result, inputs.inside()))
+      return child
     }
+    // The result has the identity of the group: where it is one view, nothing is added to it.
+    let made = Result._makeList(result, inputs.inside())
+    adopt(made)
+    return made
   }
 
   override func listDidChange(_ list: _ViewList, _ change: ListChange) {

@@ -25,7 +25,9 @@ public struct ViewBuilder {
   /// The view of an `if` without `else`; nothing where the condition fails.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The view of an `if`, or of a case. Its identity is not that of the other branch's view.
+  /// The view of an `if`, or of a case.
+  ///
+  /// Its identity is not that of the other branch's view.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {

@@ -78,7 +78,9 @@ nonisolated struct ShadowEffect: DrawingEffect {
 }
 
 extension View {
-  /// Blurs the view; `radius` is the standard deviation in points. Opaque ones keep hard edges.
+  /// Blurs the view; `radius` is the standard deviation in points.
+  ///
+  /// Opaque ones keep hard edges.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }

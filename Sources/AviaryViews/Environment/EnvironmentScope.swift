@@ -50,7 +50,9 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
     return unsafeDowncast(box, to: TypedBox<Value>.self).value
   }
 
-  /// The box that holds a key's value here, or nil where nobody wrote it. Records the running reader.
+  /// The box that holds a key's value here, or nil where nobody wrote it.
+  ///
+  /// Records the running reader.
   package func box(_ key: ObjectIdentifier) -> TraitBox? {
     var scope = self
     while true {
@@ -110,7 +112,7 @@ package final class EnvironmentScope: GraphItem, TrackingReader {
     noteLayoutDirection()
     for before in old {
       let after = new.first { $0.key == before.key }
-      if after == nil || !after!.box.isEqual(to: before.box) { before.signal?.send() }
+      if after?.box.isEqual(to: before.box) != true { before.signal?.send() }
     }
   }
 

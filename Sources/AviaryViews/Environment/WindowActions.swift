@@ -71,7 +71,9 @@ extension EnvironmentValues {
   /// Whether the app can show several windows.
   public var supportsMultipleWindows: Bool { PlatformActions.showsWindows }
 
-  /// The window that the view is in; nil in pictures. Setting it makes `dismiss` close the window.
+  /// The window that the view is in; nil in pictures.
+  ///
+  /// Setting it makes `dismiss` close the window.
   package var window: WindowReference? {
     get { self[WindowReferenceKey.self] }
     set {

@@ -15,8 +15,9 @@ open class UndoManager: NSObject {
   /// Counts the calls that turn registering off.
   private var disabledDepth = 0
 
-  /// Whether what is registered while one event is handled makes a group by itself. If not, each group is begun and
-  /// ended by hand.
+  /// Whether what is registered while one event is handled makes a group by itself.
+  ///
+  /// If not, each group is begun and ended by hand.
   open var groupsByEvent = true
 
   /// How many groups are kept, the oldest are forgotten; 0 for any number.

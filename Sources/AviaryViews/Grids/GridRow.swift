@@ -1,7 +1,9 @@
 public import AviaryGeometry
 import AviaryLayout
 
-/// The cells of one row of a ``Grid``. Outside of a grid it is like a ``Group``.
+/// The cells of one row of a ``Grid``.
+///
+/// Outside of a grid it is like a ``Group``.
 ///
 /// A modifier on a row applies to each of its cells.
 @frozen public struct GridRow<Content> where Content: View {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension TextSession {
-  /// Whether the text needs a key with Control or Command itself. Those that undo are the window's where there is
-  /// nothing to undo in the text.
+  /// Whether the text needs a key with Control or Command itself.
+  ///
+  /// Those that undo are the window's where there is nothing to undo in the text.
   func handles(_ key: InputEvent.Key) -> Bool {
     guard !key.modifiers.contains(.option) else { return false }
     switch key.key {

@@ -215,8 +215,8 @@ enum FrameWarnings {
     if least >= 0, ideal >= least, greatest >= ideal { return }
     let lengths = [lengths.0, lengths.1, lengths.2]
     let given = lengths.compactMap { $0 }
-    if given.contains(where: { !($0 >= 0) }) {
-      Warnings.once("frame: a \(name) of \(given.first { !($0 >= 0) }!) is invalid and is left out")
+    if let invalid = given.first(where: { !($0 >= 0) }) {
+      Warnings.once("frame: a \(name) of \(invalid) is invalid and is left out")
     } else if given != given.sorted() {
       Warnings.once("frame: contradictory \(name) constraints \(given); the least counts")
     }

@@ -69,8 +69,9 @@ package class LazyContainerNode: ListNode {
   /// The lines in sight.
   private var visibleLines = 0..<0
   private var lastSight: Sight?
-  /// The first element in sight, and how far behind the start of what is in sight it lies. Set while the lines have
-  /// changed and are not laid out yet.
+  /// The first element in sight, and how far behind the start of what is in sight it lies.
+  ///
+  /// Set while the lines have changed and are not laid out yet.
   private var kept: (id: ElementID, index: Int, distance: CGFloat)?
   private var firstInSight: (id: ElementID, index: Int, distance: CGFloat)?
   /// The elements that stick to an edge.
@@ -173,7 +174,9 @@ package class LazyContainerNode: ListNode {
     cells.filter(\.value.isInSight).keys.sorted()
   }
 
-  /// The node of an element, mounted if need be. What it wants to do when it appears has to wait.
+  /// The node of an element, mounted if need be.
+  ///
+  /// What it wants to do when it appears has to wait.
   private func cell(_ index: Int) -> ViewNode {
     if let cell = cells[index] { return cell.node }
     let waiting = root.actions.count
@@ -443,7 +446,11 @@ package class LazyContainerNode: ListNode {
     // b. The lines in sight, measured from there on in both directions.
     let measured = measureLines(from: start.line, at: position, in: sight, map, across)
     let visible = measured.filter { $0.position < sight.end && $0.reaches(sight.start) }
-    visibleLines = visible.first.map { $0.line..<visible.last!.line + 1 } ?? 0..<0
+    if let first = visible.first, let last = visible.last {
+      visibleLines = first.line..<last.line + 1
+    } else {
+      visibleLines = 0..<0
+    }
 
     // c. Headers and footers that stick to an edge.
     for line in measured { lengths.set(line.line, line.length) }
@@ -673,7 +680,9 @@ package class LazyContainerNode: ListNode {
 
   // MARK: - Places of elements
 
-  /// Where an element lies, or would lie, apart from pinning; physical. nil before the first layout.
+  /// Where an element lies, or would lie, apart from pinning; physical.
+  ///
+  /// nil before the first layout.
   final func estimatedFrame(ofElement index: Int) -> CGRect? {
     guard let map, let acrossLength, index >= 0, index < map.elementCount else { return nil }
     let across = across(length: acrossLength)

@@ -5,8 +5,9 @@ extension ListRowNode {
   /// Whether the row can be moved to another place of its list.
   var canLift: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
 
-  /// Lifts the row so far down from its place, in points; less than 0 for up. The others make room where it would be
-  /// dropped.
+  /// Lifts the row so far down from its place, in points; less than 0 for up.
+  ///
+  /// The others make room where it would be dropped.
   func lift(by distance: CGFloat) {
     root.movedRows.lifted = self
     modifier.slide.wrappedValue.lift = distance

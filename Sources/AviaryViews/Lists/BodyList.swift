@@ -41,12 +41,11 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
     evaluate()
   }
 
-  override func makeChild() -> _ViewList {
-    evaluate()
-    return child!
-  }
+  override func makeChild() -> _ViewList { evaluate() }
 
-  private func evaluate() {
+  /// Runs the body, and gives what it is to its list, or a new one.
+  @discardableResult
+  private func evaluate() -> _ViewList {
     isDirty = false
     root.counters.bodies += 1
     let body = Tracker.run(for: dependent) {
@@ -62,9 +61,11 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
     }
     if let child {
       V.Body._updateList(child, body)
-    } else {
-      adopt(V.Body._makeList(body, inputs.inside()))
+      return child
     }
+    let made = V.Body._makeList(body, inputs.inside())
+    adopt(made)
+    return made
   }
 
   override func tearDown() {

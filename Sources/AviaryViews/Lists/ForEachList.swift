@@ -225,9 +225,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       isSameOrder = oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
       if let oldIDs, let shownIDs {
         isSameOrder = isSameOrder && oldIDs == shownIDs
+      } else if isSameOrder, !wasLive, let old {
+        isSameOrder = Tracker.untracked { hasSameIDs(as: old) }
       } else {
-        isSameOrder =
-          isSameOrder && old != nil && !wasLive && Tracker.untracked { hasSameIDs(as: old!) }
+        isSameOrder = false
       }
     }
     if !isSameOrder {
@@ -313,8 +314,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if let starts { return starts }
     var sums = [0]
     sums.reserveCapacity(elementCount + 1)
+    var sum = 0
     for position in 0..<elementCount {
-      sums.append(sums.last! + (element(at: position)?.list.count ?? 0))
+      sum += element(at: position)?.list.count ?? 0
+      sums.append(sum)
     }
     starts = sums
     return sums
@@ -336,7 +339,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override var count: Int {
     if let each = shape.count { return each * elementCount }
-    return counted().last!
+    return counted().last ?? 0
   }
 
   override func elementID(at index: Int) -> ElementID {

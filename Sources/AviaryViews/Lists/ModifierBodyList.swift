@@ -38,12 +38,11 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
     evaluate()
   }
 
-  override func makeChild() -> _ViewList {
-    evaluate()
-    return child!
-  }
+  override func makeChild() -> _ViewList { evaluate() }
 
-  private func evaluate() {
+  /// Runs the body, and gives what it is to its list, or a new one.
+  @discardableResult
+  private func evaluate() -> _ViewList {
     root.counters.bodies += 1
     let body = Tracker.run(for: dependent) {
       var copy = root.animator?.shown(self, .body) ?? modifier
@@ -58,9 +57,11 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
     }
     if let child {
       M.Body._updateList(child, body)
-    } else {
-      adopt(M.Body._makeList(body, inputs.inside()))
+      return child
     }
+    let made = M.Body._makeList(body, inputs.inside())
+    adopt(made)
+    return made
   }
 
   override func tearDown() {

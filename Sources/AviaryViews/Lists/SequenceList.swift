@@ -2,6 +2,7 @@
 final class SequenceList: _ViewList {
   private let lists: [_ViewList]
   /// The number of elements before each list, and in all, behind the last; nil where it must be counted anew.
+  ///
   /// Few lists are counted each time.
   @exclusivity(unchecked) private var starts: [Int]?
   private static let fewLists = 4
@@ -22,7 +23,11 @@ final class SequenceList: _ViewList {
     if let starts { return starts }
     var sums = [0]
     sums.reserveCapacity(lists.count + 1)
-    for list in lists { sums.append(sums.last! + list.count) }
+    var sum = 0
+    for list in lists {
+      sum += list.count
+      sums.append(sum)
+    }
     starts = sums
     return sums
   }
@@ -50,7 +55,7 @@ final class SequenceList: _ViewList {
 
   override var count: Int {
     if lists.count <= Self.fewLists { return lists.reduce(0) { $0 + $1.count } }
-    return counted().last!
+    return counted().last ?? 0
   }
 
   override func elementID(at index: Int) -> ElementID {
@@ -60,7 +65,7 @@ final class SequenceList: _ViewList {
 
   override func index(of id: ElementID, hint: Int) -> Int? {
     let starts = counted()
-    if hint >= 0, hint < starts.last!, elementID(at: hint) == id { return hint }
+    if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
     for (position, list) in lists.enumerated() {
       if let index = list.index(of: id, hint: hint - starts[position]) {
         return starts[position] + index

@@ -7,7 +7,9 @@ package struct ListChange: OptionSet {
 
   /// The number, order or identity of elements, or where sections begin and end.
   package static var structure: ListChange { ListChange(rawValue: 1) }
-  /// Which traits are written. A change of a trait's *value* is told by the trait's own signal.
+  /// Which traits are written.
+  ///
+  /// A change of a trait's *value* is told by the trait's own signal.
   package static var traits: ListChange { ListChange(rawValue: 2) }
 }
 
@@ -47,10 +49,14 @@ public class _ViewList: ListOwner {
   /// The number of elements.
   package var count: Int { abstract() }
 
-  /// The identity of an element. Runs no body where the count of the element is known from its type.
+  /// The identity of an element.
+  ///
+  /// Runs no body where the count of the element is known from its type.
   package func elementID(at index: Int) -> ElementID { abstract() }
 
-  /// Where an element stands, or nil if it is not there. `hint` is looked at first.
+  /// Where an element stands, or nil if it is not there.
+  ///
+  /// `hint` is looked at first.
   package func index(of id: ElementID, hint: Int) -> Int? {
     let count = count
     if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
@@ -60,13 +66,19 @@ public class _ViewList: ListOwner {
   /// Adds what is written on an element, outermost first.
   package func collectTraits(at index: Int, into traits: inout ViewTraits) { abstract() }
 
-  /// Whether anything may be written on the elements, tags that a `ForEach` makes apart. Resolves nothing.
+  /// Whether anything may be written on the elements, tags that a `ForEach` makes apart.
+  ///
+  /// Resolves nothing.
   package var mayHoldTraits: Bool { true }
 
-  /// Whether a `ForEach` inside may give elements a tag. Resolves nothing.
+  /// Whether a `ForEach` inside may give elements a tag.
+  ///
+  /// Resolves nothing.
   package var mayMakeTags: Bool { true }
 
-  /// Makes the nodes of an element for a place. Each call makes another instance.
+  /// Makes the nodes of an element for a place.
+  ///
+  /// Each call makes another instance.
   package func mount(at index: Int, in place: Place) -> ViewNode { abstract() }
 
   /// Tells a visitor about the elements in order: loose ones and sections.

@@ -35,7 +35,9 @@ public struct _ViewTraits {
   var writer: Signal?
   /// Whether the tags that a `ForEach` gives its elements are left out: few ask for them.
   var leavesOutMadeTags: Bool
-  /// Whether some of it was written behind a proxy. Changes there are told by signals alone, not by the list.
+  /// Whether some of it was written behind a proxy.
+  ///
+  /// Changes there are told by signals alone, not by the list.
   private(set) var isBorrowed = false
   /// Sent when another element takes the place of this one, on which other things are written.
   private var exchanges: [Signal] = []

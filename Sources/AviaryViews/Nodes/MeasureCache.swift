@@ -32,7 +32,9 @@ struct CompactProposal {
   }
 }
 
-/// The sizes that a node answered to its last few proposals. Not to be copied and then written to.
+/// The sizes that a node answered to its last few proposals.
+///
+/// Not to be copied and then written to.
 ///
 /// Most nodes are asked twice: for their ideal size, and for the size that they get. Those two stand in the node
 /// itself; there is room for two more elsewhere, for nodes that are asked more than that before they are placed.

@@ -208,7 +208,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// What is read is recorded.
   package func resolve(_ environment: EnvironmentValues) {}
 
-  /// Whether ``resolve(_:)`` reads anything. Nodes that don't resolve save the bookkeeping.
+  /// Whether ``resolve(_:)`` reads anything.
+  ///
+  /// Nodes that don't resolve save the bookkeeping.
   package class var resolves: Bool { false }
 
   /// Whether ``resolve(_:)`` may read `@Observable` properties, through a binding say.
@@ -547,7 +549,9 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// How far glyphs, lines and the like may stick out of what draws within its bounds, in points.
   static var overhang: CGFloat { 100 }
 
-  /// Decides ``drawsWithinBounds``. To be overridden where something is drawn besides children at their places.
+  /// Decides ``drawsWithinBounds``.
+  ///
+  /// To be overridden where something is drawn besides children at their places.
   package func computeDrawsWithinBounds() -> Bool { childrenDrawWithinBounds }
 
   /// Whether all children lie in the node's bounds and draw within their own.

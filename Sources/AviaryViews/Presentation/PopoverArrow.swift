@@ -38,7 +38,9 @@ nonisolated struct PopoverArrow: Equatable, Sendable {
   }
 }
 
-/// A rounded rectangle with an arrow, in one outline. The arrow stands out of the shape's bounds.
+/// A rounded rectangle with an arrow, in one outline.
+///
+/// The arrow stands out of the shape's bounds.
 nonisolated struct PopoverBubble: InsettableShape {
   let cornerRadius: CGFloat
   let arrow: PopoverArrow?

@@ -83,7 +83,9 @@ package final class ViewRoot {
     needsRootLayout = true
   }
 
-  /// Lets go of all that is shown, for good. What is shown holds the root; without this neither would ever go.
+  /// Lets go of all that is shown, for good.
+  ///
+  /// What is shown holds the root; without this neither would ever go.
   package func end() {
     animator?.end()
     animator = nil

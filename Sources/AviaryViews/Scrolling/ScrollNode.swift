@@ -237,7 +237,9 @@ package class ScrollNode: _ViewNode {
 
   // MARK: - The offset
 
-  /// The least and the greatest offset. They are the same where the content is smaller than the room.
+  /// The least and the greatest offset.
+  ///
+  /// They are the same where the content is smaller than the room.
   package final func offsetRange(_ axis: Axis) -> ClosedRange<CGFloat> {
     let start = -margins[.start(of: axis)]
     let room = size[axis] - margins.total(axis)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The styles that a `foregroundStyle` modifier sets: what `.primary`, `.secondary` ... mean inside of it.
+/// The styles that a `foregroundStyle` modifier sets: what `.primary`, `.secondary` ...
+///
+/// mean inside of it.
 package final class ForegroundStyles: Sendable {
   /// One to three styles, from primary on.
   package let styles: [AnyShapeStyle]

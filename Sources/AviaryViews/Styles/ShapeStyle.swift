@@ -34,7 +34,9 @@ extension Never: ShapeStyle {}
 /// What a style may look at while it is resolved.
 public struct _StyleContext {
   package let environment: EnvironmentValues
-  /// The styles that `.primary`, `.secondary` ... stand for; nil for the system's.
+  /// The styles that `.primary`, `.secondary` ...
+  ///
+  /// stand for; nil for the system's.
   package var foreground: ForegroundStyles? {
     get { replacedForeground ?? environment.foregroundStyles }
     set { replacedForeground = .some(newValue) }

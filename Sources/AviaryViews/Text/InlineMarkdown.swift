@@ -171,7 +171,9 @@ struct InlineMarkdown {
     return true
   }
 
-  /// `[title](destination "remark")`
+  /// Reads a link.
+  ///
+  /// It is written `[title](destination "remark")`.
   private mutating func scanLink() -> Bool {
     guard let close = matchingBracket(from: position, "[", "]"), close + 1 < characters.count,
       characters[close + 1] == "(", let end = matchingBracket(from: close + 1, "(", ")")

@@ -8,7 +8,9 @@ func rigid(_ width: CGFloat, _ height: CGFloat = 10) -> TestElement {
   Leaf { _ in CGSize(width: width, height: height) }
 }
 
-/// A colour: takes the proposal, and 10 where there is none. Source: layout-rules L1.
+/// A colour: takes the proposal, and 10 where there is none.
+///
+/// Source: layout-rules L1.
 func color() -> TestElement { Leaf { $0.replacingUnspecifiedDimensions() } }
 
 /// Takes a proposed width between limits, and its least where none is proposed; 10 high.
@@ -16,12 +18,16 @@ func between(_ least: CGFloat, _ most: CGFloat) -> TestElement {
   Leaf { CGSize(width: min(max($0.width ?? least, least), most), height: 10) }
 }
 
-/// Takes half of the proposed width. Source: layout-rules S8.
+/// Takes half of the proposed width.
+///
+/// Source: layout-rules S8.
 func halving() -> TestElement {
   Leaf { CGSize(width: ($0.width ?? 10) / 2, height: $0.height ?? 10) }
 }
 
-/// Letters 10 wide in lines 20 high, broken anywhere. Source: layout-rules L6.
+/// Letters 10 wide in lines 20 high, broken anywhere.
+///
+/// Source: layout-rules L6.
 func letters(_ count: Int) -> TestElement {
   Leaf { proposal in
     let width = proposal.width ?? .infinity
@@ -31,7 +37,9 @@ func letters(_ count: Int) -> TestElement {
   }
 }
 
-/// Fits into both proposed lengths. Source: layout-rules L2.
+/// Fits into both proposed lengths.
+///
+/// Source: layout-rules L2.
 func circle() -> TestElement {
   Leaf { proposal in
     let size = proposal.replacingUnspecifiedDimensions()
@@ -52,7 +60,9 @@ func spacer(_ axis: Axis = .horizontal, minLength: CGFloat? = nil) -> TestElemen
   return result
 }
 
-/// A line across a stack. Source: layout-rules L12.
+/// A line across a stack.
+///
+/// Source: layout-rules L12.
 func divider(in axis: Axis) -> TestElement {
   Leaf { CGSize(axis, major: 1, minor: $0[axis.other] ?? 10) }
 }

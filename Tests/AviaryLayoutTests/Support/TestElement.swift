@@ -30,13 +30,19 @@ class TestElement: LayoutElement {
   /// What was given to `place`, before mirroring.
   private var logicalFrame = CGRect.null
 
-  /// The size for a proposal. Containers override it.
+  /// The size for a proposal.
+  ///
+  /// Containers override it.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places the element's own children. Containers override it.
+  /// Places the element's own children.
+  ///
+  /// Containers override it.
   func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-  /// Where the element's own children put a guide. Containers override it.
+  /// Where the element's own children put a guide.
+  ///
+  /// Containers override it.
   func childAlignment(
     _ key: AlignmentKey,
     size: CGSize,

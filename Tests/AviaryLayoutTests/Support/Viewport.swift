@@ -3,7 +3,9 @@ import Foundation
 
 @testable import AviaryLayout
 
-/// A scroll view at its start. Source: layout-rules C1 to C4.
+/// A scroll view at its start.
+///
+/// Source: layout-rules C1 to C4.
 final class Viewport: Wrapper {
   private let axis: Axis
 

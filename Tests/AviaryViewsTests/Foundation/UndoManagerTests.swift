@@ -4,7 +4,9 @@ import Testing
 
 @testable import AviaryViews
 
-/// Changes are recorded, taken back and made again. Source: the documentation of Foundation's `UndoManager`.
+/// Changes are recorded, taken back and made again.
+///
+/// Source: the documentation of Foundation's `UndoManager`.
 @MainActor
 @Suite("Undo manager")
 struct UndoManagerTests {

@@ -19,7 +19,9 @@ enum Oracle {
     }
   }
 
-  /// The case of a seed. Most are small: they take less time, and faults seldom need large ones.
+  /// The case of a seed.
+  ///
+  /// Most are small: they take less time, and faults seldom need large ones.
   static func makeCase(seed: UInt64) -> OracleCase {
     var generator = OracleGenerator(seed: seed)
     let depth = seed % 20 == 0 ? 4 : [1, 2, 1, 3][Int(seed % 4)]

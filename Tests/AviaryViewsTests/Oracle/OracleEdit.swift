@@ -1,6 +1,8 @@
 import Foundation
 
-/// A change of a random interface. One whose node is not there does nothing.
+/// A change of a random interface.
+///
+/// One whose node is not there does nothing.
 indirect enum OracleEdit: Equatable {
   case replace(Int, OracleNode)
   /// Puts a node among the children of another; the place is cut to those there are.

@@ -82,7 +82,8 @@ struct OracleStatePlace {
   let key: Int
   /// The state is new if no view had this path before.
   let path: OraclePath
-  /// The state stays if a view had this path before: containers on the way are of the same kind, too. nil where
-  /// the place depends on other views.
+  /// The state stays if a view had this path before: containers on the way are of the same kind, too.
+  ///
+  /// nil where the place depends on other views.
   let strictPath: OraclePath?
 }

@@ -129,7 +129,9 @@ struct OracleRun {
   }
 
   /// Whether what is shown rests on estimates: the start of a lazy container is out of sight, and its elements are
-  /// of various lengths. Which of them are in sight then depends on those that were measured before.
+  /// of various lengths.
+  ///
+  /// Which of them are in sight then depends on those that were measured before.
   private static func dependsOnHistory(_ root: ViewRoot) -> Bool {
     scrollNodes(root).filter { !$0.showsIndicators }.contains { scroll in
       scroll.first(LazyContainerNode.self).map { $0.sight().start > 0 } ?? false

@@ -8,7 +8,9 @@ import Foundation
 struct OracleShown {
   private let elements: AccessibilityElement
   private let dump: String
-  /// The states that can be read, by the keys of the views. A view that is shown in several places has several.
+  /// The states that can be read, by the keys of the views.
+  ///
+  /// A view that is shown in several places has several.
   private let allStates: [Int: [Int]]
 
   init(_ harness: Harness<OracleRoot>) {

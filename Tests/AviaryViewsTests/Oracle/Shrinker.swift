@@ -5,7 +5,9 @@
 struct Shrinker<Case> {
   /// The most cases that are tried.
   var limit = 4_000
-  /// Cases that are smaller than one, the boldest first. Chains of them must end.
+  /// Cases that are smaller than one, the boldest first.
+  ///
+  /// Chains of them must end.
   var candidates: (Case) -> [Case]
   var fails: (Case) -> Bool
 
