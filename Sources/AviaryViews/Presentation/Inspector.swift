@@ -24,11 +24,12 @@ extension InspectorModifier: ViewModifier {
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue, !isCompact {
-        Divider()
         ZStack { details }
           .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
           .frame(width: width)
           .frame(maxHeight: .infinity)
+          // Above the details, not beside them: both backgrounds meet where they go on under bars.
+          .overlay(alignment: .leading) { HStack { Divider() } }
           .environment(
             \.dismiss,
             DismissAction { isPresented.wrappedValue = false }
