@@ -71,7 +71,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   public typealias Wrapper = _ObservedObjectWrapper<ObjectType>
 
-  private var object: ObjectType?
+  private(set) var object: ObjectType?
 
   /// Follows the object of the type.
   public nonisolated init() {}

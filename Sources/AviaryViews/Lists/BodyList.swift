@@ -48,17 +48,7 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   private func evaluate() -> _ViewList {
     isDirty = false
     root.counters.bodies += 1
-    let body = Tracker.run(for: dependent) {
-      var copy = root.animator?.shown(self, .body) ?? view
-      DynamicFields.install(
-        in: &copy,
-        &storage,
-        root: root,
-        environment: environment,
-        dependent: dependent
-      )
-      return MainThread.body(of: copy)
-    }
+    let body = Tracker.run(for: dependent) { MainThread.body(of: installedView()) }
     if let child {
       V.Body._updateList(child, body)
       return child
@@ -68,11 +58,33 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
     return made
   }
 
+  /// The view as it is shown, its properties tied to what it keeps.
+  private func installedView() -> V {
+    var copy = root.animator?.shown(self, .body) ?? view
+    DynamicFields.install(
+      in: &copy,
+      &storage,
+      root: root,
+      environment: environment,
+      dependent: dependent
+    )
+    return copy
+  }
+
   override func tearDown() {
     root.animator?.forget(self)
     dependent.detach()
     storage.tearDown()
     super.tearDown()
+  }
+}
+
+extension BodyList: ChangeTeller {
+  func changes() -> [String] {
+    // Behind the objects of the properties, where it disturbs none.
+    let history = storage.objects.last as? ViewHistory<V> ?? ViewHistory(of: dependent)
+    if storage.objects.last !== history { storage.objects.append(history) }
+    return history.changes(of: installedView(), reader: dependent)
   }
 }
 

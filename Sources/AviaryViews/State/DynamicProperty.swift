@@ -55,15 +55,24 @@ protocol DynamicObject: AnyObject {
 
 /// Where the dynamic properties of a type lie, found once for each type.
 package struct DynamicFields {
-  private let fields: [(offset: Int, type: any DynamicProperty.Type)]
+  let fields: [Field]
+
+  struct Field {
+    /// As it is declared: that of `@State var count` is `_count`.
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
 
   private nonisolated(unsafe) static var known: [ObjectIdentifier: DynamicFields] = [:]
 
-  private static func of<Value>(_ type: Value.Type) -> DynamicFields {
+  static func of<Value>(_ type: Value.Type) -> DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
-    var found: [(offset: Int, type: any DynamicProperty.Type)] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      if let dynamic = fieldType as? any DynamicProperty.Type { found.append((offset, dynamic)) }
+    var found: [Field] = []
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      if let dynamic = fieldType as? any DynamicProperty.Type {
+        found.append(Field(name: String(cString: name), offset: offset, type: dynamic))
+      }
       return true
     }
     let fields = DynamicFields(fields: found)

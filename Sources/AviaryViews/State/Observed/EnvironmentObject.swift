@@ -4,7 +4,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   public typealias Wrapper = _ObservedObjectWrapper<ObjectType>
 
-  private var object: ObjectType?
+  private(set) var object: ObjectType?
 
   /// Follows the nearest object of the type.
   public nonisolated init() {}

@@ -4,7 +4,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   public typealias Wrapper = _ObservedObjectWrapper<ObjectType>
 
-  private var object: ObjectType
+  private(set) var object: ObjectType
 
   /// Follows an object.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }

@@ -4,7 +4,7 @@ import AviaryGraph
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
-  private var object: ObjectType?
+  private(set) var object: ObjectType?
 
   /// Makes the object when the view is first shown.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
