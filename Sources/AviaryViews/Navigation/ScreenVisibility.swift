@@ -47,6 +47,14 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
   /// Whether the views inside were told that they are hidden.
   var hidesAll: Bool { modifier.tellsViews && !modifier.isShown }
 
+  /// What comes into a hidden screen appears when the screen is shown, with all that it is told to.
+  override func holds(
+    _ action: (name: String, action: () -> Void),
+    of child: ViewNode
+  ) -> Bool {
+    modifier.tellsViews && !wasShown
+  }
+
   private var isInHiddenScreen: Bool {
     ancestor { ($0 as? ScreenVisibilityNode)?.hidesAll == true } != nil
   }

@@ -73,6 +73,34 @@ struct ScreenAppearanceTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test("What comes into a tab that is not selected appears with its tab, and not before")
+  func comers() async throws {
+    struct Content: View {
+      @Bindable var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          VStack {
+            Told(name: "old", model: model)
+            ForEach(model.path, id: \.self) { Told(name: "new \($0)", model: model) }
+          }
+          .tag(0)
+          Color.red.tag(1)
+        }
+      }
+    }
+    let model = Model()
+    let harness = try Harness(Content(model: model))
+    let hand = Hand(harness)
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.tab = 1 } == ["-old", "xold"])
+    #expect(try told(model, hand) { model.path = [1, 2] } == [])
+    #expect(try told(model, hand) { model.path = [2] } == [])
+    #expect(try told(model, hand) { model.tab = 0 } == ["+old", "+new 2"])
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try told(model, hand) { model.path = [] } == ["-new 2", "xnew 2"])
+    withExtendedLifetime(harness) {}
+  }
+
   @Test("Views disappear below a screen that is pushed, and appear again when it is popped")
   func screens() async throws {
     let model = Model()
