@@ -15,7 +15,7 @@ extension AccessibilityBridge {
   func path(_ entry: Entry) -> String { "\(Self.prefix)w\(entry.number)" }
 
   func path(_ id: AccessibleID, in entry: Entry) -> String {
-    "\(path(entry))_\(id.source)_\(id.part)"
+    "\(path(entry))_\(id.source)_\(id.part)_\(id.life)"
   }
 
   func reference(_ entry: Entry) -> AccessibilityReference { reference(path(entry)) }
@@ -33,8 +33,9 @@ extension AccessibilityBridge {
       let entry = entries.first(where: { $0.number == number })
     else { return nil }
     if parts.count == 1 { return .window(entry) }
-    guard parts.count == 3, let source = UInt64(parts[1]), let part = Int(parts[2]),
-      let item = entry.tree.items[AccessibleID(source: source, part: part)]
+    guard parts.count == 4, let source = UInt64(parts[1]), let part = Int(parts[2]),
+      let life = Int(parts[3]),
+      let item = entry.tree.items[AccessibleID(source: source, part: part, life: life)]
     else { return nil }
     return .item(entry, item)
   }

@@ -39,7 +39,8 @@ enum AccessibilityRole: UInt32 {
       case .option: .radioButton
       case .checkBox: .checkBox
       case .menuItem: element.isChecked == nil ? .menuItem : .checkMenuItem
-      case .popUpButton: .comboBox
+      // One that chooses has a value.
+      case .popUpButton: element.value == nil ? .pushButton : .comboBox
       case .menu: .popupMenu
       case .row: .listItem
       case .stepper, .wheel: .spinButton

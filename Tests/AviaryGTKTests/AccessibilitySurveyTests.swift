@@ -53,7 +53,7 @@ struct AccessibilitySurveyTests {
       print(alert.description, has(alert, pyatspi.STATE_MODAL))
       wait('the focus', lambda: has(find('push button', 'No'), pyatspi.STATE_FOCUSED))
       do('push button', 'No')
-      find('combo box', 'Actions')
+      find('push button', 'Actions')
       """
     )
     #expect(lines == ["It is gone then. True"])
@@ -63,7 +63,7 @@ struct AccessibilitySurveyTests {
   func menus() throws {
     let lines = try read(
       """
-      do('combo box', 'Actions')
+      do('push button', 'Actions')
       print(has(find('check menu item', 'Bold'), pyatspi.STATE_CHECKED))
       print(has(find('menu item', 'Paste'), pyatspi.STATE_SENSITIVE))
       more = find('menu item', 'More')

@@ -1,14 +1,18 @@
 package import AviaryGeometry
 package import Foundation
 
-/// Names an element over all updates.
+/// Names an element from when it comes until it goes.
 package struct AccessibleID: Hashable, Sendable, Comparable {
+  /// What draws the element, and which of its elements it is.
   package let source: UInt64
   package let part: Int
+  /// Tells an element that has come back from the one that went: for assistive technology what is gone is gone for good.
+  package let life: Int
 
-  package init(source: UInt64, part: Int) {
+  package init(source: UInt64, part: Int, life: Int) {
     self.source = source
     self.part = part
+    self.life = life
   }
 
   package static func < (a: AccessibleID, b: AccessibleID) -> Bool {
@@ -36,12 +40,13 @@ package struct AccessibleItem: Equatable {
   /// The caret and the selection in the text that is edited; nil while it is not.
   package internal(set) var editing: AccessibleEditing?
 
-  /// The text that is read by parts: what a field holds, or what a text says; nil for other things.
+  /// The text that is read by parts: what a field holds, what a text says, which choice a menu shows; nil for other
+  /// things.
   package var text: String? {
     switch element.role {
     case .textField: element.value ?? ""
     case .text, .header, .link: element.label
-    default: nil
+    default: element.details.kind == .popUpButton ? element.value : nil
     }
   }
 }
@@ -87,6 +92,15 @@ package final class AccessibleTree {
   /// How often the elements were gathered.
   package private(set) var generation = 0
 
+  /// The elements that are there, without their lives, and how many have come.
+  private var lives: [Place: Int] = [:]
+  private var lastLife = 0
+
+  private struct Place: Hashable {
+    var source: UInt64
+    var part: Int
+  }
+
   /// What the elements were gathered from.
   private var fragment: NodeFragment?
   private weak var focusedNode: ViewNode?
@@ -100,7 +114,7 @@ package final class AccessibleTree {
   ///
   /// The tree of views has to be at rest.
   ///
-  /// - Returns: What is different from before: removals, additions, changes, in this order.
+  /// - Returns: What is different from before: removals, additions, changes, then of the focus and of carets.
   /// - Complexity: Constant where nothing has changed, else O(*n*) for *n* elements that can be seen.
   package func update() -> [AccessibleChange] {
     guard let node = root.node else { return [] }
@@ -117,10 +131,13 @@ package final class AccessibleTree {
       clip: nil
     )
     let (oldItems, oldTop) = (items, top)
+    let oldLives = lives
     items = [:]
+    lives = [:]
     focused = nil
-    top = elements.compactMap { insert($0, parent: nil, focus) }
+    top = elements.compactMap { insert($0, parent: nil, focus, oldLives) }
     shareFocus()
+    focusRow()
     pairUp()
     return changes(since: oldItems, oldTop)
   }
@@ -130,12 +147,22 @@ package final class AccessibleTree {
   private func insert(
     _ element: AccessibilityElement,
     parent: AccessibleID?,
-    _ focus: (any FocusTarget)?
+    _ focus: (any FocusTarget)?,
+    _ oldLives: [Place: Int]
   ) -> AccessibleID? {
     guard let identity = element.identity else { return nil }
-    var id = AccessibleID(source: identity.source.id, part: identity.part)
+    var place = Place(source: identity.source.id, part: identity.part)
     // A view that is drawn twice is two elements.
-    while items[id] != nil { id = AccessibleID(source: id.source, part: id.part + 1 << 20) }
+    while lives[place] != nil { place.part += 1 << 20 }
+    let life: Int
+    if let known = oldLives[place] {
+      life = known
+    } else {
+      lastLife += 1
+      life = lastLife
+    }
+    lives[place] = life
+    let id = AccessibleID(source: place.source, part: place.part, life: life)
     var own = element
     own.children = []
     var item = AccessibleItem(
@@ -147,7 +174,7 @@ package final class AccessibleTree {
       isFocused: false
     )
     items[id] = item
-    item.children = element.children.compactMap { insert($0, parent: id, focus) }
+    item.children = element.children.compactMap { insert($0, parent: id, focus, oldLives) }
     if own.details.kind == .row, own.label.isEmpty {
       item.element.label = item.children.compactMap { items[$0]?.element }.combinedLabel
     }
@@ -217,6 +244,31 @@ package final class AccessibleTree {
     focused = one?.id
   }
 
+  /// Where a list has the focus, the row that keys move from is told of as having it.
+  private func focusRow() {
+    guard let list = focused.flatMap({ items[$0] }), list.element.role == .list else { return }
+    let keys = Self.focusTarget(list.element) as? ListKeysNode
+    let cursor = keys?.rowAtCursor
+    var row: AccessibleItem?
+    func visit(_ ids: [AccessibleID]) {
+      for item in ids.lazy.compactMap({ self.items[$0] }) {
+        guard item.element.details.kind == .row else {
+          visit(item.children)
+          continue
+        }
+        guard item.element.details.state == .selected(true) else { continue }
+        let isAtCursor = cursor != nil && item.element.responders.nodes.contains { $0 === cursor }
+        if row == nil || isAtCursor { row = item }
+      }
+    }
+    visit(list.children)
+    guard let row else { return }
+    items[list.id]?.isFocused = false
+    items[row.id]?.isFocusable = true
+    items[row.id]?.isFocused = true
+    focused = row.id
+  }
+
   /// The view that gets the focus for an element: the outermost that can have it.
   static func focusTarget(_ element: AccessibilityElement) -> (any FocusTarget)? {
     let targets = element.responders.nodes.compactMap { $0 as? any FocusTarget }
@@ -260,53 +312,60 @@ package final class AccessibleTree {
     }
     visitOld(oldTop)
     var added: [AccessibleChange] = []
-    var changed: [AccessibleChange] = []
-    var focus: [AccessibleChange] = []
+    var changes = Changes()
     func visit(_ ids: [AccessibleID]) {
       for id in ids {
         guard let item = items[id] else { continue }
         if let known = old[id], known.parent == item.parent {
-          compare(known, item, &changed, &focus)
+          compare(known, item, &changes)
         } else {
           added.append(.added(id))
-          if item.isFocused { focus.append(.focus(id, true)) }
+          if item.isFocused { changes.focus.append(.focus(id, true)) }
         }
         visit(item.children)
       }
     }
     visit(top)
-    return removed + added + changed + focus
+    return removed + added + changes.inOrder
+  }
+
+  private struct Changes {
+    var values: [AccessibleChange] = []
+    var focus: [AccessibleChange] = []
+    var carets: [AccessibleChange] = []
+
+    /// Screen readers take a caret that moves for the focus, and say nothing of the focus that follows.
+    var inOrder: [AccessibleChange] { values + focus + carets }
   }
 
   private func compare(
     _ old: AccessibleItem,
     _ new: AccessibleItem,
-    _ changed: inout [AccessibleChange],
-    _ focus: inout [AccessibleChange]
+    _ changes: inout Changes
   ) {
     guard old != new else { return }
     let id = new.id
-    if old.element.label != new.element.label { changed.append(.label(id)) }
-    if old.element.hint != new.element.hint { changed.append(.hint(id)) }
+    if old.element.label != new.element.label { changes.values.append(.label(id)) }
+    if old.element.hint != new.element.hint { changes.values.append(.hint(id)) }
     if old.element.value != new.element.value
       || old.element.details.range != new.element.details.range
     {
-      changed.append(.value(id))
+      changes.values.append(.value(id))
     }
     if old.element.details.state != new.element.details.state
       || old.element.isEnabled != new.element.isEnabled
       || old.element.traits != new.element.traits || old.isFocusable != new.isFocusable
     {
-      changed.append(.state(id, old: old))
+      changes.values.append(.state(id, old: old))
     }
-    if old.element.frame != new.element.frame { changed.append(.frame(id)) }
-    if let text = old.text, text != new.text { changed.append(.text(id, old: text)) }
+    if old.element.frame != new.element.frame { changes.values.append(.frame(id)) }
+    if let text = old.text, text != new.text { changes.values.append(.text(id, old: text)) }
     if let editing = new.editing {
-      if old.editing?.caret != editing.caret { changed.append(.caret(id)) }
+      if old.editing?.caret != editing.caret { changes.carets.append(.caret(id)) }
       if let before = old.editing, before.selection != editing.selection {
-        changed.append(.selection(id))
+        changes.carets.append(.selection(id))
       }
     }
-    if old.isFocused != new.isFocused { focus.append(.focus(id, new.isFocused)) }
+    if old.isFocused != new.isFocused { changes.focus.append(.focus(id, new.isFocused)) }
   }
 }
