@@ -11,6 +11,7 @@ struct TransitionChoiceTests {
   @MainActor @Observable final class Model {
     var isShown = false
     var id = 0
+    var items = [0, 1, 2]
     var log: [String] = []
   }
 
@@ -48,6 +49,32 @@ struct TransitionChoiceTests {
     let fresh = try Harness(Page(model: model), width: 40, height: 40)
     #expect(film.harness.dump == fresh.dump)
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
+  }
+
+  @Test("motion 97: what comes back elsewhere goes there from where it is")
+  func comesBackElsewhere() throws {
+    struct Column: View {
+      let model: Model
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(model.items, id: \.self) { item in
+            (item == 0 ? Color.red : .blue).frame(width: 40, height: 40).transition(.slide)
+          }
+        }
+        .frame(width: 40, height: 120, alignment: .top)
+      }
+    }
+    let model = Model()
+    let film = try Film(Column(model: model), width: 40, height: 120)
+    try film.change { withAnimation(.linear(duration: 1)) { model.items = [1, 2] } }
+    try film.go(to: 0.5)
+    #expect(film.drawn(red) == CGRect(x: 20, y: 0, width: 40, height: 40))
+    try film.change { withAnimation(.linear(duration: 1)) { model.items = [1, 2, 0] } }
+    #expect(film.drawn(red) == CGRect(x: 20, y: 0, width: 40, height: 40))
+    try film.go(to: 0.75)
+    #expect(close(film.drawn(red).minY, 20))
+    #expect(try film.playToRest() != nil)
+    #expect(film.drawn(red) == CGRect(x: 0, y: 80, width: 40, height: 40))
   }
 
   @Test("motion 91: a rule around several elements counts for those that come and go among them")

@@ -276,6 +276,30 @@ package final class Animator: TimeDriven {
     return value
   }
 
+  /// Gives something the motion of something else, at another place; what goes on from there adds to it.
+  ///
+  /// - Returns: Whether the other one moves.
+  func copyMotion(
+    of other: AnyObject,
+    to owner: AnyObject,
+    _ attribute: MotionAttribute,
+    movedBy offset: CGPoint,
+    _ writing: MotionWriting,
+    show: @escaping (CGRect) -> Void
+  ) -> Bool {
+    let source = Key(owner: ObjectIdentifier(other), attribute: attribute)
+    guard let motion = entries[source]?.motion as? AnimatableMotion<CGRect> else { return false }
+    func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
+    let copy = AnimatableMotion(at: moved(motion.model), writing, show: show)
+    copy.track = motion.track.moved(
+      by: moved(motion.model).animatableData - motion.model.animatableData
+    )
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] =
+      Entry(owner: owner, motion: copy)
+    (owner as? ViewNode)?.hasMotion = true
+    return true
+  }
+
   /// Ends a motion where it is; what is to be seen is for the caller to say.
   func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
     let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)

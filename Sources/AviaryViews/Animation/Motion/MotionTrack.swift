@@ -112,6 +112,14 @@ struct MotionTrack<Value: VectorArithmetic> {
     )
   }
 
+  /// The same motion elsewhere, for which nobody waits.
+  func moved(by offset: Value) -> MotionTrack {
+    var copy = self
+    copy.target += offset
+    for index in copy.layers.indices { copy.layers[index].waiting = [] }
+    return copy
+  }
+
   /// Goes to a value at once; all animations end.
   mutating func jump(to new: Value) {
     target = new

@@ -57,6 +57,12 @@ package final class Transitions {
     }
     let run: Run
     if let leftover {
+      // Where it goes on from need not be its place now.
+      let place: CGRect? = animator.track(leftover.node, .frame)
+      animator.frameWillChange(
+        node,
+        from: place ?? CGRect(origin: leftover.node.origin, size: leftover.node.size)
+      )
       stopLeaving(leftover)
       leftover.node.isInTransition = false
       leftover.node.detach()
