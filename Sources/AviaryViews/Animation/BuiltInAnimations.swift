@@ -109,7 +109,9 @@ struct SpringAnimation: CustomAnimation {
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> Bool {
-    guard previous.base is SpringAnimation || previous.base is DefaultAnimation,
+    guard
+      previous.base is SpringAnimation || previous.base is DefaultAnimation
+        || previous.base is TrackedMotion,
       let velocity = previous.velocity(value: value, time: time, context: context)
     else { return false }
     context.state[InitialVelocity<V>.self] = velocity

@@ -30,6 +30,11 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
+  /// Things move if they do on either way.
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
   /// The view, changed by one of the two.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
@@ -254,14 +259,28 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-/// Moves a view towards an edge by a fraction of its own size.
+/// Moves a view by fractions of its own size.
+///
+/// From one edge to another it goes straight, so that a transition that turns round does not jump.
 nonisolated struct MovedByOwnSize: _NodeModifier, Animatable {
-  let edge: Edge
-  var fraction: CGFloat
+  /// The fraction of the width, towards the trailing edge.
+  private(set) var across: CGFloat
+  /// The fraction of the height, downwards.
+  private(set) var down: CGFloat
 
-  var animatableData: CGFloat {
-    get { fraction }
-    set { fraction = newValue }
+  /// A view that is moved towards an edge.
+  init(edge: Edge, fraction: CGFloat) {
+    switch edge {
+    case .top: (across, down) = (0, -fraction)
+    case .bottom: (across, down) = (0, fraction)
+    case .leading: (across, down) = (-fraction, 0)
+    case .trailing: (across, down) = (fraction, 0)
+    }
+  }
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(across, down) }
+    set { (across, down) = (newValue.first, newValue.second) }
   }
 
   static func _makeNode(
@@ -275,16 +294,12 @@ nonisolated struct MovedByOwnSize: _NodeModifier, Animatable {
 
 final class MovedByOwnSizeNode: ModifierNode<MovedByOwnSize> {
   override var transformToParent: CGAffineTransform {
-    let base = super.transformToParent
-    let fraction = shownModifier.fraction
-    let (width, height) = (size.width * fraction, size.height * fraction)
-    let toLeading = isRightToLeft ? width : -width
-    switch modifier.edge {
-    case .top: return base.translatedBy(x: 0, y: -height)
-    case .bottom: return base.translatedBy(x: 0, y: height)
-    case .leading: return base.translatedBy(x: toLeading, y: 0)
-    case .trailing: return base.translatedBy(x: -toLeading, y: 0)
-    }
+    let shown = shownModifier
+    let across = size.width * shown.across
+    return super.transformToParent.translatedBy(
+      x: isRightToLeft ? -across : across,
+      y: size.height * shown.down
+    )
   }
 
   override func viewDidChange() { parent?.invalidateDrawing() }

@@ -40,6 +40,13 @@ final class MatchedGeometrySources {
     sources[key]?.compactMap(\.node).last { $0.isMounted && $0 !== node && $0.hasFrame }
   }
 
+  /// All other sources for a key that are on their way out: they go along with a new one.
+  func leaving(than node: ViewNode, for key: MatchedGeometryKey) -> [any GeometryTaker] {
+    (sources[key] ?? []).compactMap(\.node)
+      .filter { $0.isMounted && $0 !== node && $0.hasFrame && isLeaving($0) }
+      .compactMap { $0 as? any GeometryTaker }
+  }
+
   func remove(_ node: ViewNode, for key: MatchedGeometryKey) {
     sources[key]?.removeAll { $0.node == nil || $0.node === node }
     if sources[key]?.isEmpty == true { sources[key] = nil }
@@ -158,16 +165,36 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
     if let other = sources.other(than: self, for: key) as? any GeometryTaker {
       // Of two that stay, none gives way.
       guard animator.transitions.isLeaving(other) else { return }
-      go(from: other.geometry(in: self), to: rest, animator)
-      other.hand(over: rest.applying(transform(to: nil)), animator)
+      takeMotion(of: other, animator)
+      go(from: other.geometry(in: self, animator), to: rest, animator)
+      for other in sources.leaving(than: self, for: key) {
+        other.hand(over: rest.applying(transform(to: nil)), animator)
+      }
     } else if let place = sources.departed[key] {
       go(from: place.applying(transform(to: nil).inverted()), to: rest, animator)
     }
   }
 
+  /// Takes what is left of another one's motion along, so that both stay together with all their velocity.
+  private func takeMotion(of other: any GeometryTaker, _ animator: Animator) {
+    let between = animator.seenTransform(of: other).concatenating(transform(to: nil).inverted())
+    // In a space that is turned or scaled the ways would be other ones.
+    guard abs(between.a - 1) + abs(between.b) + abs(between.c) + abs(between.d - 1) < 1e-6 else {
+      return
+    }
+    let rest = CGRect(origin: .zero, size: size)
+    _ = animator.copyMotion(
+      of: other,
+      to: self,
+      .match,
+      movedBy: CGPoint(x: between.tx, y: between.ty),
+      .withSteps
+    ) { [unowned self] in pass(through: $0, to: rest) }
+  }
+
   /// Where the view is seen, in the space of another node.
-  func geometry(in node: ViewNode) -> CGRect {
-    (passing ?? CGRect(origin: .zero, size: size)).applying(transform(to: nil))
+  func geometry(in node: ViewNode, _ animator: Animator) -> CGRect {
+    (passing ?? CGRect(origin: .zero, size: size)).applying(animator.seenTransform(of: self))
       .applying(node.transform(to: nil).inverted())
   }
 
@@ -244,7 +271,7 @@ protocol GeometryTaker: ViewNode {
   func takeOver(_ animator: Animator)
 
   /// Where the view is seen, in the space of another node.
-  func geometry(in node: ViewNode) -> CGRect
+  func geometry(in node: ViewNode, _ animator: Animator) -> CGRect
 
   /// Another one has taken over, at a place of the root's space.
   func hand(over place: CGRect, _ animator: Animator)

@@ -43,7 +43,9 @@ extension Transaction {
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether the changes tell the velocity of what follows.
+  /// Whether a spring that follows goes on with the velocity of the changes, which are shown at once.
+  ///
+  /// That is so for changes that gestures make. With an animation it doesn't matter.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }

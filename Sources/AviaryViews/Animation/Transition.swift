@@ -73,6 +73,10 @@ struct CombinedTransition<First: Transition, Second: Transition> {
 }
 
 extension CombinedTransition: Transition {
+  static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
@@ -85,6 +89,8 @@ struct AnimatedTransition<Base: Transition> {
 }
 
 extension AnimatedTransition: Transition {
+  static var properties: TransitionProperties { Base.properties }
+
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase)
       .transaction { transaction in

@@ -3,9 +3,14 @@ import AviaryGeometry
 public import Foundation
 
 /// Shows a view only inside of a shape.
-nonisolated struct ClipModifier<S: Shape>: _NodeModifier {
-  let shape: S
+nonisolated struct ClipModifier<S: Shape>: _NodeModifier, Animatable {
+  var shape: S
   let style: FillStyle
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -17,9 +22,17 @@ nonisolated struct ClipModifier<S: Shape>: _NodeModifier {
 final class ClipNode<S: Shape>: ModifierNode<ClipModifier<S>> {
   override func viewDidChange() { invalidateDrawing() }
 
+  override func modifierDidChange(from old: ClipModifier<S>, _ animator: Animator) {
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
+  }
+
   override func draw(into recorder: inout NodeRecorder) {
     let picture = recorder.isolated(child, shown: CGRect(origin: .zero, size: size))
-    recorder.builder.clipped(picture, to: outline(of: modifier.shape).area, style: modifier.style)
+    recorder.builder.clipped(
+      picture,
+      to: outline(of: shownModifier.shape).area,
+      style: modifier.style
+    )
   }
 }
 

@@ -6,19 +6,27 @@ public import Foundation
 /// Draws a shape in a style over or behind a view, in its size.
 ///
 /// Adds no view.
-nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifier {
+nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifier, Animatable {
   enum Side {
     case over, behind
   }
 
   let side: Side
   let style: Style
-  let shape: S
+  var shape: S
   var fillStyle = FillStyle()
   /// nil for filling the shape.
   var border: CGFloat?
   /// The safe areas that the decoration reaches into.
   var edges: Edge.Set = []
+
+  var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, border ?? 0) }
+    set {
+      shape.animatableData = newValue.first
+      if border != nil { border = newValue.second }
+    }
+  }
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -52,6 +60,14 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
   }
 
   override func viewDidChange() { styleDidChange() }
+
+  override func modifierDidChange(
+    from old: DecorationModifier<Style, S>,
+    _ animator: Animator
+  ) {
+    animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
+  }
+
   override func environmentDidChange() { invalidateDrawing() }
 
   override func computeDrawsWithinBounds() -> Bool {
@@ -76,6 +92,7 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
   }
 
   private func decorate(_ builder: inout FragmentBuilder) {
+    let modifier = shownModifier
     if let width = modifier.border {
       let bounds = CGRect(origin: .zero, size: size)
       let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
@@ -93,7 +110,7 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
   private var placeOfShape: CGRect {
     let bounds = CGRect(origin: .zero, size: size)
     if S.self == Rectangle.self { return grown(bounds) }
-    let fit = modifier.shape.sizeThatFits(ProposedViewSize(size))
+    let fit = shownModifier.shape.sizeThatFits(ProposedViewSize(size))
     return CGRect(
       x: (size.width - fit.width) / 2,
       y: (size.height - fit.height) / 2,

@@ -7,6 +7,13 @@ import Foundation
 nonisolated protocol DrawingEffect: _NodeModifier, Animatable {
   /// What is done to the view's picture in an environment.
   func operation(in environment: EnvironmentValues) -> DrawingOperation
+
+  /// The effect with the colours that it has in an environment, so that they can be shown in steps.
+  func resolved(in environment: EnvironmentValues) -> Self
+}
+
+extension DrawingEffect {
+  func resolved(in environment: EnvironmentValues) -> Self { self }
 }
 
 /// What is done to a picture.
@@ -50,7 +57,18 @@ final class DrawingEffectNode<M: DrawingEffect>: ModifierNode<M> {
   override func viewDidChange() { styleDidChange() }
 
   override func modifierDidChange(from old: M, _ animator: Animator) {
-    animateModifier(from: old, animator, .afterUpdates) { [unowned self] in present($0) }
+    let values = EnvironmentValues(scope: environment)
+    let (start, end) = Tracker.untracked {
+      (old.resolved(in: values), modifier.resolved(in: values))
+    }
+    animator.animate(
+      self,
+      .modifier,
+      at: environment,
+      from: start,
+      to: end,
+      .afterUpdates
+    ) { [unowned self] in present($0) }
   }
 
   private func present(_ modifier: M) {

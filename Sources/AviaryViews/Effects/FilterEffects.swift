@@ -50,15 +50,24 @@ nonisolated struct FixedFilterEffect: DrawingEffect {
 }
 
 nonisolated struct ColorMultiplyEffect: DrawingEffect {
-  let color: Color
+  var color: EffectColor
 
   func operation(in environment: EnvironmentValues) -> DrawingOperation {
     .filter([.colorMultiply(color.rgba(in: environment))])
   }
+
+  func resolved(in environment: EnvironmentValues) -> ColorMultiplyEffect {
+    ColorMultiplyEffect(color: color.resolved(in: environment))
+  }
+
+  var animatableData: NumberList {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
 }
 
 nonisolated struct ShadowEffect: DrawingEffect {
-  let color: Color
+  var color: EffectColor
   var radius: CGFloat
   var offset: CGSize
 
@@ -68,11 +77,19 @@ nonisolated struct ShadowEffect: DrawingEffect {
     return .filter([.shadow(color: color, radius: max(radius, 0), offset: offset)])
   }
 
-  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
+  func resolved(in environment: EnvironmentValues) -> ShadowEffect {
+    ShadowEffect(color: color.resolved(in: environment), radius: radius, offset: offset)
+  }
+
+  var animatableData: AnimatablePair<NumberList, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+  {
+    get {
+      AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
     set {
-      radius = newValue.first
-      offset.animatableData = newValue.second
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
     }
   }
 }
@@ -117,7 +134,7 @@ extension View {
 
   /// Multiplies all colours with one.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
-    modifier(ColorMultiplyEffect(color: color))
+    modifier(ColorMultiplyEffect(color: EffectColor(color)))
   }
 
   /// Makes the view black, transparent where it was dark.
@@ -132,6 +149,12 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    modifier(
+      ShadowEffect(
+        color: EffectColor(color),
+        radius: radius,
+        offset: CGSize(width: x, height: y)
+      )
+    )
   }
 }

@@ -19,6 +19,35 @@ enum VisualEffectStep {
   case drawing(any DrawingEffect)
 }
 
+extension VisualEffectStep {
+  /// What the change interpolates.
+  var animatableData: _AnyAnimatableData {
+    get {
+      switch self {
+      case .geometry(let effect): _AnyAnimatableData(effect.animatableData)
+      case .drawing(let effect): _AnyAnimatableData(effect.animatableData)
+      }
+    }
+    set {
+      func write<E: Animatable>(to effect: E) -> E {
+        var effect = effect
+        if let data = newValue.base as? E.AnimatableData { effect.animatableData = data }
+        return effect
+      }
+      func geometry<E: GeometryEffect>(_ effect: E) -> VisualEffectStep {
+        .geometry(write(to: effect))
+      }
+      func drawing<E: DrawingEffect>(_ effect: E) -> VisualEffectStep {
+        .drawing(write(to: effect))
+      }
+      switch self {
+      case .geometry(let effect): self = geometry(effect)
+      case .drawing(let effect): self = drawing(effect)
+      }
+    }
+  }
+}
+
 /// No change: what the others start from.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes an effect that changes nothing.
@@ -29,8 +58,16 @@ public struct EmptyVisualEffect: VisualEffect {
 
 /// An effect and one more change.
 struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
-  let base: Base
-  nonisolated(unsafe) let step: VisualEffectStep
+  var base: Base
+  nonisolated(unsafe) var step: VisualEffectStep
+
+  var animatableData: AnimatablePair<Base.AnimatableData, _AnyAnimatableData> {
+    get { AnimatablePair(base.animatableData, step.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      step.animatableData = newValue.second
+    }
+  }
 
   func _collect(into steps: inout _VisualEffectSteps) {
     base._collect(into: &steps)

@@ -16,9 +16,51 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: _NodeModifier {
 final class VisualEffectNode<Effect: VisualEffect>:
   VisualEffectStepsNode<VisualEffectModifier<Effect>>
 {
+  /// The effect as of the last geometry, at its end.
+  private var effect: Effect?
+  /// The transaction of a change of the closure that has not been asked for its effect yet.
+  private var change: Transaction?
+
+  override func modifierDidChange(
+    from old: VisualEffectModifier<Effect>,
+    _ animator: Animator
+  ) {
+    endChange()
+    let transaction = animator.transaction(at: environment)
+    // Geometry is known when layout is done: who waits for the animation waits until then.
+    transaction.completions.forEach { $0.enter() }
+    change = transaction
+  }
+
+  private func endChange() {
+    change?.completions.forEach { $0.leave() }
+    change = nil
+  }
+
+  override func willUnmount() { endChange() }
+
   override func makeSteps() -> [VisualEffectStep] {
+    let new = modifier.effect(EmptyVisualEffect(), GeometryProxy(self))
+    var shown = new
+    if let effect, let animator = root.animator {
+      shown = animator.animate(
+        self,
+        .modifier,
+        in: change ?? Transaction(),
+        at: environment,
+        from: effect,
+        to: new,
+        .afterUpdates
+      ) { [unowned self] in show(steps(of: $0)) }
+    }
+    effect = new
+    endChange()
+    return steps(of: shown)
+  }
+
+  private func steps(of effect: Effect) -> [VisualEffectStep] {
     var collected = _VisualEffectSteps()
-    modifier.effect(EmptyVisualEffect(), GeometryProxy(self))._collect(into: &collected)
+    effect._collect(into: &collected)
     return collected.steps
   }
 }

@@ -87,7 +87,7 @@ final class ChangedRecognizer<Value: Equatable>: _GestureRecognizer<Value> {
     let outcome = content.receive(event)
     if case .changed(let value) = outcome, value != last {
       last = value
-      event.perform { [action] in action(value) }
+      event.perform { [action] in withTransaction(\.tracksVelocity, true) { action(value) } }
     }
     return outcome
   }
@@ -151,6 +151,8 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes.
+  ///
+  /// How fast the action changes things is kept for the spring that follows: its transaction tracks velocity.
   public nonisolated func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {

@@ -157,6 +157,7 @@ final class UpdatingRecognizer<Value, State>: _GestureRecognizer<Value> {
     hasWritten = true
     var new = state.wrappedValue
     var transaction = Transaction()
+    transaction.tracksVelocity = true
     update(value, &new, &transaction)
     state.write(new, transaction)
   }

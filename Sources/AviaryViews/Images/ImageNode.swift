@@ -14,8 +14,12 @@ extension Image: _LeafView {
 }
 
 /// The node of an image.
-final class ImageNode: LeafNode<Image> {
+final class ImageNode: LeafNode<Image>, PaintedNode {
   private var image: LoadedImage!
+  var shownStyle: ResolvedStyle {
+    get { image.style }
+    set { image.style = newValue }
+  }
   private var isRedacted = false
 
   /// What a symbol shows: kept for when another one takes its place.

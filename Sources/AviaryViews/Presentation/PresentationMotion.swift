@@ -30,7 +30,10 @@ final class PresentationMotion {
 }
 
 /// Brings a presentation in and out: its parts know how.
-struct PresentationTransition: Transition {
+struct PresentationTransition: KnownTransition {
+  /// It is not to be replaced by fading: that would not tell the parts.
+  static let properties = TransitionProperties(hasMotion: false)
+
   // Nodes live on the main thread.
   nonisolated(unsafe) let motion: PresentationMotion
 

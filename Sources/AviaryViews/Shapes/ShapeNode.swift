@@ -44,7 +44,7 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
   override func environmentDidChange() { invalidateDrawing() }
 
   override func viewDidChange() {
-    let before = painting.shape
+    let before = painting
     painting = read(view)
     secondary?.update(painting.background, alignment: .center)
     styleDidChange()
@@ -53,13 +53,14 @@ final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: Vie
       .shape,
       at: environment,
       from: before,
-      to: painting.shape,
+      to: painting,
       .afterUpdates
     ) { [unowned self] in
-      painting.shape = $0
+      painting.shape = $0.shape
+      painting.operation = $0.operation
       invalidateDrawing()
     }
-    if !ValueEquality.isEqual(before, painting.shape) { invalidateLayout() }
+    if !ValueEquality.isEqual(before.shape, painting.shape) { invalidateLayout() }
   }
 
   // MARK: - Layout

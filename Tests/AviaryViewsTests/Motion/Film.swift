@@ -63,7 +63,11 @@ final class Film<Content: View> {
 
 extension Harness {
   /// Where the first rectangle of a colour is drawn, in the root's space.
-  func drawn(_ color: String) -> CGRect {
+  func drawn(_ color: String) -> CGRect { allDrawn(color).first ?? .null }
+
+  /// Where all rectangles of a colour are drawn, in the root's space.
+  func allDrawn(_ color: String) -> [CGRect] {
+    var found: [CGRect] = []
     var transforms: [(indent: Int, transform: CGAffineTransform)] = []
     for line in dump.split(separator: "\n") {
       let indent = line.prefix { $0 == " " }.count
@@ -84,12 +88,14 @@ extension Harness {
           ty: numbers[5]
         )
       } else if words.first == "fill", line.hasSuffix(color), numbers.count >= 4 {
-        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-          .applying(outer)
+        found.append(
+          CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            .applying(outer)
+        )
       }
       transforms.append((indent, own.concatenating(outer)))
     }
-    return .null
+    return found
   }
 }
 

@@ -50,6 +50,16 @@ struct MotionOracleTests {
             .contentTransition(.numericText())
         }
         Text(verbatim: "\(model.color)").contentTransition(.opacity)
+        Color.green.frame(width: 20, height: 8)
+          .clipShape(.rect(cornerRadius: model.isWide ? 4 : 0))
+          .shadow(color: model.isVertical ? .black : .clear, radius: 2)
+          .visualEffect { [angle = model.angle] content, _ in content.offset(x: angle / 10) }
+          .transition(.asymmetric(insertion: .slide, removal: .opacity.animation(.easeIn)))
+          .id(model.color)
+        Group {
+          if model.isWide { Circle().stroke(.red, lineWidth: model.isVertical ? 3 : 1) }
+        }
+        .animation(.linear(duration: 0.2), value: model.isWide)
         HStack {
           Image(systemName: ["bell", "star", "heart"][model.color])
             .symbolEffect(.bounce, value: model.angle)

@@ -53,6 +53,59 @@ struct TakeoverTests {
     #expect(film.root.counters.liveNodes == fresh.root.counters.liveNodes)
   }
 
+  /// A mark below the one of three that is chosen.
+  private struct Mark: View {
+    @Namespace private var space
+    let model: Model
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(1..<4) { index in
+          Color.clear.frame(width: CGFloat(20 * index), height: 20)
+            .background {
+              if model.value == index {
+                Color.red.matchedGeometryEffect(id: "mark", in: space)
+              }
+            }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "motion 96: views with one id stay together when the way is turned round, with all their velocity",
+    arguments: [Animation.linear(duration: 1), .spring(duration: 1, bounce: 0.3)]
+  )
+  func together(animation: Animation) throws {
+    let model = Model()
+    let film = try Film(Mark(model: model), width: 120, height: 20)
+    try film.change { withAnimation(animation) { model.value = 3 } }
+    try film.go(to: 0.375)
+    try film.go(to: 0.4)
+    let places = [film.harness.allDrawn("#ff3b30").first?.midX ?? 0]
+    try film.go(to: 0.425)
+    let before = film.harness.allDrawn("#ff3b30").first?.midX ?? 0
+    let velocity = (before - places[0]) / 0.025
+    try film.change { withAnimation(animation) { model.value = 2 } }
+    for step in 1...20 {
+      try film.go(to: 0.425 + Double(step) / 1000)
+      let all = film.harness.allDrawn("#ff3b30")
+      #expect(all.count == 3)
+      for other in all {
+        #expect(close(other.minX, all[0].minX, within: 0.05), "\(step): \(all)")
+        #expect(close(other.width, all[0].width, within: 0.05))
+      }
+    }
+    if animation != .linear(duration: 1) {
+      // A fiftieth of a second later the mark is still on its way to the right.
+      let now = film.harness.allDrawn("#ff3b30")[0].midX
+      #expect(velocity > 40)
+      #expect(now > before)
+    }
+    #expect(try film.playToRest() != nil)
+    let fresh = try Harness(Mark(model: model), width: 120, height: 20)
+    #expect(film.harness.dump == fresh.dump)
+  }
+
   @Test("motion 45: a follower moves to another source")
   func follower() throws {
     struct Tabs: View {

@@ -17,7 +17,8 @@ extension PaintedNode {
   }
 }
 
-/// A resolved style as numbers: colours with premultiplied components, places of gradients and their stops.
+/// A resolved style as numbers: colours with premultiplied components, places of gradients and their stops, and the
+/// vertices of meshes.
 ///
 /// Source: SwiftUI's documentation of `Color.Resolved.animatableData`, which interpolates components.
 struct AnimatedStyle: Animatable {
@@ -37,6 +38,8 @@ struct AnimatedStyle: Animatable {
       (.gradient(let a, .elliptical), .gradient(let b, .elliptical)),
       (.gradient(let a, .angular), .gradient(let b, .angular)):
       guard a.stops.count == b.stops.count, a.interpolation == b.interpolation else { return nil }
+    case (.mesh(let a), .mesh(let b)):
+      guard a.columns == b.columns, a.vertices.count == b.vertices.count else { return nil }
     default:
       // Only how much can be seen of it may differ.
       guard style.content == other.content else { return nil }
@@ -52,6 +55,7 @@ struct AnimatedStyle: Animatable {
       case .gradient(let stops, let geometry):
         for stop in stops.stops { numbers += stop.color.numbers + [Double(stop.location)] }
         numbers += geometry.numbers
+      case .mesh(let mesh): numbers += mesh.vertices.flatMap(\.numbers) + mesh.background.numbers
       default: break
       }
       return NumberList(numbers)
@@ -68,6 +72,10 @@ struct AnimatedStyle: Animatable {
           stops.stops[index].location = CGFloat(numbers.popFirst() ?? 0)
         }
         style.content = .gradient(stops, geometry.replacing(&numbers))
+      case .mesh(var mesh):
+        for index in mesh.vertices.indices { mesh.vertices[index].take(&numbers) }
+        mesh.background = RGBA(&numbers)
+        style.content = .mesh(mesh)
       default: break
       }
     }
@@ -99,12 +107,12 @@ struct NumberList: VectorArithmetic {
 }
 
 extension RGBA {
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     [red * alpha, green * alpha, blue * alpha, alpha].map { Double($0) }
   }
 
   /// Takes a colour from the front of some numbers.
-  fileprivate init(_ numbers: inout ArraySlice<Double>) {
+  init(_ numbers: inout ArraySlice<Double>) {
     let parts = numbers.prefix(4).map { Float($0) }
     numbers = numbers.dropFirst(4)
     guard parts.count == 4, parts[3] > 0 else {
@@ -117,6 +125,26 @@ extension RGBA {
       blue: parts[2] / parts[3],
       alpha: min(parts[3], 1)
     )
+  }
+}
+
+extension MeshGradientPaint.Vertex {
+  private static var points: [WritableKeyPath<Self, CGPoint>] {
+    [\.position, \.leading, \.top, \.trailing, \.bottom]
+  }
+
+  fileprivate var numbers: [Double] {
+    Self.points.flatMap { [Double(self[keyPath: $0].x), Double(self[keyPath: $0].y)] }
+      + color.numbers
+  }
+
+  /// Takes places and colour from the front of some numbers.
+  fileprivate mutating func take(_ numbers: inout ArraySlice<Double>) {
+    for point in Self.points {
+      guard let x = numbers.popFirst(), let y = numbers.popFirst() else { return }
+      self[keyPath: point] = CGPoint(x: x, y: y)
+    }
+    color = RGBA(&numbers)
   }
 }
 

@@ -38,6 +38,20 @@ extension Animator {
     root.matchedGeometry.departed.removeAll()
   }
 
+  /// From a node's space to the root's, as it was seen before the layout that has just been done.
+  func seenTransform(of node: ViewNode) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var current: ViewNode? = node
+    while let node = current {
+      let seen = track(node, .frame) ?? frames[ObjectIdentifier(node)]?.old
+      let way = seen.map { ($0.minX - node.origin.x, $0.minY - node.origin.y) } ?? (0, 0)
+      transform = transform.concatenating(node.transformToParent)
+        .concatenating(CGAffineTransform(translationX: way.0, y: way.1))
+      current = node.parent
+    }
+    return transform
+  }
+
   func commitFrames() {
     let changed = frames.values
     let companions = companions.compactMap { node, neighbour in

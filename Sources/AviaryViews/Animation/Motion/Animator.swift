@@ -45,6 +45,9 @@ package final class Animator: TimeDriven {
   var styles: [ObjectIdentifier: StyleNote] = [:]
   /// Whether the values at the end are written.
   private var isWithdrawn = false
+  /// Where values have been lately that a hand moves, each a ``TrackedValue``; and when the last one was moved.
+  private var tracked: [Key: Any] = [:]
+  private var lastTracked = Date.distantPast
   /// The transactions in which scroll views were asked to go somewhere.
   var glides: [ObjectIdentifier: Transaction] = [:]
   /// Views that take over from others with the same id.
@@ -120,6 +123,12 @@ package final class Animator: TimeDriven {
     rules.transaction(round, at: scope, isRound: true)
   }
 
+  /// The transaction in which an element of a container comes or goes in this round.
+  func transaction(ofElement node: ViewNode, in container: ListNode) -> Transaction {
+    let scope = container.content.environment
+    return rules.transaction(roundTransaction(at: scope), ofElementAt: node.environment, in: scope)
+  }
+
   /// Whether anything that changes in this round may be animated.
   var mayAnimate: Bool {
     round.animation != nil || rules.hasTriggered || rules.hasUnconditional
@@ -188,8 +197,10 @@ package final class Animator: TimeDriven {
         CompletionGroup.holding { known.track.jump(to: end) }
         remove(key)
       }
+      if transaction.tracksVelocity { track(key, at: end) }
       return new
     }
+    var hand = tracked.removeValue(forKey: key) as? TrackedValue<Value.AnimatableData>
     let motion = known ?? AnimatableMotion(at: old, writing, show: show)
     motion.model = new
     CompletionGroup.holding {
@@ -198,6 +209,7 @@ package final class Animator: TimeDriven {
         animation,
         environment: EnvironmentValues(scope: scope),
         waiting: transaction.completions,
+        velocity: hand?.velocity(at: now) ?? .zero,
         now
       )
     }
@@ -206,6 +218,16 @@ package final class Animator: TimeDriven {
     root.needsDisplay = true
     if isWithdrawn { motion.withdraw() }
     return motion.shown
+  }
+
+  /// A hand has moved a value.
+  private func track<Value: VectorArithmetic>(_ key: Key, at value: Value) {
+    // What was moved before that stands still by now.
+    if now.timeIntervalSince(lastTracked) > TrackedValue<Value>.memory { tracked.removeAll() }
+    lastTracked = now
+    var places = tracked[key] as? TrackedValue<Value> ?? TrackedValue()
+    places.move(to: value, at: now)
+    tracked[key] = places
   }
 
   /// A view or a modifier with a body gets another value: if it is animatable, its body will run with each step.
@@ -254,6 +276,30 @@ package final class Animator: TimeDriven {
     return value
   }
 
+  /// Gives something the motion of something else, at another place; what goes on from there adds to it.
+  ///
+  /// - Returns: Whether the other one moves.
+  func copyMotion(
+    of other: AnyObject,
+    to owner: AnyObject,
+    _ attribute: MotionAttribute,
+    movedBy offset: CGPoint,
+    _ writing: MotionWriting,
+    show: @escaping (CGRect) -> Void
+  ) -> Bool {
+    let source = Key(owner: ObjectIdentifier(other), attribute: attribute)
+    guard let motion = entries[source]?.motion as? AnimatableMotion<CGRect> else { return false }
+    func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
+    let copy = AnimatableMotion(at: moved(motion.model), writing, show: show)
+    copy.track = motion.track.moved(
+      by: moved(motion.model).animatableData - motion.model.animatableData
+    )
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] =
+      Entry(owner: owner, motion: copy)
+    (owner as? ViewNode)?.hasMotion = true
+    return true
+  }
+
   /// Ends a motion where it is; what is to be seen is for the caller to say.
   func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
     let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
@@ -278,6 +324,11 @@ package final class Animator: TimeDriven {
     styles[id] = nil
     glides[id] = nil
     if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
+    if !tracked.isEmpty {
+      for attribute in MotionAttribute.allCases {
+        tracked[Key(owner: id, attribute: attribute)] = nil
+      }
+    }
     guard !entries.isEmpty else { return }
     CompletionGroup.holding {
       for attribute in MotionAttribute.allCases {
@@ -309,7 +360,7 @@ package final class Animator: TimeDriven {
       roundGroups += transaction.completions
     }
     waiting.removeAll()
-    notesFrames = mayAnimate
+    notesFrames = mayAnimate || round.tracksVelocity
   }
 
   /// Layout is done: animations of the round begin.

@@ -53,12 +53,14 @@ struct MotionTrack<Value: VectorArithmetic> {
   ///   - animation: What leads there.
   ///   - environment: That of the place, for the animation to read.
   ///   - waiting: Who is told when the animation is complete.
+  ///   - velocity: How fast a hand has moved the value to where it is, for each second.
   ///   - now: The time at which it begins.
   mutating func animate(
     to new: Value,
     _ animation: Animation,
     environment: EnvironmentValues,
     waiting: [CompletionGroup],
+    velocity: Value = .zero,
     _ now: Date
   ) {
     var way = new - target
@@ -93,10 +95,29 @@ struct MotionTrack<Value: VectorArithmetic> {
         }
         waiting = last.waiting + waiting
       }
+    } else if velocity != .zero {
+      var taken = context
+      taken.state[TrackedMotion.Velocity<Value>.self] = velocity
+      if animation.shouldMerge(
+        previous: Animation(TrackedMotion()),
+        value: .zero,
+        time: 0,
+        context: &taken
+      ) {
+        context = taken
+      }
     }
     layers.append(
       Layer(animation: animation, start: now, way: way, context: context, waiting: waiting)
     )
+  }
+
+  /// The same motion elsewhere, for which nobody waits.
+  func moved(by offset: Value) -> MotionTrack {
+    var copy = self
+    copy.target += offset
+    for index in copy.layers.indices { copy.layers[index].waiting = [] }
+    return copy
   }
 
   /// Goes to a value at once; all animations end.

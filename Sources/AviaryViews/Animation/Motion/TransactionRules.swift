@@ -63,6 +63,29 @@ struct TransactionRules {
     if isRound { known[ObjectIdentifier(scope)] = transaction }
     return transaction
   }
+
+  /// The transaction in which an element of a container comes or goes.
+  ///
+  /// Between the container and the element there may be rules for several elements, such as those of a group around
+  /// an `if`. Only those count whose values have changed: what comes or goes has had no other value.
+  func transaction(
+    _ base: Transaction,
+    ofElementAt element: EnvironmentScope,
+    in container: EnvironmentScope
+  ) -> Transaction {
+    guard hasTriggered else { return base }
+    var rules: [TransactionRule] = []
+    var current: EnvironmentScope? = element
+    while let scope = current, scope !== container {
+      if triggered.contains(ObjectIdentifier(scope)), let rule = scope.ownTransactionRule {
+        rules.append(rule)
+      }
+      current = scope.parent
+    }
+    var transaction = base
+    for rule in rules.reversed() { rule.transform(&transaction) }
+    return transaction
+  }
 }
 
 extension EnvironmentScope {

@@ -1,4 +1,5 @@
 import AviaryGeometry
+import AviaryGraph
 import Foundation
 
 /// Shows how elements of containers come and go.
@@ -49,15 +50,19 @@ package final class Transitions {
 
   /// An element of a container is new.
   func insert(_ node: ViewNode, in container: ListNode) {
-    let leftover = leaving[ObjectIdentifier(container)]?.first {
-      $0.node.elementID == node.elementID
-    }
-    guard let (transition, transaction) = transition(of: node, in: container) else {
+    let leftover = leaving[ObjectIdentifier(container)]?.first { comesBack(node, as: $0) }
+    guard let (transition, transaction) = transition(of: node, in: container, comes: true) else {
       leftover.map { end($0) }
       return
     }
     let run: Run
     if let leftover {
+      // Where it goes on from need not be its place now.
+      let place: CGRect? = animator.track(leftover.node, .frame)
+      animator.frameWillChange(
+        node,
+        from: place ?? CGRect(origin: leftover.node.origin, size: leftover.node.size)
+      )
       stopLeaving(leftover)
       leftover.node.isInTransition = false
       leftover.node.detach()
@@ -72,6 +77,15 @@ package final class Transitions {
     starting.append((run, .identity, transaction))
   }
 
+  /// Whether a new node is of the element that a run shows going.
+  ///
+  /// One that goes in the very round in which another one comes at its place has given way to that: its identity,
+  /// as of a view with another `id`, is another one.
+  private func comesBack(_ node: ViewNode, as run: Run) -> Bool {
+    run.node.elementID == node.elementID && run.node.explicitID?.value == node.explicitID?.value
+      && type(of: run.node) == type(of: node) && !starting.contains { $0.run === run }
+  }
+
   /// An element has gone.
   ///
   /// - Parameters:
@@ -80,7 +94,9 @@ package final class Transitions {
   ///   - next: The first one behind it that stays.
   /// - Returns: Whether its node stays until it has been seen going.
   func remove(_ node: ViewNode, of container: ListNode, before next: ViewNode?) -> Bool {
-    guard let (transition, transaction) = transition(of: node, in: container) else { return false }
+    guard let (transition, transaction) = transition(of: node, in: container, comes: false) else {
+      return false
+    }
     let run =
       runs[ObjectIdentifier(node)] ?? makeRun(transition, node, container, .identity)
     starting.removeAll { $0.run === run }
@@ -100,13 +116,18 @@ package final class Transitions {
 
   private func transition(
     of node: ViewNode,
-    in container: ListNode
+    in container: ListNode,
+    comes: Bool
   ) -> (AnyTransition, Transaction)? {
-    let transition = node.traits.transition ?? .opacity
+    var transition = node.traits.transition ?? .opacity
     if transition.transition is IdentityTransition { return nil }
-    let transaction = animator.roundTransaction(at: container.content.environment)
-    guard transaction.animation != nil || transition.transition is any SelfAnimated else {
+    let transaction = animator.transaction(ofElement: node, in: container)
+    guard transaction.animation != nil || transition.mayAnimateItself(comes: comes) else {
       return nil
+    }
+    let surroundings = EnvironmentValues(scope: container.content.environment)
+    if Tracker.untracked({ surroundings.accessibilityReduceMotion }) {
+      transition = transition.withoutMotion
     }
     return (transition, transaction)
   }
@@ -238,11 +259,6 @@ package final class Transitions {
 
   var isEmpty: Bool { runs.isEmpty }
 }
-
-/// A transition that is shown with an animation of its own.
-protocol SelfAnimated {}
-
-extension AnimatedTransition: SelfAnimated {}
 
 /// The node whose picture a transition shows.
 final class TransitionSource {

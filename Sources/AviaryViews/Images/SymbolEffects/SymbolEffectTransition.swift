@@ -20,8 +20,8 @@ public struct SymbolEffectTransition {
 }
 
 extension SymbolEffectTransition: Transition {
-  /// Symbols scale and fade.
-  public static let properties = TransitionProperties()
+  /// Symbols only fade for those who want less motion: there is no need for another transition.
+  public static let properties = TransitionProperties(hasMotion: false)
 
   /// The view, with its symbols hidden while it is not there.
   public func body(content: Content, phase: TransitionPhase) -> some View {
