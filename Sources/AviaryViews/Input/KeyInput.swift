@@ -22,7 +22,8 @@ struct KeyInput {
     if handlers.far.contains(where: { $0.receive(key.press) == .handled }) { return true }
     guard !key.phase.contains(.up) else { return false }
     if performCommand(key, around: target) { return true }
-    if key.key == .tab, !key.isCommand {
+    // With Control also out of a text that tab is typed into.
+    if key.key == .tab {
       return focus.advance(forward: !key.modifiers.contains(.shift))
     }
     if activateShortcut(key) { return true }

@@ -35,6 +35,29 @@ struct KeyboardTests {
     #expect(log.entries == ["save", "save", "more", "go", "stop"])
   }
 
+  @Test("An editor takes tab as a character, and Control with tab leads out of it")
+  func tabInEditor() throws {
+    struct Content: View {
+      @State var text = ""
+      @FocusState var focus: Int?
+      var body: some View {
+        Button("before") {}.focused($focus, equals: 0)
+        TextEditor(text: $text).frame(height: 80).focused($focus, equals: 1)
+        Button("after") {}.focused($focus, equals: 2)
+        Text(verbatim: "\(focus ?? -1) \(text.count)")
+      }
+    }
+    let harness = try Harness(Content())
+    let hand = Hand(harness)
+    for _ in 0..<3 { try hand.key(.tab) }
+    #expect(harness.labels.contains("1 1"))
+    try hand.key(.tab, .control)
+    #expect(harness.labels.contains("2 1"))
+    try hand.key(.tab, [.control, .shift])
+    try hand.key(.tab, [.control, .shift])
+    #expect(harness.labels.contains("0 1"))
+  }
+
   @Test("Tab goes from control to control and round, shift-tab back; space presses")
   func tabOrder() throws {
     let log = Log()
