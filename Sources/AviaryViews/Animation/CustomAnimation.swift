@@ -78,6 +78,13 @@ public struct AnimationState<Value: VectorArithmetic> {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The state of the same animation with another value; what is kept of other types stays.
+  func mapValues(_ transform: (Value) -> Value) -> AnimationState {
+    var copy = self
+    copy.values = values.mapValues { kept in (kept as? Value).map(transform) ?? kept }
+    return copy
+  }
 }
 
 /// A key of a value that an animation keeps.

@@ -104,7 +104,12 @@ struct EnduranceShown {
   private static func outline(_ tree: AccessibleTree) -> [String] {
     func visit(_ ids: [AccessibleID], _ indent: String) -> [String] {
       ids.compactMap { tree.items[$0] }.flatMap { item in
-        let focus = "\(item.isFocusable ? "focusable" : "") \(item.isFocused ? "focused" : "")"
+        // Which of the rows that are selected keys go on from is not part of the state.
+        let isShared =
+          item.element.details.state == .selected(true) && item.element.details.kind == .row
+        let focus =
+          isShared
+          ? "" : "\(item.isFocusable ? "focusable" : "") \(item.isFocused ? "focused" : "")"
         let editing = item.editing.map { "\($0.caret) \($0.selection)" } ?? ""
         return ["\(indent)\(text(item.element)) \(focus) \(editing)"]
           + visit(item.children, indent + " ")

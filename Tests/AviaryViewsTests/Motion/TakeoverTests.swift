@@ -106,6 +106,50 @@ struct TakeoverTests {
     #expect(film.harness.dump == fresh.dump)
   }
 
+  private struct Hero: View {
+    let model: Model
+    @Namespace private var space
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if model.value == 0 {
+          Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 60, height: 60)
+        } else {
+          Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 300, height: 150)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+      }
+      .frame(width: 500, height: 160)
+    }
+  }
+
+  @Test(
+    "motion 98: views with one id stay together in a container whose own size turns round",
+    arguments: [Animation.linear(duration: 1), .spring(duration: 1, bounce: 0.3), .smooth]
+  )
+  func hero(animation: Animation) throws {
+    let model = Model()
+    let film = try Film(Hero(model: model), width: 500, height: 160)
+    var last = CGFloat(0)
+    for turn in 0..<3 {
+      let start = film.now
+      try film.change { withAnimation(animation) { model.value = turn % 2 == 0 ? 1 : 0 } }
+      for step in 0...40 {
+        try film.go(to: start + Double(step) / 200)
+        let all = film.harness.allDrawn("#ff3b30")
+        for other in all {
+          #expect(close(other.midX, all[0].midX, within: 0.5), "\(turn) \(step): \(all)")
+          #expect(close(other.midY, all[0].midY, within: 0.5), "\(turn) \(step): \(all)")
+        }
+        // Nothing jumps.
+        #expect(turn + step == 0 || abs(all[0].midX - last) < 15, "\(turn) \(step): \(all)")
+        last = all[0].midX
+      }
+    }
+    #expect(try film.playToRest() != nil)
+    let fresh = try Harness(Hero(model: model), width: 500, height: 160)
+    #expect(film.harness.dump == fresh.dump)
+  }
+
   @Test("motion 45: a follower moves to another source")
   func follower() throws {
     struct Tabs: View {

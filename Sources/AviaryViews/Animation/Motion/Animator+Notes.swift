@@ -92,27 +92,9 @@ extension Animator {
   func commitNewNodes() {
     let new = newNodes
     newNodes.removeAll()
-    for node in new where node.isMounted {
-      var way = CGPoint.zero
-      var ancestor = node.parent
-      while let current = ancestor, !(current is GeometryGroupNode) {
-        if current.hasMotion, let frame: CGRect = track(current, .frame) {
-          way.x += frame.minX - current.origin.x
-          way.y += frame.minY - current.origin.y
-        }
-        ancestor = current.parent
-      }
-      guard way != .zero else { continue }
-      let end = CGRect(origin: node.origin, size: node.size)
-      animate(
-        node,
-        .frame,
-        in: roundTransaction(at: node.environment),
-        at: node.environment,
-        from: end.offsetBy(dx: -way.x, dy: -way.y),
-        to: end,
-        .apartFromUpdates
-      ) { [unowned node] in node.present($0) }
+    for node in new
+    where node.isMounted && roundTransaction(at: node.environment).animation != nil {
+      standStill(node)
     }
   }
 

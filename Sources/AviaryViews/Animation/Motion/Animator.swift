@@ -300,6 +300,31 @@ package final class Animator: TimeDriven {
     return true
   }
 
+  /// Gives a node that does not move the motion of all that it is in, the other way: it is seen where it ends.
+  func standStill(_ node: ViewNode) {
+    let key = Key(owner: ObjectIdentifier(node), attribute: .frame)
+    guard entries[key] == nil else { return }
+    let motion = AnimatableMotion(
+      at: CGRect(origin: node.origin, size: node.size),
+      .apartFromUpdates
+    ) { [unowned node] in node.present($0) }
+    var ancestor = node.parent
+    while let current = ancestor, !(current is GeometryGroupNode) {
+      let key = Key(owner: ObjectIdentifier(current), attribute: .frame)
+      if current.hasMotion, let around = entries[key]?.motion as? AnimatableMotion<CGRect> {
+        motion.track.add(around.track) { way in
+          AnimatablePair(.zero - way.first, .zero)
+        }
+      }
+      ancestor = current.parent
+    }
+    guard !motion.track.isAtRest else { return }
+    entries[key] = Entry(owner: node, motion: motion)
+    node.hasMotion = true
+    root.needsDisplay = true
+    if isWithdrawn { motion.withdraw() }
+  }
+
   /// Ends a motion where it is; what is to be seen is for the caller to say.
   func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
     let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)

@@ -120,6 +120,26 @@ struct MotionTrack<Value: VectorArithmetic> {
     return copy
   }
 
+  /// Adds another motion, the way that a function turns it, for which nobody waits.
+  ///
+  /// - Parameters:
+  ///   - other: The motion to add.
+  ///   - turned: How ways and velocities are turned; linear.
+  mutating func add(_ other: MotionTrack, turned: (Value) -> Value) {
+    layers += other.layers.map { layer in
+      var context = layer.context
+      context.state = context.state.mapValues(turned)
+      return Layer(
+        animation: layer.animation,
+        start: layer.start,
+        way: turned(layer.way),
+        context: context,
+        done: turned(layer.done),
+        waiting: []
+      )
+    }
+  }
+
   /// Goes to a value at once; all animations end.
   mutating func jump(to new: Value) {
     target = new
