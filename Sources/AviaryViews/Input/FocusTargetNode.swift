@@ -48,7 +48,9 @@ package class FocusTargetNode<M: _NodeModifier>: ModifierNode<M>, FocusTarget {
   }
 
   private func drawRing(into recorder: inout NodeRecorder, _ values: EnvironmentValues) {
-    let distance = focusRingDistance
+    // Answers fill what shows them: around them there is no room.
+    let isAnswer = values.controlPlace == .alert || values.controlPlace == .confirmation
+    let distance = isAnswer ? -3 : focusRingDistance
     let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)
     recorder.builder.stroke(
       Path(roundedRect: ring, cornerRadius: 6),

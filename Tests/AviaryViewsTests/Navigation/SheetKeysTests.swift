@@ -51,4 +51,26 @@ struct SheetKeysTests {
     try hand.key(.escape)
     #expect(model.log == ["cancel", "save", "cancel"] && model.isShown)
   }
+
+  @Test("The ring around an answer of an alert lies within the answer")
+  func ringOfAnswer() throws {
+    struct Content: View {
+      @State var asks = false
+      var body: some View {
+        Button("Ask") { asks = true }
+          .alert("Sure?", isPresented: $asks) {
+            Button("Yes") {}
+            Button("No", role: .cancel) {}
+          }
+      }
+    }
+    let harness = try Harness(Content(), width: 400, height: 300)
+    let hand = Hand(harness)
+    try hand.key(.tab)
+    try hand.key(.space)
+    _ = try hand.waitForRest()
+    let answer = try #require(harness.frame("No"))
+    let (width, height) = (answer.width - 6, answer.height - 6)
+    #expect(harness.dump.contains("stroke roundrect 3,3 \(width)x\(Int(height)) radius 6 #007aff"))
+  }
 }
