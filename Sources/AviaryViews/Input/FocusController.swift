@@ -28,6 +28,14 @@ package final class FocusController {
   weak var lit: ViewNode?
   /// The topmost presentation that is known, by its id; nil for none.
   var knownPresentation: Int?
+  /// The views before and behind the one that has the focus, or had it and is gone.
+  private var neighbours: Neighbours?
+
+  private struct Neighbours {
+    let before: [WeakNode]
+    let behind: [WeakNode]
+  }
+
   /// Views that want the focus once time passes.
   private var wanted: [WeakNode] = []
 
@@ -78,6 +86,7 @@ package final class FocusController {
       return
     }
     target = new
+    neighbours = new.flatMap { neighbours(of: $0) }
     root.input.scrolling.focusDidMove()
     let (left, entered) = (Self.states(around: old), Self.states(around: new))
     old?.focusDidChange(false, isShown: false)
@@ -108,10 +117,22 @@ package final class FocusController {
     let start = root.presentations.isMenuOnTop ? lit : target
     let targets = Self.targets(in: front, andAlso: start)
     guard targets.contains(where: { $0 !== start || $0.canTakeFocus }) else { return false }
-    let index = targets.firstIndex { $0 === start }
     let next: Int
-    if let index {
-      next = (index + (forward ? 1 : targets.count - 1)) % targets.count
+    if let index = targets.firstIndex(where: { $0 === start }) {
+      let following = index + (forward ? 1 : -1)
+      next = (following + targets.count) % targets.count
+      if !root.presentations.isMenuOnTop,
+        advanceOutOfSight(
+          from: start,
+          to: targets[next],
+          wraps: next != following,
+          forward: forward
+        )
+      {
+        return true
+      }
+    } else if let place = lostPlace(among: targets, forward: forward) {
+      next = place
     } else {
       next = forward ? 0 : targets.count - 1
     }
@@ -135,6 +156,30 @@ package final class FocusController {
     }
     visit(node)
     return found
+  }
+
+  /// The views before and behind one, a few of each, nearest first.
+  ///
+  /// Found when the focus comes: where a view was that goes can't be told any more.
+  private func neighbours(of node: ViewNode) -> Neighbours? {
+    guard let front = root.frontmostNode else { return nil }
+    let targets = Self.targets(in: front, andAlso: node)
+    guard let index = targets.firstIndex(where: { $0 === node }) else { return nil }
+    // With it more may go, all of a row.
+    return Neighbours(
+      before: targets[..<index].suffix(16).reversed().map { WeakNode($0) },
+      behind: targets[(index + 1)...].prefix(16).map { WeakNode($0) }
+    )
+  }
+
+  /// Where keys go on from a view that is gone; nil where none went.
+  private func lostPlace(among targets: [any FocusTarget], forward: Bool) -> Int? {
+    guard let neighbours else { return nil }
+    func index(of nodes: [WeakNode]) -> Int? {
+      nodes.lazy.compactMap { node in targets.firstIndex { $0 === node.node } }.first
+    }
+    let (before, behind) = (index(of: neighbours.before), index(of: neighbours.behind))
+    return forward ? behind ?? before : before ?? behind
   }
 
   // MARK: - Focus states

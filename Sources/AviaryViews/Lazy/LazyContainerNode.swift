@@ -1,5 +1,6 @@
 import AviaryDrawing
 package import AviaryGeometry
+import AviaryGraph
 package import AviaryLayout
 package import Foundation
 
@@ -201,6 +202,30 @@ package class LazyContainerNode: ListNode {
       root.actions.append(action)
     }
     return true
+  }
+
+  /// The first element beyond those in sight, of a hundred, of which something is true.
+  ///
+  /// Elements are mounted for that until the next layout.
+  final func elementBeyondSight(forward: Bool, where condition: (ViewNode) -> Bool) -> Int? {
+    let visible = visibleElements
+    guard let edge = forward ? visible.last : visible.first else { return nil }
+    return firstElement(from: forward ? edge + 1 : edge - 1, forward: forward, where: condition)
+  }
+
+  /// The first element from an index on, of a hundred, of which something is true.
+  ///
+  /// Elements are mounted for that until the next layout.
+  final func firstElement(
+    from start: Int,
+    forward: Bool,
+    where condition: (ViewNode) -> Bool
+  ) -> Int? {
+    defer { invalidatePlacement() }
+    let end = forward ? min(content.count, start + 100) : max(-1, start - 100)
+    return stride(from: start, to: end, by: forward ? 1 : -1).first { index in
+      condition(Tracker.untracked { cell(index) })
+    }
   }
 
   private func sortCells() {

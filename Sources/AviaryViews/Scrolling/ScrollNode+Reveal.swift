@@ -5,8 +5,11 @@ import Foundation
 extension ViewNode {
   /// Scrolls the scroll views around as little as possible so that all of the node can be seen, or as much of it as
   /// there is room for.
-  final func scrollIntoSight() {
-    var rect = CGRect(origin: .zero, size: size)
+  final func scrollIntoSight() { scrollIntoSight(CGRect(origin: .zero, size: size)) }
+
+  /// The same for a part of the node, in its own space.
+  final func scrollIntoSight(_ part: CGRect) {
+    var rect = part
     var current = self
     while let parent = current.parent {
       rect = rect.applying(current.transformToParent)
