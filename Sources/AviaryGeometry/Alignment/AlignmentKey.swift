@@ -20,7 +20,7 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
   /// The guide's name in words for a developer: `firstTextBaseline`, or the name of a type of their own.
   package var name: String {
     let name = "\(type)"
-    guard _typeName(type, qualified: true).hasPrefix("AviaryGeometry."), let first = name.first
+    guard moduleName(of: type) == moduleName(of: AlignmentKey.self), let first = name.first
     else { return name }
     return first.lowercased() + name.dropFirst()
   }

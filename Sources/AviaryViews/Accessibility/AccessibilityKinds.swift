@@ -53,10 +53,3 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Which of two views is the label of the other.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The label.
-  case label
-  /// What it is the label of.
-  case content
-}

@@ -16,3 +16,11 @@ package final class AccessibilityPair: Equatable, @unchecked Sendable {
     a.role == b.role && a.key == b.key
   }
 }
+
+/// Which of two views is the label of the other.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The label.
+  case label
+  /// What it is the label of.
+  case content
+}

@@ -77,6 +77,8 @@ struct AccessibilityReader {
   /// told of.
   let shown: CGRect?
 
+  package init(shown: CGRect?) { self.shown = shown }
+
   /// The elements in reading order.
   ///
   /// - Parameters:

@@ -43,57 +43,6 @@ extension AccessibilityResponder {
   func explanation(of action: AccessibleAction) -> String? { nil }
 }
 
-extension ActionNode: AccessibilityResponder {
-  var offeredActions: [AccessibleAction] { purpose == .control ? [.activate] : [.escape] }
-
-  func perform(_ action: AccessibleAction) -> Bool {
-    offeredActions.contains(action) && activate()
-  }
-}
-
-extension SliderInputNode: AccessibilityResponder {
-  var offeredActions: [AccessibleAction] { [.increment, .decrement] }
-
-  func perform(_ action: AccessibleAction) -> Bool {
-    guard EnvironmentValues(scope: environment).isEnabled else { return false }
-    switch action {
-    case .increment: edit(to: fraction + step)
-    case .decrement: edit(to: fraction - step)
-    default: return false
-    }
-    return true
-  }
-}
-
-extension TextInputNode: AccessibilityResponder {
-  var offeredActions: [AccessibleAction] { isMultiline ? [] : [.activate] }
-
-  /// Enters the text, as return does.
-  func perform(_ action: AccessibleAction) -> Bool {
-    guard action == .activate, isEditable, !isMultiline else { return false }
-    root.input.focus.focus(self)
-    submit()
-    return true
-  }
-}
-
-extension ListRowNode: AccessibilityResponder {
-  var offeredActions: [AccessibleAction] {
-    let delete: [AccessibleAction] =
-      modifier.traits.delete != nil && !modifier.traits.isDeleteDisabled ? [.delete] : []
-    return soleAction == nil ? delete : [.activate] + delete
-  }
-
-  /// What a click anywhere on the row does, if it does just one thing.
-  private var soleAction: ActionNode? {
-    (soleControl as? ActionNode).flatMap { $0.offeredActions == [.activate] ? $0 : nil }
-  }
-
-  func perform(_ action: AccessibleAction) -> Bool {
-    action == .delete ? delete() : action == .activate && soleAction?.activate() == true
-  }
-}
-
 extension AccessibilityAttachmentNode: AccessibilityResponder {
   var offeredActions: [AccessibleAction] {
     switch action {

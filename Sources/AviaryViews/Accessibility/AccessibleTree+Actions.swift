@@ -1,4 +1,4 @@
-package import AviaryGeometry
+import AviaryGeometry
 package import Foundation
 
 /// What assistive technology asks for. All of it is done to the tree of views at rest; what follows is shown by the
@@ -124,7 +124,7 @@ extension AccessibleTree {
       let range = element.details.range, range.greatest > range.least
     else { return false }
     for node in element.responders.nodes.reversed() {
-      if let slider = node as? SliderInputNode {
+      if let slider = node as? any AdjustableValue {
         slider.edit(to: (value - range.least) / (range.greatest - range.least))
         return true
       }
@@ -153,10 +153,7 @@ extension AccessibleTree {
   /// - Parameter range: In Unicode scalars; clamped to what there is. nil for all.
   /// - Returns: Whether the element is a field that can be edited.
   package func replaceText(_ range: Range<Int>?, with string: String, of id: AccessibleID) -> Bool {
-    edit(id) { session in
-      let places = range.map { session.places($0) } ?? 0..<session.text.utf8.count
-      session.replace(places, with: string)
-    }
+    editableText(id)?.replaceText(range, with: string) ?? false
   }
 
   /// Selects a part of what a field holds; an empty one is the caret.
@@ -164,10 +161,7 @@ extension AccessibleTree {
   /// - Parameter range: In Unicode scalars; clamped to what there is.
   /// - Returns: Whether the element is a field that can be edited.
   package func select(_ range: Range<Int>, of id: AccessibleID) -> Bool {
-    edit(id) { session in
-      let places = session.places(range)
-      session.select(places.upperBound, anchor: places.lowerBound)
-    }
+    editableText(id)?.selectText(range) ?? false
   }
 
   /// Where a part of a text is, in the root's space; the smallest rectangle around it.
@@ -176,42 +170,11 @@ extension AccessibleTree {
   /// - Returns: nil where the text is not laid out: that of a field that nobody edits.
   package func frame(of range: Range<Int>, in id: AccessibleID) -> CGRect? {
     guard let element = element(id) else { return nil }
-    if let input = Self.textInput(element), let session = input.session,
-      let edited = input.editedNode
-    {
-      let places = session.places(range)
-      let carets = [edited.caret(at: places.lowerBound), edited.caret(at: places.upperBound)]
-      return edited.convert(carets[0].union(carets[1]), to: nil)
-    }
-    return (element.identity?.source.node as? TextNode)?.frame(of: range)
+    return Self.textInput(element)?.textFrame(range)
+      ?? (element.identity?.source.node as? TextNode)?.frame(of: range)
   }
 
-  private func edit(_ id: AccessibleID, _ change: (TextSession) -> Void) -> Bool {
-    guard let element = element(id), element.isEnabled, let input = Self.textInput(element),
-      input.isEditable
-    else { return false }
-    // A text is edited while it has the focus.
-    if input.session == nil { root.input.focus.focus(input) }
-    guard let session = input.session else { return false }
-    change(session)
-    return true
-  }
-}
-
-extension TextSession {
-  /// Offsets in Unicode scalars, or in characters of a secret, as places of the text.
-  fileprivate func places(_ range: Range<Int>) -> Range<Int> {
-    func place(_ offset: Int) -> Int {
-      let offset = max(offset, 0)
-      let text = text
-      if node.isSecure {
-        let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
-        return self.place(index ?? text.endIndex)
-      }
-      let scalars = text.unicodeScalars
-      let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
-      return self.place(index ?? text.endIndex)
-    }
-    return place(range.lowerBound)..<place(range.upperBound)
+  private func editableText(_ id: AccessibleID) -> (any AccessibleText)? {
+    element(id).flatMap { $0.isEnabled ? Self.textInput($0) : nil }
   }
 }

@@ -1,5 +1,5 @@
-package import AviaryGeometry
-package import Foundation
+import AviaryGeometry
+import Foundation
 
 /// Names an element from when it comes until it goes.
 package struct AccessibleID: Hashable, Sendable, Comparable {
@@ -247,8 +247,7 @@ package final class AccessibleTree {
   /// Where a list has the focus, the row that keys move from is told of as having it.
   private func focusRow() {
     guard let list = focused.flatMap({ items[$0] }), list.element.role == .list else { return }
-    let keys = Self.focusTarget(list.element) as? ListKeysNode
-    let cursor = keys?.rowAtCursor
+    let cursor = (Self.focusTarget(list.element) as? any CompositeFocusTarget)?.cursorNode
     var row: AccessibleItem?
     func visit(_ ids: [AccessibleID]) {
       for item in ids.lazy.compactMap({ self.items[$0] }) {
@@ -275,23 +274,12 @@ package final class AccessibleTree {
     return targets.last { $0.canTakeFocus } ?? targets.last
   }
 
-  static func textInput(_ element: AccessibilityElement) -> TextInputNode? {
-    element.responders.nodes.lazy.compactMap { $0 as? TextInputNode }.first
+  static func textInput(_ element: AccessibilityElement) -> (any AccessibleText)? {
+    element.responders.nodes.lazy.compactMap { $0 as? any AccessibleText }.first
   }
 
   private static func editing(_ element: AccessibilityElement) -> AccessibleEditing? {
-    guard element.role == .textField, let session = textInput(element)?.session else { return nil }
-    let text = session.text
-    let isSecure = element.details.isSecure
-    func offset(_ place: Int) -> Int {
-      let start = text[..<session.index(place)]
-      return isSecure ? start.count : start.unicodeScalars.count
-    }
-    let selection = session.selection
-    return AccessibleEditing(
-      caret: offset(session.head),
-      selection: offset(selection.lowerBound)..<offset(selection.upperBound)
-    )
+    element.role == .textField ? textInput(element)?.accessibleEditing : nil
   }
 
   // MARK: - Comparing

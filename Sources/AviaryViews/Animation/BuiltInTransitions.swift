@@ -1,20 +1,6 @@
 public import AviaryGeometry
 public import Foundation
 
-/// No change.
-public struct IdentityTransition {
-  /// Creates the transition.
-  public nonisolated init() {}
-}
-
-extension IdentityTransition: Transition {
-  /// Nothing moves.
-  public static let properties = TransitionProperties(hasMotion: false)
-
-  /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
-}
-
 /// One transition for coming, another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// How the view comes.
@@ -58,22 +44,6 @@ struct ModifierTransition<M: ViewModifier> {
 extension ModifierTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
-  }
-}
-
-/// Fades.
-public struct OpacityTransition {
-  /// Creates the transition.
-  public nonisolated init() {}
-}
-
-extension OpacityTransition: Transition {
-  /// Nothing moves.
-  public static let properties = TransitionProperties(hasMotion: false)
-
-  /// The view, transparent while it is not there.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
   }
 }
 

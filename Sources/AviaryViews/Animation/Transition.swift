@@ -70,6 +70,11 @@ public struct TransitionProperties: Sendable {
 struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
+
+  package init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 extension CombinedTransition: Transition {
@@ -86,6 +91,11 @@ extension CombinedTransition: Transition {
 struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
+
+  package init(base: Base, animation: Animation?) {
+    self.base = base
+    self.animation = animation
+  }
 }
 
 extension AnimatedTransition: Transition {

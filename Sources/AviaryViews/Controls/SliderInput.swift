@@ -109,7 +109,7 @@ extension SliderInputNode {
   var step: Double { modifier.step ?? 0.1 }
 
   /// Sets the part of the way in one go, as a key does; what is outside of 0 to 1 is clamped.
-  func edit(to fraction: Double) {
+  package func edit(to fraction: Double) {
     setEditing(true)
     set(fraction)
     setEditing(false)

@@ -28,13 +28,6 @@ extension ModifiedContent: Animatable where Content: Animatable, Modifier: Anima
   }
 }
 
-extension ModifiedContent: VisualEffect where Content: VisualEffect, Modifier: VisualEffect {
-  public func _collect(into steps: inout _VisualEffectSteps) {
-    content._collect(into: &steps)
-    modifier._collect(into: &steps)
-  }
-}
-
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { primitiveBody(of: "ModifiedContent") }
 

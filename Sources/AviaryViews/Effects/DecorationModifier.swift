@@ -36,7 +36,7 @@ nonisolated struct DecorationModifier<Style: ShapeStyle, S: Shape>: _NodeModifie
 }
 
 final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<DecorationModifier<Style, S>>,
-  PaintedNode
+  StyledNode
 {
   private var sharedStyle = SharedStyle.clear
   private var style: ResolvedStyle { sharedStyle.style }

@@ -5,6 +5,8 @@ import Foundation
 nonisolated struct OpacityEffect: DrawingEffect {
   var opacity: Double
 
+  package init(opacity: Double) { self.opacity = opacity }
+
   /// Never outside of 0 to 1.
   private var clamped: CGFloat { CGFloat(min(max(opacity.isNaN ? 0 : opacity, 0), 1)) }
 

@@ -11,6 +11,8 @@ public protocol VisualEffect: Sendable, Animatable {
 /// Changes of how a view is drawn, innermost first.
 public struct _VisualEffectSteps {
   var steps: [VisualEffectStep] = []
+
+  package init() {}
 }
 
 /// One change: a transform that may depend on the view's size, or anything done to its picture.
@@ -185,5 +187,12 @@ extension VisualEffect {
   /// Draws the view under a projection, as `View.projectionEffect` does.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     then(ProjectionEffect(transform: transform))
+  }
+}
+
+extension ModifiedContent: VisualEffect where Content: VisualEffect, Modifier: VisualEffect {
+  public func _collect(into steps: inout _VisualEffectSteps) {
+    content._collect(into: &steps)
+    modifier._collect(into: &steps)
   }
 }

@@ -79,15 +79,6 @@ extension EnvironmentValues {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }
   }
-
-  /// Ends what holds only where a view is written, since it is shown in a place of another kind.
-  mutating func enter(_ place: ControlPlace) {
-    controlPlace = place
-    font = nil
-    foregroundStyles = nil
-    textCase = nil
-    listSelection = nil
-  }
 }
 
 nonisolated struct DisabledModifier: _EnvironmentModifier {
@@ -116,11 +107,5 @@ extension View {
   /// Sets whether controls in this view show their labels.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
-  }
-
-  /// Sets how much headers of sections in this view stand out.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
-      .containerValue(\.listSection.prominence, prominence)
   }
 }

@@ -1,14 +1,6 @@
 public import AviaryGeometry
 public import Foundation
 
-enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-enum DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
 extension EnvironmentValues {
   /// The direction in which the interface is read.
   public var layoutDirection: LayoutDirection {

@@ -37,3 +37,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
+
+extension ScaledMetric: ReadProperty {}

@@ -3,6 +3,14 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: _NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
+  package init(
+    transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+  }
+
   static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,

@@ -185,3 +185,5 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 }
+
+extension GestureState: ReadProperty {}

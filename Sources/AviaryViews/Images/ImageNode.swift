@@ -14,7 +14,7 @@ extension Image: _LeafView {
 }
 
 /// The node of an image.
-final class ImageNode: LeafNode<Image>, PaintedNode {
+final class ImageNode: LeafNode<Image>, StyledNode {
   private var image: LoadedImage!
   var shownStyle: ResolvedStyle {
     get { image.style }

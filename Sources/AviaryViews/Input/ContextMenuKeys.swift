@@ -14,22 +14,9 @@ extension KeyInput {
   ///
   /// - Returns: Whether there is any.
   func openMenu(around target: ViewNode?) -> Bool {
-    var place = (target as? ListKeysNode)?.rowAtCursor ?? target
-    // The menu of a row may lie in it.
-    if let row = place as? ListRowNode,
-      let menu = row.firstNode(of: MenuNode.self, where: \.opensBySecondaryButton)
-    {
-      place = menu
-    }
+    var place = (target as? any CompositeFocusTarget)?.contextMenuOrigin ?? target
     while let node = place {
-      if let text = node as? TextInputNode {
-        text.openMenu(at: nil)
-        return true
-      }
-      if let menu = node as? MenuNode, menu.opensBySecondaryButton {
-        menu.open()
-        return true
-      }
+      if let menu = node as? any ContextMenuTarget, menu.openContextMenu(at: nil) { return true }
       place = node.parent
     }
     return false

@@ -41,7 +41,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   override func environmentDidChange() { invalidateDrawing() }
 
   override func didMount() {
-    input = ancestor { $0 is TextInputNode } as? TextInputNode
+    input = nearestAncestor(as: TextInputNode.self)
     input?.editedNode = self
   }
 

@@ -41,7 +41,7 @@ extension FocusController {
     var current = node.parent
     while let node = current {
       if let lazy = node as? LazyContainerNode { found.append(lazy) }
-      if node is ListKeysNode { found = [] }
+      if node is any CompositeFocusTarget { found = [] }
       current = node.parent
     }
     return found

@@ -14,7 +14,7 @@ extension FocusController {
   @discardableResult
   func lightFirst() -> Bool {
     guard let menu = root.frontmostNode else { return false }
-    let chosen = menu.firstNode(of: MenuItemNode.self, inReach: true, where: \.isChosen)?.item
+    let chosen = menu.firstNode(of: (any MenuItemTarget).self, inReach: true) { $0.isChosen }?.item
     return chosen.map(lightInSight) ?? lightEnd(isLast: false)
   }
 
@@ -33,7 +33,7 @@ extension FocusController {
   func moveThroughMenus(inwards: Bool) -> Bool {
     guard let item = menuItem else { return false }
     var place: ViewNode? = item
-    while let submenu = place?.ancestor(where: { $0 is SubmenuNode }) as? SubmenuNode {
+    while let submenu = place?.nearestAncestor(as: (any SubmenuTarget).self) {
       if inwards { return submenu.enter(from: item) }
       if submenu.leave() { return true }
       place = submenu

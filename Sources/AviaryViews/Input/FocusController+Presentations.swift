@@ -2,7 +2,7 @@ extension FocusController {
   /// Leads keys into what has come on top: to the text of a dialog, else to its usual answer; to an item of a menu
   /// that was opened by a key.
   func followPresentations() {
-    let top = root.presentations.entries.last
+    let top = root.presented.top
     let isNew = (top?.id ?? 0) > (knownPresentation ?? 0)
     knownPresentation = top?.id
     if isNew { enterTop() }
@@ -10,24 +10,22 @@ extension FocusController {
 
   /// Leads keys into what lies on top, where they don't go there already.
   func enterTop() {
-    guard let kind = root.presentations.entries.last?.presentation.kind,
-      let front = root.frontmostNode
-    else { return }
+    guard let kind = root.presented.top?.kind, let front = root.frontmostNode else { return }
     switch kind {
-    case .alert, .confirmationDialog:
+    case .dialog:
       if isInFront { return }
-      let text = Self.targets(in: front).first { $0 is TextInputNode }
+      let text = Self.targets(in: front).first { $0 is any TextEditingTarget }
       focus(text ?? usualAnswer(in: front), isShown: isShown)
     case .menu:
       if root.input.isLedByKeys { lightFirst() }
-    case .sheet, .fullScreenCover, .popover: break
+    case .screen: break
     }
   }
 
   /// The answer that return gives: the first without a role, else the one that cancels; nil for other views.
-  func usualAnswer(in front: ViewNode) -> ActionNode? {
-    func answer(_ shortcut: KeyboardShortcut) -> ActionNode? {
-      front.firstNode(of: ActionNode.self, inReach: true) { action in
+  func usualAnswer(in front: ViewNode) -> (any Activatable)? {
+    func answer(_ shortcut: KeyboardShortcut) -> (any Activatable)? {
+      front.firstNode(of: (any Activatable).self, inReach: true) { action in
         action.isAnswer && action.keyboardShortcut == shortcut && action.takesGestures
       }
     }

@@ -50,7 +50,7 @@ package final class FocusController {
   /// The view that hears keys: the item of an open menu that is lit, else what has the focus, unless it lies behind
   /// something; nil for none.
   package var receiver: (any FocusTarget)? {
-    if root.presentations.isMenuOnTop { return menuItem }
+    if root.presented.isMenuOnTop { return menuItem }
     return isInFront ? current : nil
   }
 
@@ -72,7 +72,7 @@ package final class FocusController {
   ///
   /// What has the focus keeps it while a menu is open: of its items one is lit.
   package func focus(_ new: (any FocusTarget)?, isShown: Bool = false) {
-    if let new, root.presentations.isMenuOnTop, let menu = root.frontmostNode, new.isInside(menu) {
+    if let new, root.presented.isMenuOnTop, let menu = root.frontmostNode, new.isInside(menu) {
       return light(new)
     }
     let old = current
@@ -80,7 +80,7 @@ package final class FocusController {
     self.isShown = isShown && new != nil
     guard old !== new else {
       // A key that goes to where the focus is already shows it. A text shows its caret anyway.
-      if isShown, !wasShown, let new, !(new is TextInputNode) {
+      if isShown, !wasShown, let new, !(new is any TextEditingTarget) {
         new.focusDidChange(true, isShown: true)
       }
       return
@@ -97,13 +97,7 @@ package final class FocusController {
 
   /// The focus states that follow a view, innermost first.
   private static func states(around node: ViewNode?) -> [FocusedNode] {
-    var found: [FocusedNode] = []
-    var current = node
-    while let node = current {
-      if let state = node as? FocusedNode, state.movesFocus { found.append(state) }
-      current = node.parent
-    }
-    return found
+    node?.ancestors(as: FocusedNode.self).filter(\.movesFocus) ?? []
   }
 
   /// Goes to the next view that can have the focus, in reading order, or to the one before; round at the ends.
@@ -114,14 +108,14 @@ package final class FocusController {
   func advance(forward: Bool) -> Bool {
     guard let front = root.frontmostNode else { return false }
     // What has the focus may have been disabled meanwhile: the way goes on from there.
-    let start = root.presentations.isMenuOnTop ? lit : target
+    let start = root.presented.isMenuOnTop ? lit : target
     let targets = Self.targets(in: front, andAlso: start)
     guard targets.contains(where: { $0 !== start || $0.canTakeFocus }) else { return false }
     let next: Int
     if let index = targets.firstIndex(where: { $0 === start }) {
       let following = index + (forward ? 1 : -1)
       next = (following + targets.count) % targets.count
-      if !root.presentations.isMenuOnTop,
+      if !root.presented.isMenuOnTop,
         advanceOutOfSight(
           from: start,
           to: targets[next],
@@ -221,7 +215,7 @@ package final class FocusController {
     leaving.focusDidChange(false, isShown: false)
     for state in states { state.focusDidChange(false) }
     // A dialog that takes another form has other answers.
-    if root.presentations.entries.last?.presentation.kind.isDialog == true {
+    if root.presented.top?.kind == .dialog {
       root.actions.append(("focus", { [weak self] in self?.enterTop() }))
     }
   }

@@ -13,18 +13,18 @@ final class HoverTracker {
   init(root: ViewRoot) { self.root = root }
 
   var isOverAnything: Bool { !path.isEmpty }
-  /// Whether the pointer is above a text that can be edited.
-  private(set) var isOverText = false
-  /// Whether the pointer is above a line that can be dragged to the sides.
-  private(set) var isOverColumnEdge = false
+  /// What the innermost view below the pointer that has a say makes the pointer look like.
+  private(set) var shape = PointerShape.ordinary
 
   /// The pointer is at a point of the root's space; nil once it left.
   func move(to new: CGPoint?) {
     location = new
     let found = new.map { root.hitPath(at: $0) } ?? []
     layoutCount = root.layoutCount
-    isOverText = found.contains { $0 is TextInputNode }
-    isOverColumnEdge = found.contains { $0 is ColumnEdgeNode }
+    let shapes = found.reversed().lazy.compactMap {
+      ($0 as? any PointerShapeProvider)?.pointerShape
+    }
+    shape = shapes.first ?? .ordinary
     let entered = found.filter { $0 is any HoverTarget }
     let left = path.compactMap { $0.node }.filter { node in !entered.contains { $0 === node } }
     path = entered.map { WeakNode($0) }

@@ -20,7 +20,7 @@ package final class InputController {
   private(set) var isLedByKeys = false
 
   /// The text that keys go to.
-  private var text: TextInputNode? { focus.receiver as? TextInputNode }
+  private var text: (any TextEditingTarget)? { focus.receiver as? any TextEditingTarget }
 
   package var pointerShape: PointerShape { pointers.shape }
 

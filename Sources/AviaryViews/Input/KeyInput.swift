@@ -12,8 +12,8 @@ struct KeyInput {
 
   func receive(_ key: InputEvent.Key) -> Bool {
     let target = focus.receiver
-    let text = (target as? TextInputNode)?.session
-    if key.phase == .down, key.isCommand, text?.handles(key) != true, activateShortcut(key) {
+    let text = target as? any TextEditingTarget
+    if key.phase == .down, key.isCommand, text?.needs(key) != true, activateShortcut(key) {
       return true
     }
     let handlers = keyPressNodes(around: target)
@@ -30,7 +30,7 @@ struct KeyInput {
     if key.phase == .down, key.matches(KeyboardShortcut("f")) { return search(around: target) }
     if key.key == .escape { return dismiss() }
     if key.phase == .down, key.key.opensMenu(key.modifiers) { return openMenu(around: target) }
-    if root.presentations.isMenuOnTop, key.modifiers.isEmpty {
+    if root.presented.isMenuOnTop, key.modifiers.isEmpty {
       switch key.key {
       case .downArrow:
         return focus.menuItem == nil ? focus.lightFirst() : focus.advance(forward: true)
@@ -72,13 +72,8 @@ struct KeyInput {
   private func performCommand(_ key: InputEvent.Key, around target: ViewNode?) -> Bool {
     guard let target, target.isMounted, let command = EditCommand(key) else { return false }
     // Who types a text means the text.
-    if target is TextInputNode, command != .exit { return false }
-    var current = target.parent
-    while let node = current {
-      if let node = node as? CommandNode, node.perform(command) { return true }
-      current = node.parent
-    }
-    return false
+    if target is any TextEditingTarget, command != .exit { return false }
+    return target.ancestors(as: CommandNode.self).contains { $0.perform(command) }
   }
 
   // MARK: - Shortcuts
@@ -86,7 +81,7 @@ struct KeyInput {
   /// Does what the first control does that has the key as its shortcut, among what is presented on top.
   private func activateShortcut(_ key: InputEvent.Key) -> Bool {
     guard key.phase == .down, let front = root.frontmostNode else { return false }
-    let action = front.firstNode(of: ActionNode.self, inReach: true) { action in
+    let action = front.firstNode(of: (any Activatable).self, inReach: true) { action in
       action.keyboardShortcut.map(key.matches) == true && action.takesGestures
     }
     if let action { return action.activate() }
@@ -95,8 +90,8 @@ struct KeyInput {
 
   /// Closes what is presented on top, if a person may.
   private func dismiss() -> Bool {
-    guard !root.presentations.entries.isEmpty, let front = root.frontmostNode else { return false }
-    return front.firstNode(of: ActionNode.self) { $0.purpose == .dismissal }?.activate() ?? false
+    guard root.presented.top != nil, let front = root.frontmostNode else { return false }
+    return front.firstNode(of: (any Activatable).self) { $0.isDismissal }?.activate() ?? false
   }
 
   // MARK: - Searching
@@ -104,18 +99,18 @@ struct KeyInput {
   /// Gives the focus to the field of a search: to one near the focus, else to the first on what is presented on top.
   private func search(around target: ViewNode?) -> Bool {
     guard let front = root.frontmostNode else { return false }
-    func find(_ node: ViewNode) -> SearchFieldNode? {
-      node.firstNode(of: SearchFieldNode.self, inReach: true)
+    func find(_ node: ViewNode) -> (any SearchTarget)? {
+      node.firstNode(of: (any SearchTarget).self, inReach: true)
     }
     var place = target
     while let node = place, node !== front {
       if let field = find(node) { return enter(field) }
       place = node.parent
     }
-    return find(front).map(enter) ?? false
+    return find(front).map { enter($0) } ?? false
   }
 
-  private func enter(_ field: SearchFieldNode) -> Bool {
+  private func enter(_ field: any SearchTarget) -> Bool {
     guard let text = FocusController.targets(in: field).first else { return false }
     focus.focus(text, isShown: true)
     return true
@@ -124,7 +119,7 @@ struct KeyInput {
   // MARK: - Scrolling
 
   private func scroll(_ key: InputEvent.Key) -> Bool {
-    let node = focus.receiver?.ancestor { $0 is ScrollNode } as? ScrollNode
+    let node = focus.receiver?.nearestAncestor(as: ScrollNode.self)
     return root.input.scrolling.receive(key, in: node)
   }
 }

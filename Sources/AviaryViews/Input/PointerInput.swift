@@ -20,9 +20,7 @@ final class PointerInput: TimeDriven {
   }
 
   /// What a pointer looks like where it is.
-  var shape: PointerShape {
-    hover.isOverText ? .text : hover.isOverColumnEdge ? .columnResize : .ordinary
-  }
+  var shape: PointerShape { hover.shape }
 
   // MARK: - Events
 
@@ -53,7 +51,7 @@ final class PointerInput: TimeDriven {
   private func begin(_ event: InputEvent.Pointer) -> Bool {
     let path = root.hitPath(at: event.location)
     root.input.scrolling.wasPressed(path)
-    if root.movedRows.close(besides: path) { return true }
+    if root.openSwipe.close(besides: path) { return true }
     var down = gestureEvent(.down, event)
     down.clickCount = event.clickCount
     if let known = arenas[event.id]?.arena {
@@ -99,24 +97,15 @@ final class PointerInput: TimeDriven {
 
   /// Opens the innermost menu of what is hit; a text has one of its own.
   private func openContextMenu(_ event: InputEvent.Pointer) -> Bool {
-    for node in root.hitPath(at: event.location).reversed() {
-      if let text = node as? TextInputNode, text.canTakeFocus,
-        let own = text.locationInNode(event.location)
-      {
-        text.openMenu(at: own)
-        return true
-      }
-      if let menu = node as? MenuNode, menu.opensBySecondaryButton {
-        menu.open(at: event.location)
-        return true
-      }
+    root.hitPath(at: event.location).reversed().contains {
+      ($0 as? any ContextMenuTarget)?.openContextMenu(at: event.location) ?? false
     }
-    return false
   }
 
   /// Puts what is selected on the desktop into the text that is hit.
   private func pasteSelection(_ event: InputEvent.Pointer) -> Bool {
-    let text = root.hitPath(at: event.location).lazy.compactMap { $0 as? TextInputNode }.first
+    let path = root.hitPath(at: event.location)
+    let text = path.lazy.compactMap { $0 as? any TextEditingTarget }.first
     guard let text, let own = text.locationInNode(event.location) else { return false }
     text.pasteSelection(at: own)
     return true

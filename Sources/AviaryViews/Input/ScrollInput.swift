@@ -2,13 +2,13 @@ import AviaryGeometry
 import Foundation
 
 /// Leads wheels, touchpads and keys to scroll views, and keeps those moving that run out.
-final class ScrollInput: TimeDriven {
+final class ScrollInput: TimeDriven, ScrollMover {
   private unowned let root: ViewRoot
   private var motions: [ObjectIdentifier: ScrollMotion] = [:]
   /// What the fingers on a touchpad scroll, until they leave it.
   private weak var latched: ScrollNode?
-  /// The row of a list that they slide, and how fast, in points a second.
-  private weak var slid: ListRowNode?
+  /// The view that they slide, and how fast, in points a second.
+  private weak var slid: (any SwipeTarget)?
   private var slidAt = Date.distantPast
   private var slideVelocity: CGFloat = 0
   /// The scroll view that was pressed since the focus moved: keys scroll it.
@@ -25,11 +25,12 @@ final class ScrollInput: TimeDriven {
     if let known = motions[key] { return known }
     let made = ScrollMotion(node, root.clock)
     motions[key] = made
+    node.mover = self
     return made
   }
 
   /// A scroll view leaves the tree.
-  func forget(_ node: ScrollNode) { motions[ObjectIdentifier(node)] = nil }
+  package func forget(_ node: ScrollNode) { motions[ObjectIdentifier(node)] = nil }
 
   // MARK: - Wheels and touchpads
 
@@ -42,7 +43,7 @@ final class ScrollInput: TimeDriven {
   }
 
   private func turn(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
-    _ = root.movedRows.close()
+    _ = root.openSwipe.close()
     let path = root.hitPath(at: event.location)
     if let node = scrollNode(in: path, taking: delta) {
       motion(of: node).turnWheel(by: node.logical(delta))
@@ -50,7 +51,7 @@ final class ScrollInput: TimeDriven {
     }
     // A wheel that turns one way only also moves what scrolls the other way, where nothing around scrolls its own.
     let across = CGSize(width: delta.height, height: 0)
-    let isForAnother = path.contains { ($0 as? ScrollNode)?.hasRoomToScroll(.vertical) ?? false }
+    let isForAnother = scrollNodes(in: path).contains { $0.hasRoomToScroll(.vertical) }
     guard delta.width == 0, !isForAnother, let node = scrollNode(in: path, taking: across) else {
       return false
     }
@@ -70,13 +71,13 @@ final class ScrollInput: TimeDriven {
     if latched == nil {
       let path = root.hitPath(at: event.location)
       let node = scrollNode(in: path, taking: delta)
-      if let row = rowToSlide(in: path, inside: node, by: delta) {
-        slid = row
+      if let target = swipeTarget(in: path, inside: node, by: delta) {
+        slid = target
         slidAt = event.time
         slideVelocity = 0
         return slide(event, delta)
       }
-      _ = root.movedRows.close()
+      _ = root.openSwipe.close()
       latched = node
       if let latched { motion(of: latched).begin() }
     }
@@ -87,9 +88,9 @@ final class ScrollInput: TimeDriven {
 
   /// The fingers have left the touchpad.
   private func letGo(_ event: InputEvent.Scroll) -> Bool {
-    if let row = slid {
+    if let target = slid {
       slid = nil
-      row.letGo(velocity: event.time.timeIntervalSince(slidAt) < 0.1 ? slideVelocity : 0)
+      target.endSwipe(velocity: event.time.timeIntervalSince(slidAt) < 0.1 ? slideVelocity : 0)
       return true
     }
     guard let node = latched else { return false }
@@ -98,34 +99,38 @@ final class ScrollInput: TimeDriven {
     return true
   }
 
-  /// The row below fingers that move across it, unless something in it scrolls that way.
-  private func rowToSlide(
+  /// The view below fingers that move across it, unless something in it scrolls that way.
+  private func swipeTarget(
     in path: [ViewNode],
     inside scroll: ScrollNode?,
     by delta: CGSize
-  ) -> ListRowNode? {
+  ) -> (any SwipeTarget)? {
     guard abs(delta.width) > abs(delta.height),
-      let row = path.last(where: { $0 is ListRowNode }) as? ListRowNode,
-      scroll?.isInside(row) != true, row.takesGestures,
-      row.canSlide(by: row.isRightToLeft ? delta.width : -delta.width)
+      let target = path.reversed().lazy.compactMap({ $0 as? any SwipeTarget }).first,
+      scroll?.isInside(target) != true, target.takesGestures,
+      target.canSwipe(by: target.isRightToLeft ? delta.width : -delta.width)
     else { return nil }
-    return row
+    return target
   }
 
   private func slide(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
-    guard let row = slid, row.isMounted else { return false }
-    let distance = row.isRightToLeft ? delta.width : -delta.width
+    guard let target = slid, target.isMounted else { return false }
+    let distance = target.isRightToLeft ? delta.width : -delta.width
     let passed = event.time.timeIntervalSince(slidAt)
     if passed > 0 { slideVelocity = distance / passed }
     slidAt = event.time
-    let edge = row.slide.edge ?? (distance > 0 ? .leading : .trailing)
-    row.slide(to: row.slide.along + distance, edge)
+    target.swipe(by: distance)
     return true
+  }
+
+  /// The scroll views that are hit, outermost first.
+  private func scrollNodes(in path: [ViewNode]) -> [ScrollNode] {
+    path.compactMap { $0 as? ScrollNode }
   }
 
   /// The innermost scroll view that can move that way.
   private func scrollNode(in path: [ViewNode], taking delta: CGSize) -> ScrollNode? {
-    let nodes = path.compactMap { $0 as? ScrollNode }.filter(\.isScrollEnabled)
+    let nodes = scrollNodes(in: path).filter(\.isScrollEnabled)
     return nodes.last { $0.canMove(by: $0.logical(delta)) }
   }
 
@@ -162,7 +167,7 @@ final class ScrollInput: TimeDriven {
 
   /// A press has hit what is in some scroll views, outermost first.
   func wasPressed(_ path: [ViewNode]) {
-    pressed = path.last { $0 is ScrollNode } as? ScrollNode
+    pressed = scrollNodes(in: path).last
   }
 
   /// The focus is elsewhere now.
@@ -187,11 +192,5 @@ extension ViewRoot {
   /// The first scroll view of what lies on top of everything else.
   fileprivate var frontmostScrollNode: ScrollNode? {
     frontmostNode?.firstNode(of: ScrollNode.self, inReach: true)
-  }
-
-  /// What is presented on top; all of the tree where nothing is.
-  var frontmostNode: ViewNode? {
-    guard !presentations.entries.isEmpty else { return node }
-    return node?.children.last ?? node
   }
 }

@@ -58,4 +58,18 @@ package struct TextInputState: Equatable {
   /// Whether what is entered must not be remembered or shown.
   package var isSecure: Bool
   package var isMultiline: Bool
+
+  package init(
+    caret: CGRect,
+    text: String,
+    selection: Range<Int>,
+    isSecure: Bool,
+    isMultiline: Bool
+  ) {
+    self.caret = caret
+    self.text = text
+    self.selection = selection
+    self.isSecure = isSecure
+    self.isMultiline = isMultiline
+  }
 }

@@ -1,3 +1,5 @@
+import AviaryGeometry
+
 /// What a list stands for among the views that a developer wrote.
 package enum DeclaredView: Equatable {
   /// A view that is shown, with the members of its list.
@@ -14,8 +16,13 @@ package enum DeclaredView: Equatable {
 
   /// Whether a type is declared by the toolkit, and not by its user.
   static func isOfToolkit(_ type: Any.Type) -> Bool {
-    _typeName(type, qualified: true).hasPrefix("AviaryViews.")
+    toolkitModules.contains(moduleName(of: type))
   }
+
+  /// The modules that declare the toolkit's own views.
+  ///
+  /// By their whole names: that of a user's module may begin like one of them.
+  private static let toolkitModules: Set<Substring> = [moduleName(of: ViewNode.self)]
 }
 
 /// A list that runs a view's body, and knows whose view it is.

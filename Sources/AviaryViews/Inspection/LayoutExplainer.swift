@@ -74,7 +74,7 @@ package enum LayoutExplainer {
     var steps: [String] = []
     var node = mark.parent
     while let current = node {
-      if let frame = current as? FrameNode, frame.modifier.frame.axes != [] {
+      if let frame = current as? any FixingNode, frame.fixesSize {
         steps += [frame.layoutReason(frame.proposal, frame.size)].flatMap {
           [$0.summary] + $0.steps
         }
@@ -98,4 +98,10 @@ package enum LayoutExplainer {
     }
     return names.reversed()
   }
+}
+
+/// A node that may give what is inside a length of its own choice: a frame.
+package protocol FixingNode: ViewNode {
+  /// Whether the node does along one axis or both.
+  var fixesSize: Bool { get }
 }

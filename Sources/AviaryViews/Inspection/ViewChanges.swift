@@ -149,7 +149,7 @@ protocol ReadProperty: WatchableProperty {
 }
 
 extension ReadProperty {
-  func watch(_ dependent: Dependent, _ observation: inout (any DynamicObject)?) {
+  package func watch(_ dependent: Dependent, _ observation: inout (any DynamicObject)?) {
     _ = wrappedValue
   }
 }
@@ -161,7 +161,7 @@ protocol ObjectProperty: WatchableProperty {
 }
 
 extension ObjectProperty {
-  func watch(_ dependent: Dependent, _ observation: inout (any DynamicObject)?) {
+  package func watch(_ dependent: Dependent, _ observation: inout (any DynamicObject)?) {
     let known = observation as? ObjectObservation<ObjectType>
     let current = known ?? ObjectObservation(dependent)
     current.observe(followed)
@@ -171,11 +171,9 @@ extension ObjectProperty {
 
 extension State: ReadProperty {}
 extension Binding: ReadProperty {}
-extension GestureState: ReadProperty {}
 extension Environment: ReadProperty {}
 extension AppStorage: ReadProperty {}
 extension SceneStorage: ReadProperty {}
-extension ScaledMetric: ReadProperty {}
 extension FocusState: ReadProperty {}
 extension AccessibilityFocusState: ReadProperty {}
 extension FocusedValue: ReadProperty {}

@@ -75,7 +75,9 @@ nonisolated struct FrameModifier: _NodeModifier {
   }
 }
 
-final class FrameNode: AligningNode<FrameModifier> {
+final class FrameNode: AligningNode<FrameModifier>, FixingNode {
+  package var fixesSize: Bool { modifier.frame.axes != [] }
+
   override var alignment: Alignment { modifier.alignment }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

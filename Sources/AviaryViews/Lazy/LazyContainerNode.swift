@@ -516,7 +516,7 @@ package class LazyContainerNode: ListNode {
 
   /// The nearest scroll view that scrolls along the container's axis.
   private var scrollNode: ScrollNode? {
-    ancestor { ($0 as? ScrollNode)?.scrolls(axis) == true } as? ScrollNode
+    nearestAncestor(as: ScrollNode.self) { $0.scrolls(axis) }
   }
 
   /// The line from which lines are measured, and how far behind the start of what is in sight it has to stay; nil

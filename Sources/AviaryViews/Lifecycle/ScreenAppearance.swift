@@ -6,13 +6,19 @@ protocol ScreenAppearance: ViewNode {
   func disappear()
 }
 
+/// A screen that another one may hide.
+protocol HideableScreen: ViewNode {
+  /// Whether the views inside were told that they are hidden.
+  var hidesAll: Bool { get }
+}
+
 extension ViewNode {
   /// Tells everything inside that its screen is shown, or hidden.
   ///
   /// What a screen further in hides stays as it is until that one is shown.
   func screenDidChange(isShown: Bool) {
     forEachChild { child in
-      if let screen = child as? ScreenVisibilityNode, screen.hidesAll { return }
+      if let screen = child as? any HideableScreen, screen.hidesAll { return }
       if let told = child as? any ScreenAppearance {
         if isShown {
           child.whenShown("onAppear") { [weak told] in told?.appear() }

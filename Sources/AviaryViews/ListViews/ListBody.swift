@@ -139,14 +139,19 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
     let frame = CGRect(origin: .zero, size: size)
     var element = AccessibilityElement(role: .list, label: "", frame: frame)
     // A list whose rows can be selected has the focus as a whole.
-    if let keys = ancestor(where: { $0 is ListKeysNode || $0 is ListContainerNode })
-      as? ListKeysNode,
-      let source = root.accessibilitySource(of: keys)
-    {
+    if let keys = surroundingKeys, let source = root.accessibilitySource(of: keys) {
       element.responders.add(source)
     }
     recorder.drawContained(child, in: element, of: self)
     drawLifted(into: &recorder)
+  }
+
+  /// What moves the selection of the list's rows by keys; nil where they can't be selected.
+  var surroundingKeys: ListKeysNode? {
+    guard let keys = nearestAncestor(as: ListKeysNode.self) else { return nil }
+    // That of a list around is not this one's.
+    guard let outer = nearestAncestor(as: ListContainerNode.self) else { return keys }
+    return keys.isInside(outer) ? keys : nil
   }
 
   /// Draws the row that a person has lifted over the others.

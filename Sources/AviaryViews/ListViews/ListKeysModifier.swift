@@ -184,15 +184,7 @@ private struct SelectableRows {
 
   /// The rows inside of a node; nil where there are none.
   init?(in node: ViewNode, _ selection: ListSelection) {
-    var found: [Subview] = []
-    func visit(_ node: ViewNode) {
-      if let row = node as? ListRowNode {
-        found.append(row.modifier.row)
-      } else {
-        node.forEachChild(visit)
-      }
-    }
-    visit(node)
+    let found = node.nodes(of: ListRowNode.self, outermostOnly: true).map(\.modifier.row)
     guard let list = found.first?.list else { return nil }
     self.list = list
     self.selection = selection

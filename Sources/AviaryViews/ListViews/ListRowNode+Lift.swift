@@ -64,7 +64,7 @@ extension ListRowNode {
   /// The rows of the same data and section, in its order.
   private var rowsToPass: [RowToPass] {
     guard let own = modifier.traits.move,
-      let container = ancestor(where: { $0 is ListContainerNode })
+      let container = nearestAncestor(as: ListContainerNode.self)
     else { return [] }
     var rows: [RowToPass] = []
     func visit(_ node: ViewNode) {

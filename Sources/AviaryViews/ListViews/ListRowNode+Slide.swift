@@ -53,7 +53,7 @@ extension ListRowNode {
       let excess = (abs(along) - open) * 0.3
       along = along < 0 ? -(open + excess) : open + excess
     }
-    root.movedRows.rowDidSlide(self, isOpen: along != 0)
+    root.openSwipe.didSwipe(self, isOpen: along != 0)
     if slide.along != along { modifier.slide.wrappedValue.along = along }
   }
 
@@ -79,7 +79,7 @@ extension ListRowNode {
 
   /// Shows what deleting the row takes, as the sign for it does in edit mode.
   func showDeletion() {
-    root.movedRows.rowDidSlide(self, isOpen: true)
+    root.openSwipe.didSwipe(self, isOpen: true)
     // The width of the buttons is known once they are there.
     modifier.slide.wrappedValue.along = -1
     root.actions.append(
@@ -95,7 +95,7 @@ extension ListRowNode {
 
   /// Slides the row back to its place.
   func close() {
-    root.movedRows.rowDidSlide(self, isOpen: false)
+    root.openSwipe.didSwipe(self, isOpen: false)
     guard slide.along != 0 else { return }
     withAnimation { modifier.slide.wrappedValue.along = 0 }
   }

@@ -141,7 +141,7 @@ extension ListRowNode {
 
 extension ViewNode {
   /// The row of a list that the node is in; nil for none.
-  final var surroundingRow: ListRowNode? { ancestor { $0 is ListRowNode } as? ListRowNode }
+  final var surroundingRow: ListRowNode? { nearestAncestor(as: ListRowNode.self) }
 
   /// All of the row that the node is in, in the node's space; nil outside of rows, and where the row is slid and shows
   /// its actions.
@@ -157,13 +157,5 @@ extension ViewNode {
 
 extension ViewRoot {
   /// The rows of lists that are mounted, in reading order.
-  package var listRows: [ListRowNode] {
-    var found: [ListRowNode] = []
-    func visit(_ node: ViewNode) {
-      if let row = node as? ListRowNode { found.append(row) }
-      node.children.forEach(visit)
-    }
-    if let node { visit(node) }
-    return found
-  }
+  package var listRows: [ListRowNode] { node?.nodes(of: ListRowNode.self) ?? [] }
 }

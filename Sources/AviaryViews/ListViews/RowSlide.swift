@@ -88,43 +88,18 @@ final class RowActionsNode: ModifierNode<RowActionsModifier> {
   }
 
   /// The button at the row's edge: the first one.
-  func firstAction(_ edge: HorizontalEdge) -> ActionNode? {
-    var found: [ActionNode] = []
-    func visit(_ node: ViewNode) {
-      if let action = node as? ActionNode { found.append(action) } else { node.forEachChild(visit) }
-    }
-    visit(child)
+  func firstAction(_ edge: HorizontalEdge) -> (any Activatable)? {
+    let found = child.nodes(of: (any Activatable).self, outermostOnly: true)
     return edge == .leading ? found.first : found.last
   }
 }
 
-/// Knows which row of a tree is open, and which one is lifted.
+/// Knows which row of a tree is lifted.
 final class MovedRows {
-  fileprivate(set) weak var open: ListRowNode?
   weak var lifted: ListRowNode?
-
-  /// A row is slid, or closed again; another one that is open closes.
-  func rowDidSlide(_ row: ListRowNode, isOpen: Bool) {
-    if isOpen {
-      if let open, open !== row { open.close() }
-      open = row
-    } else if open === row {
-      open = nil
-    }
-  }
-
-  /// Closes the open row, if what is pressed is none of it.
-  ///
-  /// - Returns: Whether there was one.
-  func close(besides path: [ViewNode] = []) -> Bool {
-    guard let row = open, row.isMounted, row.slide.along != 0 else { return false }
-    if path.contains(where: { $0 === row }) { return false }
-    row.close()
-    return true
-  }
 }
 
 extension ViewRoot {
-  /// The rows that a person has moved.
+  /// The row that a person moves.
   var movedRows: MovedRows { shelf { MovedRows() } }
 }

@@ -111,12 +111,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())
 
   private var isInScrollView: Bool {
-    var node = parent
-    while let current = node {
-      if current is ScrollNode { return true }
-      node = current.parent
-    }
-    return false
+    nearestAncestor(as: ScrollNode.self) != nil
   }
 
   private func refresh() {

@@ -18,7 +18,7 @@ nonisolated struct MenuItemModifier: _NodeModifier {
 }
 
 /// The node of an item of a menu.
-final class MenuItemNode: ModifierNode<MenuItemModifier> {
+final class MenuItemNode: ModifierNode<MenuItemModifier>, MenuItemTarget {
   override func viewDidChange() {}
 
   var isChosen: Bool { modifier.isChosen }
@@ -38,11 +38,6 @@ extension MenuItemNode: HoverTarget {
       focus.light(nil)
     }
   }
-}
-
-/// What lights an item of a menu.
-enum MenuHighlight {
-  static var color: Color { Color(.tertiarySystemFill) }
 }
 
 private enum MenuOfChoicesKey: EnvironmentKey {

@@ -14,7 +14,7 @@ nonisolated struct SubmenuModifier: _NodeModifier {
 }
 
 /// The node of a menu in a menu.
-final class SubmenuNode: ModifierNode<SubmenuModifier> {
+final class SubmenuNode: ModifierNode<SubmenuModifier>, SubmenuTarget {
   override func viewDidChange() {}
 
   /// The item that leads to it.
@@ -24,7 +24,7 @@ final class SubmenuNode: ModifierNode<SubmenuModifier> {
   ///
   /// - Returns: Whether the lit item leads to a menu.
   func enter(from item: any FocusTarget) -> Bool {
-    guard header === item, let action = item as? ActionNode else { return false }
+    guard header === item, let action = item as? any Activatable else { return false }
     if modifier.isUnfolded {
       lightFirst()
     } else {
@@ -39,7 +39,9 @@ final class SubmenuNode: ModifierNode<SubmenuModifier> {
   ///
   /// - Returns: Whether there was anything to fold.
   func leave() -> Bool {
-    guard modifier.isUnfolded, let header, let action = header as? ActionNode else { return false }
+    guard modifier.isUnfolded, let header, let action = header as? any Activatable else {
+      return false
+    }
     root.input.focus.light(header)
     header.scrollIntoSight()
     return action.activate()

@@ -30,7 +30,7 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
   }
 }
 
-final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
+final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen {
   override func viewDidChange() {
     invalidateDrawing()
     root.preferencesDidChange = true
@@ -56,7 +56,7 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
   }
 
   private var isInHiddenScreen: Bool {
-    ancestor { ($0 as? ScreenVisibilityNode)?.hidesAll == true } != nil
+    nearestAncestor(as: ScreenVisibilityNode.self, where: \.hidesAll) != nil
   }
 
   private var wasShown = true
@@ -80,7 +80,7 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility> {
       let target = node as? any FocusTarget, target.canTakeFocus
     else { return }
     // The screen that goes may have it still.
-    let screens = ancestor { $0 is ListNode }
+    let screens = nearestAncestor(as: ListNode.self)
     if let current = root.input.focus.current, screens.map(current.isInside) != true { return }
     root.input.focus.focus(target, isShown: focused.isShown)
   }

@@ -55,4 +55,6 @@ nonisolated struct ColumnEdgeModifier: _NodeModifier {
   }
 }
 
-final class ColumnEdgeNode: ModifierNode<ColumnEdgeModifier> {}
+final class ColumnEdgeNode: ModifierNode<ColumnEdgeModifier>, PointerShapeProvider {
+  var pointerShape: PointerShape { .columnResize }
+}

@@ -8,6 +8,11 @@ struct DrawingScope: Equatable {
   /// The rectangle that can be seen, in the node's coordinates; nil for all.
   var visible: CGRect?
 
+  package init(leavesOut: Bool, visible: CGRect? = nil) {
+    self.leavesOut = leavesOut
+    self.visible = visible
+  }
+
   static var picture: DrawingScope { DrawingScope(leavesOut: true) }
   static var everything: DrawingScope { DrawingScope(leavesOut: false) }
 

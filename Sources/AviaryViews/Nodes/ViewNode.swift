@@ -401,7 +401,7 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Not recorded: a change lays out everything.
   package final var environmentLayoutDirection: LayoutDirection {
     guard root.usesRightToLeft else { return .leftToRight }
-    return Tracker.untracked { EnvironmentValues(scope: environment).layoutDirection }
+    return Tracker.untracked { EnvironmentValues(scope: environment)[LayoutDirectionKey.self] }
   }
 
   /// The axis along which spacers and dividers inside arrange themselves, or nil.
@@ -545,6 +545,10 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     if isResized { invalidateDrawing() } else { parent?.invalidateDrawing() }
     if isResized { parent?.invalidateDrawing() }
   }
+
+  /// Whether the node shows a part of its content, which is moved by other means than layout: what is inside lies in no
+  /// safe area of those around, and its place there is never shown in steps.
+  package var scrollsContent: Bool { false }
 
   /// How far glyphs, lines and the like may stick out of what draws within its bounds, in points.
   static var overhang: CGFloat { 100 }

@@ -75,7 +75,7 @@ where K.Value: Equatable {
 
   override func didMount() {
     root.preferencesDidChange = true
-    root.observeTexts(K.self, for: self)
+    root.observeGeometry(of: K.self, for: self)
     root.preferenceObservers.add(self) { [unowned self] in
       let value = TypedPreferenceCollector<K>.value(of: child)
       guard value != last else { return false }

@@ -47,7 +47,7 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
 
   override func didMount() {
     root.preferencesDidChange = true
-    root.observeTexts(K.self, for: self)
+    root.observeGeometry(of: K.self, for: self)
     root.preferenceObservers.add(self) { [unowned self] in
       let new = TypedPreferenceCollector<K>.value(of: child)
       guard !ValueEquality.isEqual(value, new) else { return false }

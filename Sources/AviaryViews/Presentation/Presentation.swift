@@ -13,15 +13,6 @@ package struct Presentation {
     case confirmationDialog
     /// `point` is where the menu opens in its presenter's space; nil for beside the presenter.
     case menu(isInScrollView: Bool, point: CGPoint?)
-
-    var isMenu: Bool { if case .menu = self { true } else { false } }
-
-    var isDialog: Bool {
-      switch self {
-      case .alert, .confirmationDialog: true
-      default: false
-      }
-    }
   }
 
   let kind: Kind
@@ -49,7 +40,7 @@ package final class PresentationRegistry {
 
   private(set) var entries: [Entry] = []
   private var lastID = 0
-  /// The list that shows the entries.
+  /// The list that shows the entries; nil before the first one.
   weak var list: PresentationsList?
 
   package init() {}
@@ -65,6 +56,7 @@ package final class PresentationRegistry {
       entries[index].presentation = presentation
       list?.update(entries[index])
     case (nil, let presentation?):
+      if list == nil { presenter.root.overlay.show(PresentationsView()) }
       lastID += 1
       entries.append(
         Entry(
@@ -106,9 +98,6 @@ package final class PresentationRegistry {
 }
 
 extension PresentationRegistry {
-  /// Whether an open menu lies in front of all else.
-  var isMenuOnTop: Bool { entries.last?.presentation.kind.isMenu ?? false }
-
   /// Gives the focus that went into what is on top, and ends, back to what had it, or to what lies in front then.
   private func returnFocus(from entry: Entry) {
     let root = entry.presenter.root
@@ -124,7 +113,7 @@ extension PresentationRegistry {
             target.canTakeFocus
           {
             // A text shows its caret, and selects nothing anew.
-            focus.focus(target, isShown: wasShown && !(target is TextInputNode))
+            focus.focus(target, isShown: wasShown && !(target is any TextEditingTarget))
           }
           // What had it may lie behind something else that came at the same time.
           focus.enterTop()
@@ -136,7 +125,13 @@ extension PresentationRegistry {
 
 extension ViewRoot {
   /// What the tree presents.
-  package var presentations: PresentationRegistry { shelf { PresentationRegistry() } }
+  package var presentations: PresentationRegistry {
+    shelf {
+      let made = PresentationRegistry()
+      presented.stack = made
+      return made
+    }
+  }
 }
 
 /// Presents something while a closure says so.

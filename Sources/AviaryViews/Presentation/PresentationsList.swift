@@ -82,7 +82,7 @@ final class PresentationsList: _ViewList {
   override func elementID(at index: Int) -> ElementID { items[index].list.elementID(at: 0) }
 
   override func collectTraits(at index: Int, into traits: inout ViewTraits) {
-    traits.set(ObjectIdentifier(IsPresentation.self), true)
+    traits.set(ObjectIdentifier(IsOverlay.self), true)
     traits.set(ObjectIdentifier(TransitionTrait.self), items[index].transition)
   }
 
@@ -96,11 +96,6 @@ final class PresentationsList: _ViewList {
   }
 
   override func tearDown() { for item in items { item.list.tearDown() } }
-}
-
-/// Tells the root's layout what is presented.
-enum IsPresentation: LayoutValueKey {
-  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {

@@ -67,8 +67,8 @@ struct RootView<Content: View> {
 
 extension RootView: _LayoutContainer {
   nonisolated var _layout: RootLayout { RootLayout() }
-  nonisolated var _content: TupleView<(Content, PresentationsView)> {
-    TupleView((content, PresentationsView()))
+  nonisolated var _content: TupleView<(Content, RootOverlay)> {
+    TupleView((content, RootOverlay()))
   }
 }
 
@@ -135,8 +135,8 @@ struct RootLayout: Layout {
 
   /// The number of subviews before what is presented.
   private func contentCount(_ subviews: Subviews) -> Int {
-    guard subviews.last?[IsPresentation.self] == true else { return subviews.count }
-    return subviews.firstIndex { $0[IsPresentation.self] } ?? subviews.count
+    guard subviews.last?[IsOverlay.self] == true else { return subviews.count }
+    return subviews.firstIndex { $0[IsOverlay.self] } ?? subviews.count
   }
 
   private func contentSize(

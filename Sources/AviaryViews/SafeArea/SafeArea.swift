@@ -54,7 +54,7 @@ enum SafeArea {
     var current = node
     while let parent = current.parent {
       frame = frame.applying(current.transformToParent)
-      if parent is ScrollNode { return nil }
+      if parent.scrollsContent { return nil }
       if let area = parent as? any SafeAreaProvider, area.makesSafeArea(for: current) {
         return (area, frame)
       }

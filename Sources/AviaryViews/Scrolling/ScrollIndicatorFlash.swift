@@ -70,15 +70,11 @@ final class ScrollFlashNode: ModifierNode<ScrollFlashModifier> {
       (
         "scrollIndicatorsFlash",
         { [weak self] in
-          if let self, isMounted { Self.flash(child) }
+          guard let self, isMounted else { return }
+          for scroll in child.nodes(of: ScrollNode.self) { scroll.flashIndicators() }
         }
       )
     )
-  }
-
-  private static func flash(_ node: ViewNode) {
-    (node as? ScrollNode)?.flashIndicators()
-    for child in node.children { flash(child) }
   }
 }
 

@@ -53,6 +53,8 @@ package class ScrollNode: _ViewNode {
     didSet { if (flashes > 0) != (oldValue > 0) { invalidateDrawing() } }
   }
 
+  /// Who moves the scroll view over time, once somebody has.
+  final weak var mover: (any ScrollMover)?
   /// What a pointer that is pressed does.
   lazy var drag = ScrollDrag()
 
@@ -90,6 +92,7 @@ package class ScrollNode: _ViewNode {
 
   // MARK: - Values
 
+  package override var scrollsContent: Bool { true }
   package override class var resolves: Bool { true }
 
   package override class var resolvesObserved: Bool { true }
@@ -129,7 +132,7 @@ package class ScrollNode: _ViewNode {
   }
 
   package override func willUnmount() {
-    root.input.scrolling.forget(self)
+    mover?.forget(self)
     settings.barScroll?.leave(self)
   }
 

@@ -8,17 +8,9 @@ class ScrollObserverNode<M: _NodeModifier>: ModifierNode<M> {
   /// The scroll view that is followed.
   final var scrollNode: ScrollNode? {
     if let found, found.isMounted { return found }
-    let first = Self.firstScrollNode(in: child)
+    let first = child.firstNode(of: ScrollNode.self)
     found = first
     return first
-  }
-
-  private static func firstScrollNode(in node: ViewNode) -> ScrollNode? {
-    if let scroll = node as? ScrollNode { return scroll }
-    for child in node.children {
-      if let scroll = firstScrollNode(in: child) { return scroll }
-    }
-    return nil
   }
 
   override func didMount() {
@@ -139,7 +131,7 @@ final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier> {
   override func didMount() {
     root.geometryDidChange = true
     root.geometryObservers.add(self) { [unowned self] in
-      guard let scroll = ancestor(where: { $0 is ScrollNode }) as? ScrollNode else { return false }
+      guard let scroll = nearestAncestor(as: ScrollNode.self) else { return false }
       let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
       let isVisible =
         scroll.clipRect.fraction(of: frame) >= max(modifier.threshold, .ulpOfOne)

@@ -17,7 +17,7 @@ nonisolated struct ScrollTargetLayoutModifier: _NodeModifier {
 
 final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
   override func didMount() {
-    (ancestor { $0 is ScrollNode } as? ScrollNode)?.targetLayouts.add(self)
+    nearestAncestor(as: ScrollNode.self)?.targetLayouts.add(self)
   }
 
   override func viewDidChange() {}
@@ -26,11 +26,11 @@ final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
   var layout: ListNode? {
     guard modifier.isEnabled, isMounted else { return nil }
     var node: ViewNode = child
-    while !(node is ListNode) {
+    while true {
+      if let layout = node as? ListNode { return layout }
       guard let inner = node.children.first else { return nil }
       node = inner
     }
-    return node as? ListNode
   }
 }
 

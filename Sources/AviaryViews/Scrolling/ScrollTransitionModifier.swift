@@ -33,9 +33,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>:
 
   /// The progress for where the view is now, and which configuration that comes from.
   private func findProgress() -> (Double, ScrollTransitionConfiguration) {
-    guard let scroll = ancestor(where: { $0 is ScrollNode }) as? ScrollNode else {
-      return (0, .identity)
-    }
+    guard let scroll = nearestAncestor(as: ScrollNode.self) else { return (0, .identity) }
     let axis = modifier.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
     let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
     let room = CGRect(origin: .zero, size: scroll.size)

@@ -6,7 +6,7 @@ import Foundation
 
 /// The node of a shape as a view: plain, filled or stroked, perhaps over another view.
 final class ShapeNode<V: _LeafView, S: Shape, Style: ShapeStyle, Background: View>: LeafNode<V>,
-  PaintedNode
+  StyledNode
 {
   typealias Painting = ShapePainting<S, Style, Background>
 

@@ -42,6 +42,8 @@ public struct _DynamicContext {
 package struct DynamicStorage {
   var objects: [AnyObject] = []
 
+  package init() {}
+
   /// Ends what the objects do.
   mutating func tearDown() {
     for object in objects { (object as? any DynamicObject)?.tearDown() }

@@ -92,15 +92,3 @@ struct PageDots: View {
     )
   }
 }
-
-enum SymbolFontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-extension EnvironmentValues {
-  /// The font that symbols are as large as, where it is not that of texts.
-  var symbolFont: Font? {
-    get { self[SymbolFontKey.self] }
-    set { self[SymbolFontKey.self] = newValue }
-  }
-}

@@ -22,14 +22,5 @@ extension Text {
   }
 }
 
-extension ViewRoot {
-  /// Has what is made from a preference looked at after each layout, where texts hand it up: they are many, and do
-  /// not tell of their moves themselves.
-  func observeTexts<K: PreferenceKey>(_ key: K.Type, for node: ViewNode) {
-    guard key == Text.LayoutKey.self else { return }
-    geometryObservers.add(node) { [unowned self] in
-      preferencesDidChange = true
-      return false
-    }
-  }
-}
+// Texts are many, and do not tell of their moves themselves.
+extension Text.LayoutKey: GeometricPreferenceKey {}

@@ -11,7 +11,7 @@ extension Text: _LeafView {
 }
 
 /// The node of a text.
-final class TextNode: LeafNode<Text>, PaintedNode {
+final class TextNode: LeafNode<Text>, StyledNode {
   /// What is known of the text besides its request; nil for a text that is what it says.
   fileprivate var details: Details?
   private var prepared: (any PreparedText)!

@@ -276,4 +276,4 @@ nonisolated struct SearchFieldModifier: _NodeModifier {
   }
 }
 
-final class SearchFieldNode: ModifierNode<SearchFieldModifier> {}
+final class SearchFieldNode: ModifierNode<SearchFieldModifier>, SearchTarget {}

@@ -182,13 +182,5 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
 
 extension ViewRoot {
   /// The nodes in which text is entered, in reading order.
-  package var textInputs: [TextInputNode] {
-    var found: [TextInputNode] = []
-    func visit(_ node: ViewNode) {
-      if let input = node as? TextInputNode { found.append(input) }
-      node.children.forEach(visit)
-    }
-    if let node { visit(node) }
-    return found
-  }
+  package var textInputs: [TextInputNode] { node?.nodes(of: TextInputNode.self) ?? [] }
 }

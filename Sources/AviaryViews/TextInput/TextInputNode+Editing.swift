@@ -1,5 +1,5 @@
 import AviaryGeometry
-import Foundation
+package import Foundation
 
 /// What is done to the text of a field.
 struct TextEditing: Equatable {
@@ -22,7 +22,7 @@ extension TextInputNode: FocusTarget {
   package func receiveKey(_ key: InputEvent.Key) -> Bool { session?.receive(key) ?? false }
 
   /// Takes what an input method made of keys.
-  func receive(_ event: InputEvent.Text) -> Bool {
+  package func receive(_ event: InputEvent.Text) -> Bool {
     guard let session else { return false }
     switch event.kind {
     case .commit(let text): session.commit(text)
@@ -37,7 +37,7 @@ extension TextInputNode: FocusTarget {
   }
 
   /// What an input method has to know; nil while nobody edits.
-  var inputState: TextInputState? {
+  package var inputState: TextInputState? {
     guard let session else { return nil }
     var caret = convert(CGRect(origin: .zero, size: size), to: nil)
     if let editedNode { caret = editedNode.convert(editedNode.currentCaret, to: nil) }
@@ -160,7 +160,7 @@ extension TextInputNode: GestureNode {
   }
 
   /// Puts what is selected on the desktop where a point is.
-  func pasteSelection(at point: CGPoint) {
+  package func pasteSelection(at point: CGPoint) {
     guard canTakeFocus else { return }
     root.input.focus.focus(self)
     guard let session else { return }

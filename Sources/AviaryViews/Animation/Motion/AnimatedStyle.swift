@@ -2,21 +2,6 @@ import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
-/// A node that is painted in a style.
-protocol PaintedNode: ViewNode {
-  /// The style that is drawn.
-  var shownStyle: ResolvedStyle { get set }
-}
-
-extension PaintedNode {
-  /// Paints in a style until the node resolves again.
-  func present(_ style: ResolvedStyle) {
-    guard shownStyle != style else { return }
-    shownStyle = style
-    invalidateDrawing()
-  }
-}
-
 /// A resolved style as numbers: colours with premultiplied components, places of gradients and their stops, and the
 /// vertices of meshes.
 ///

@@ -5,7 +5,7 @@ import Foundation
 extension Animator {
   /// A node that was laid out before lies elsewhere, or has another size.
   func frameWillChange(_ node: ViewNode, from old: CGRect) {
-    if node.parent is ScrollNode { return }
+    if node.parent?.scrollsContent == true { return }
     if frames[ObjectIdentifier(node)] == nil { frames[ObjectIdentifier(node)] = (node, old) }
   }
 
@@ -26,9 +26,7 @@ extension Animator {
     let transaction = transaction(at: node.environment)
     guard transaction.animation != nil || node.hasMotion else { return }
     let id = ObjectIdentifier(node)
-    if styles[id] == nil {
-      styles[id] = StyleNote(node: painted, old: painted.shownStyle, transaction: transaction)
-    }
+    if paints[id] == nil { paints[id] = (node, painted.notePaint(transaction)) }
   }
 
   func commitTakeovers() {
@@ -98,28 +96,9 @@ extension Animator {
     }
   }
 
-  func commitStyles() {
-    let changed = styles.values
-    styles.removeAll()
-    for note in changed where note.node.isMounted {
-      let node = note.node
-      node.resolveIfNeeded()
-      let new = node.shownStyle
-      // What turns back before its first step has gone nowhere yet, but would.
-      guard new != note.old || isMoving(node, .style) else { continue }
-      guard let old = AnimatedStyle(note.old, towards: new) else {
-        remove(Key(owner: ObjectIdentifier(node), attribute: .style))
-        continue
-      }
-      animate(
-        node,
-        .style,
-        in: note.transaction,
-        at: node.environment,
-        from: old,
-        to: AnimatedStyle(new),
-        .afterUpdates
-      ) { [unowned node] in node.present($0.style) }
-    }
+  func commitPaints() {
+    let changed = paints.values
+    paints.removeAll()
+    for (node, commit) in changed where node.isMounted { commit(self) }
   }
 }

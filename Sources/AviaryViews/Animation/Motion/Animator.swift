@@ -16,12 +16,6 @@ package final class Animator: TimeDriven {
     let attribute: MotionAttribute
   }
 
-  struct StyleNote {
-    let node: any PaintedNode
-    let old: ResolvedStyle
-    let transaction: Transaction
-  }
-
   private struct Entry {
     let owner: AnyObject
     let motion: Motion
@@ -42,7 +36,7 @@ package final class Animator: TimeDriven {
   var frames: [ObjectIdentifier: (node: ViewNode, old: CGRect)] = [:]
   var newNodes: [ViewNode] = []
   var companions: [(node: ViewNode, neighbour: ViewNode)] = []
-  var styles: [ObjectIdentifier: StyleNote] = [:]
+  var paints: [ObjectIdentifier: (node: ViewNode, commit: (Animator) -> Void)] = [:]
   /// Whether the values at the end are written.
   private var isWithdrawn = false
   /// Where values have been lately that a hand moves, each a ``TrackedValue``; and when the last one was moved.
@@ -333,6 +327,11 @@ package final class Animator: TimeDriven {
     remove(key)
   }
 
+  /// Ends a motion without telling the step: what is to be seen is for the caller to say.
+  func drop(_ owner: AnyObject, _ attribute: MotionAttribute) {
+    remove(Key(owner: ObjectIdentifier(owner), attribute: attribute))
+  }
+
   func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     guard let node = entry.owner as? ViewNode else { return }
@@ -346,7 +345,7 @@ package final class Animator: TimeDriven {
   func forget(_ owner: AnyObject) {
     let id = ObjectIdentifier(owner)
     frames[id] = nil
-    styles[id] = nil
+    paints[id] = nil
     glides[id] = nil
     if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
     if !tracked.isEmpty {
@@ -393,7 +392,7 @@ package final class Animator: TimeDriven {
     CompletionGroup.holding {
       transitions.commit()
       commitTakeovers()
-      commitStyles()
+      commitPaints()
       commitFrames()
       commitNewNodes()
       roundGroups.forEach { $0.leave() }

@@ -5,62 +5,23 @@ protocol KnownTransition: Transition {
   /// Whether it may move in a change without an animation.
   func mayAnimateItself(comes: Bool) -> Bool
 
+  /// Whether the view just comes and goes.
+  var isIdentity: Bool { get }
+
   /// What takes its place for those who want less motion, if it moves things.
   var withoutMotion: AnyTransition { get }
 }
 
 extension KnownTransition {
+  var isIdentity: Bool { false }
   func mayAnimateItself(comes: Bool) -> Bool { false }
   var withoutMotion: AnyTransition { .opacity }
 }
 
-extension IdentityTransition: KnownTransition {}
-extension OpacityTransition: KnownTransition {}
-extension ScaleTransition: KnownTransition {}
-extension OffsetTransition: KnownTransition {}
-extension MoveTransition: KnownTransition {}
-extension SlideTransition: KnownTransition {}
-extension PushTransition: KnownTransition {}
-extension BlurReplaceTransition: KnownTransition {}
-extension SymbolEffectTransition: KnownTransition {}
-
-extension AnimatedTransition: KnownTransition {
-  func mayAnimateItself(comes: Bool) -> Bool {
-    animation != nil || AnyTransition(base).mayAnimateItself(comes: comes)
-  }
-
-  var withoutMotion: AnyTransition { AnyTransition(base).withoutMotion.animation(animation) }
-}
-
-extension CombinedTransition: KnownTransition {
-  func mayAnimateItself(comes: Bool) -> Bool {
-    AnyTransition(first).mayAnimateItself(comes: comes)
-      || AnyTransition(second).mayAnimateItself(comes: comes)
-  }
-
-  // Fading twice would be too much: the one with an animation of its own stands for both.
-  var withoutMotion: AnyTransition {
-    let second = AnyTransition(second)
-    return (second.mayAnimateItself(comes: true) ? second : AnyTransition(first)).withoutMotion
-  }
-}
-
-extension AsymmetricTransition: KnownTransition {
-  func mayAnimateItself(comes: Bool) -> Bool {
-    comes
-      ? AnyTransition(insertion).mayAnimateItself(comes: true)
-      : AnyTransition(removal).mayAnimateItself(comes: false)
-  }
-
-  var withoutMotion: AnyTransition {
-    .asymmetric(
-      insertion: AnyTransition(insertion).withoutMotion,
-      removal: AnyTransition(removal).withoutMotion
-    )
-  }
-}
-
 extension AnyTransition {
+  /// Whether the view just comes and goes.
+  var isIdentity: Bool { (transition as? any KnownTransition)?.isIdentity ?? false }
+
   func mayAnimateItself(comes: Bool) -> Bool {
     guard let known = transition as? any KnownTransition else { return true }
     return known.mayAnimateItself(comes: comes)

@@ -120,7 +120,7 @@ package final class Transitions {
     comes: Bool
   ) -> (AnyTransition, Transaction)? {
     var transition = node.traits.transition ?? .opacity
-    if transition.transition is IdentityTransition { return nil }
+    if transition.isIdentity { return nil }
     let transaction = animator.transaction(ofElement: node, in: container)
     guard transaction.animation != nil || transition.mayAnimateItself(comes: comes) else {
       return nil

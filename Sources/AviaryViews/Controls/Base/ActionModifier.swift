@@ -59,7 +59,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   }
 
   /// Whether it is an answer of an alert, or an action of a confirmation dialog.
-  var isAnswer: Bool {
+  package var isAnswer: Bool {
     let place = EnvironmentValues(scope: environment).controlPlace
     return place == .alert || place == .confirmation
   }
@@ -103,8 +103,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
 
   /// The list around, if its rows can be selected.
   private var surroundingList: ListKeysNode? {
-    ancestor { $0 is ListContainerNode }?.ancestor { $0 is ListKeysNode || $0 is ListContainerNode }
-      as? ListKeysNode
+    nearestAncestor(as: ListContainerNode.self)?.surroundingKeys
   }
 
   /// Does what the view is there for, unless it is disabled.
@@ -235,13 +234,5 @@ extension ActionNode: GestureNode {
 
 extension ViewRoot {
   /// The nodes that can be activated, in reading order.
-  package var actionNodes: [ActionNode] {
-    var found: [ActionNode] = []
-    func visit(_ node: ViewNode) {
-      if let action = node as? ActionNode { found.append(action) }
-      node.children.forEach(visit)
-    }
-    if let node { visit(node) }
-    return found
-  }
+  package var actionNodes: [ActionNode] { node?.nodes(of: ActionNode.self) ?? [] }
 }

@@ -52,14 +52,6 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
   }
 }
 
-extension [AccessibilityElement] {
-  /// What all of them say, in reading order.
-  var combinedLabel: String {
-    flatMap { [$0.label] + [$0.children.combinedLabel] }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
-}
-
 extension View {
   /// Makes one element for assistive technology out of this view.
   nonisolated func controlDescription(

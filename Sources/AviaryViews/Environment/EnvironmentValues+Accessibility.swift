@@ -1,0 +1,39 @@
+enum AccessibilitySettingsKey: EnvironmentKey {
+  static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
+}
+
+/// What the user asked the system for, as far as drawing looks at it.
+package struct AccessibilitySettings: Hashable, Sendable {
+  package var reduceMotion = false
+  package var reduceTransparency = false
+  package var differentiateWithoutColor = false
+  package var invertColors = false
+  package var showButtonShapes = false
+
+  package init() {}
+}
+
+extension EnvironmentValues {
+  /// The user's settings, for whoever sets up the root.
+  package var accessibilitySettings: AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
+  }
+
+  /// Whether the user prefers less movement.
+  public var accessibilityReduceMotion: Bool { accessibilitySettings.reduceMotion }
+
+  /// Whether the user prefers opaque backgrounds; materials are then drawn without what is behind them.
+  public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
+
+  /// Whether colour alone should not carry a meaning.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    accessibilitySettings.differentiateWithoutColor
+  }
+
+  /// Whether the system shows all colours inverted.
+  public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
+
+  /// Whether buttons should be recognisable by more than their colour.
+  public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showButtonShapes }
+}
