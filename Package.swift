@@ -32,14 +32,58 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
 
-    // The engine: Foundation and Observation only.
+    // The foundations and the engine: Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(
-      name: "AviaryViews",
+      name: "AviaryEngine",
       dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing"],
+      swiftSettings: strict
+    ),
+
+    // The views, in layers; each uses those above it.
+    .target(
+      name: "AviaryGraphics",
+      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryStacks",
+      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryMotion",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryInteraction",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryControls",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryApps",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
+      ],
       swiftSettings: strict
     ),
     .macro(name: "AviaryMacros", swiftSettings: strict),
@@ -48,7 +92,7 @@ let package = Package(
     .target(
       name: "AviaryCairo",
       dependencies: [
-        "AviaryGeometry", "AviaryDrawing", "AviaryViews", "CCairo", "CDeflate",
+        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "CCairo", "CDeflate",
         "CAviaryPixels", "CAviaryLibraries",
       ],
       swiftSettings: strict
@@ -59,7 +103,7 @@ let package = Package(
     .target(
       name: "AviaryGTK",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryViews", "AviaryCairo",
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
         "CAviaryWindow",
       ],
       swiftSettings: strict
@@ -69,14 +113,14 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryViews", "AviaryCairo",
+        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
       ],
       swiftSettings: strict
     ),
 
     // Tools.
-    .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryViews"], swiftSettings: strict),
+    .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"], swiftSettings: strict),
     .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
 
     // The gallery: containers in use, each a scene of its own.
@@ -96,7 +140,7 @@ let package = Package(
     // Tests.
     .target(
       name: "AviaryTestSupport",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryViews"],
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryEngine", "AviaryInteraction"],
       path: "Tests/AviaryTestSupport",
       swiftSettings: strict
     ),
@@ -118,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryViews",
+        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryCairo", "AviaryTestSupport",
       ],
       swiftSettings: strict
@@ -126,7 +170,7 @@ let package = Package(
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
       name: "AviaryCairoTests",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryViews", "CDeflate"],
+      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "CDeflate"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -142,12 +186,12 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryToolTests",
-      dependencies: ["aviary", "AviaryDriver", "AviaryViews"],
+      dependencies: ["aviary", "AviaryDriver", "AviaryEngine", "AviaryGraphics"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryViews"],
+      dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
       swiftSettings: strict
     ),
 

@@ -1,4 +1,4 @@
-import AviaryViews
+import AviaryEngine
 import SwiftUI
 
 /// The space a view is drawn in.

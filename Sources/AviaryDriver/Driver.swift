@@ -1,5 +1,7 @@
 import AviaryCairo
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+import AviaryStacks
 import SwiftUI
 
 /// The main program of a compiled file: draws or describes the views it declares.

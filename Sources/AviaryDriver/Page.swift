@@ -1,4 +1,5 @@
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
 import SwiftUI
 
 /// A view on the background of the colour scheme that it prefers.

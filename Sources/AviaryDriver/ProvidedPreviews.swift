@@ -1,5 +1,7 @@
 import AviaryCairo
-import AviaryViews
+import AviaryEngine
+import AviaryGraphics
+import AviaryStacks
 import SwiftUI
 
 /// What the subviews of a provider's view say of themselves as previews.

@@ -1,3 +1,4 @@
+public import AviaryEngine
 public import SwiftUI
 
 /// What a compiled file offers to draw.

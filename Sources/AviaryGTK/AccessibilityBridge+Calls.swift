@@ -1,4 +1,5 @@
-import AviaryViews
+import AviaryEngine
+import AviaryInteraction
 import Foundation
 
 /// Answers what assistive technology asks: one function for each interface of AT-SPI.

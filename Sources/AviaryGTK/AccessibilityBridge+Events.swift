@@ -1,4 +1,5 @@
-import AviaryViews
+import AviaryEngine
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

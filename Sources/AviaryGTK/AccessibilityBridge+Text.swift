@@ -1,4 +1,5 @@
-import AviaryViews
+import AviaryEngine
+@_spi(Engine) import AviaryInteraction
 import Foundation
 
 /// Answers what assistive technology asks about texts. Offsets are in Unicode scalars, as AT-SPI has them.

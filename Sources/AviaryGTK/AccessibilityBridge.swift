@@ -1,4 +1,5 @@
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

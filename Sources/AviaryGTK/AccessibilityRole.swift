@@ -1,4 +1,5 @@
-import AviaryViews
+import AviaryEngine
+import AviaryInteraction
 
 /// The roles of AT-SPI that are used here, by their numbers in its interface.
 enum AccessibilityRole: UInt32 {

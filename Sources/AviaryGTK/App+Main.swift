@@ -1,4 +1,4 @@
-public import AviaryViews
+public import AviaryApps
 import Foundation
 
 extension App {

@@ -1,5 +1,8 @@
+import AviaryApps
 import AviaryCairo
-import AviaryViews
+import AviaryEngine
+import AviaryGraphics
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

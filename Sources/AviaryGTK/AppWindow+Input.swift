@@ -1,5 +1,7 @@
+import AviaryApps
+import AviaryEngine
 import AviaryGeometry
-import AviaryViews
+@_spi(Engine) import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

@@ -1,8 +1,11 @@
+import AviaryApps
 import AviaryCairo
 import AviaryDrawing
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraph
-import AviaryViews
+import AviaryGraphics
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

@@ -1,4 +1,4 @@
-import AviaryViews
+import AviaryGraphics
 import CAviaryWindow
 import Foundation
 

@@ -1,4 +1,4 @@
-import AviaryViews
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 

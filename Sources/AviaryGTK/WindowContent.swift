@@ -1,6 +1,10 @@
+import AviaryApps
+import AviaryControls
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 import AviaryLayout
-import AviaryViews
+import AviaryStacks
 import Foundation
 
 /// What a window shows: its scene's content in the middle, on the window's background, below the menu bar.

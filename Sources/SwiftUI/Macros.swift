@@ -1,3 +1,5 @@
+public import AviaryEngine
+
 /// Declares an entry of the environment, of container values, of transactions or of focused values.
 ///
 /// Use it on a property in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or

@@ -1,3 +1,5 @@
+public import AviaryEngine
+
 /// A preview: a view, how to show it, and where in the source it was declared.
 ///
 /// `#Preview` makes one; `_PreviewRegistry` lists those of a program.

@@ -1,3 +1,5 @@
+public import AviaryEngine
+
 /// Surrounds previews with what they need, such as a model in the environment.
 ///
 /// Use it as a trait: `#Preview(traits: .modifier(SampleData())) { … }`.

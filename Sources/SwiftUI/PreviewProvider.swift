@@ -1,3 +1,5 @@
+public import AviaryEngine
+
 /// A type that makes previews, the older spelling of `#Preview`.
 ///
 /// - SeeAlso: developer.apple.com/documentation/swiftui/previewprovider

@@ -1,3 +1,5 @@
+package import AviaryEngine
+
 /// One wish about how a preview is shown.
 ///
 /// `T` is `Preview.ViewTraits` for previews of views, the only ones there are here.

@@ -1,7 +1,9 @@
 import AviaryCairo
 import AviaryDrawing
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
-import AviaryViews
+import AviaryGraphics
+import AviaryStacks
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 package import AviaryDrawing
-import AviaryViews
+@_spi(Engine) import AviaryEngine
 package import Foundation
 
 /// Pictures and colours that a test sets.

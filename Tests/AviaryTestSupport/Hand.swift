@@ -1,4 +1,5 @@
-package import AviaryViews
+@_spi(Engine) package import AviaryEngine
+@_spi(Engine) package import AviaryInteraction
 package import Foundation
 
 /// Does with a tree of views what a person does, on a clock of its own.

@@ -1,6 +1,6 @@
 import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
-package import AviaryViews
 package import Foundation
 
 /// Shows a view without fonts, files or a window, and tells what the engine did.

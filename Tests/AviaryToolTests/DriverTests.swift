@@ -1,5 +1,6 @@
 import AviaryDriver
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
 import SwiftUI
 import Testing
 

@@ -2,7 +2,7 @@ import AviaryDrawing
 import Foundation
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryGraphics
 
 @Suite("SymbolLoader")
 struct SymbolLoaderTests {

@@ -1,6 +1,8 @@
 import AviaryCairo
 import AviaryDrawing
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+import AviaryStacks
 import Foundation
 import GalleryScenes
 import SwiftUI

@@ -1,5 +1,5 @@
+public import AviaryEngine
 import AviaryGeometry
-public import AviaryViews
 import Foundation
 
 /// Describes the containers of a view: what was declared in them, and what it resolved to.

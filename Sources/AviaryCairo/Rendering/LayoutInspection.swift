@@ -1,6 +1,6 @@
 import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
 package import AviaryGeometry
-package import AviaryViews
 package import Foundation
 
 /// A view laid out, every node explained, for `aviary inspect --layout`.

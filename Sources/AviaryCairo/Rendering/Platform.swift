@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import AviaryViews
+package import AviaryEngine
 import CAviaryLibraries
 import Dispatch
 import Foundation

@@ -7,7 +7,7 @@ package import Foundation
 /// kept for it, and a layout that nobody asks does no work for it.
 ///
 /// - SeeAlso: Documentation/Behaviours/layout-reasons.md.
-package struct LayoutReason: Equatable, Sendable {
+@_spi(Engine) public struct LayoutReason: Equatable, Sendable {
   /// What decides the size, after the name of what decides: `padding: 16 on all edges`.
   package var summary: String
 

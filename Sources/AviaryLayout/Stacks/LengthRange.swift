@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How short and how long something can be.
-package struct LengthRange: Equatable {
+@_spi(Engine) public struct LengthRange: Equatable {
   package var least: CGFloat
   package var most: CGFloat
 

@@ -47,7 +47,7 @@ struct EntryOwner: Equatable {
   }
 
   /// The modules through which a client can name the four types.
-  private static let modules: Set<String> = ["SwiftUI", "SwiftUICore", "AviaryViews"]
+  private static let modules: Set<String> = ["SwiftUI", "SwiftUICore", "AviaryEngine"]
 }
 
 extension Source {

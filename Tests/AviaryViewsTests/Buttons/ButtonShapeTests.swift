@@ -2,7 +2,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
 
 @MainActor
 @Suite("Shapes of buttons")

@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Each subview with a frame that its container writes on it.
 private struct Framed<Content: View>: View {

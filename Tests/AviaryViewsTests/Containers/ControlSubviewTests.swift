@@ -3,7 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Tells, for each subview, its level and tag.
 private struct Levels<Content: View>: View {

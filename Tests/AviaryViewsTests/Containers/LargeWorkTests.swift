@@ -3,7 +3,9 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 @Observable private final class Deck {
   var numbers: [Int]

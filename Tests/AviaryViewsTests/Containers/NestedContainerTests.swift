@@ -3,7 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// A counter that is made anew with each new identity: shows the number of its making.
 @MainActor final class Makings {

@@ -2,7 +2,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Shows what a container finds in its content: the number of subviews, then the subviews.
 private struct Counted<Content: View>: View {

@@ -2,7 +2,10 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Source: Apple's documentation of `Subview`: a subview may represent a view after the application of styles.
 @MainActor

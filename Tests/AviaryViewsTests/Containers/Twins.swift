@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Expects two ways of writing an interface to show the same: equal frames of probed views, equal pixels.
 ///

@@ -4,7 +4,9 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 @Observable final class Cards {
   var numbers = Array(0..<1_000)

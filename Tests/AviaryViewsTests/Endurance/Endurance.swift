@@ -2,7 +2,8 @@ import AviaryTestSupport
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
 
 /// Uses the endurance app at random for a long time, and compares it with one built from nothing at every stop.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
 
 /// Something that happens to the endurance app: an event, an edit, time that passes.
 ///

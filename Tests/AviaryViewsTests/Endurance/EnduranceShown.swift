@@ -1,7 +1,9 @@
 import AviaryTestSupport
 import Foundation
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryStacks
 
 /// All that can be seen of the endurance app at one time, as lines that can be compared.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
 
 extension EnduranceStage {
   func perform(_ event: EnduranceEvent) async throws {

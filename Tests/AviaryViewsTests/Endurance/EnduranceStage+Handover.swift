@@ -1,7 +1,10 @@
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryStacks
 
 /// What views keep for themselves, and a second tree has to be told.
 extension EnduranceStage {

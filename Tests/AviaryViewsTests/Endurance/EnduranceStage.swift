@@ -2,7 +2,8 @@ import AviaryTestSupport
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
 
 /// Shows the endurance app as a window does, on a clock of its own, with assistive technology that listens.
 @MainActor

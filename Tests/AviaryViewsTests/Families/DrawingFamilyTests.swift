@@ -3,7 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryStacks
 
 /// Variations of the measured cases of these families, worked out by hand from the rules.
 @MainActor

@@ -3,7 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Variations of the measured cases of this family, worked out by hand from the rules.
 @MainActor

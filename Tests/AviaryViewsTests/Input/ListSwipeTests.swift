@@ -3,7 +3,10 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
 
 @MainActor
 @Suite("Rows of lists by hand")

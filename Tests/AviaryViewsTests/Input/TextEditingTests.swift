@@ -3,7 +3,11 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryStacks
 
 @MainActor
 @Suite("Editing of text")

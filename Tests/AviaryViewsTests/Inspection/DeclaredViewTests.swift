@@ -1,7 +1,12 @@
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryApps
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryMotion
+@testable import AviaryStacks
 
 @Suite("DeclaredView")
 @MainActor

@@ -1,6 +1,9 @@
-import AviaryLayout
+import AviaryControls
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+@_spi(Engine) import AviaryLayout
+import AviaryStacks
 import AviaryTestSupport
-import AviaryViews
 import SwiftUI
 import Testing
 

@@ -3,7 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 private enum Keel: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

@@ -4,7 +4,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Numbers are those of a fake font: at 20 points a character is 10 wide, a line 24 high.
 @MainActor

@@ -2,7 +2,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// From right to left a view is the mirror image of what it is from left to right.
 @MainActor

@@ -1,7 +1,10 @@
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// How often the counted leaves of a tree worked a size out.
 @MainActor final class LeafCounts {

@@ -2,7 +2,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// A row of 20 points that knows its number.
 private struct Row: View {

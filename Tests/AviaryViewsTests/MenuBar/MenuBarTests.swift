@@ -2,7 +2,12 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryApps
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryStacks
 
 extension FocusedValues {
   @Entry fileprivate var document: Binding<String>?

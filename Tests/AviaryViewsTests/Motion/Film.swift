@@ -1,7 +1,8 @@
 import AviaryTestSupport
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@_spi(Engine) @testable import AviaryInteraction
 
 /// Shows a view over time, on a clock that tests move.
 @MainActor

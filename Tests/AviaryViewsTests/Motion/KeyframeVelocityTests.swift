@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryMotion
 
 @Suite("Velocities between keyframes")
 struct KeyframeVelocityTests {

@@ -2,7 +2,11 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryMotion
+@testable import AviaryStacks
 
 @MainActor
 @Suite("Lazy containers over time")

@@ -2,7 +2,10 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryMotion
+@testable import AviaryStacks
 
 @MainActor
 @Suite("Scroll transitions")

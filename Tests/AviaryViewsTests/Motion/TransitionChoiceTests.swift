@@ -2,7 +2,10 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryMotion
+@testable import AviaryStacks
 
 /// Which views come and go, with which transition, and with which animation.
 @MainActor

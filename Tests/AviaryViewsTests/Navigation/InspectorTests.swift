@@ -3,7 +3,10 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@_spi(Engine) @testable import AviaryInteraction
 
 @Observable private final class Shown {
   var isShown = true

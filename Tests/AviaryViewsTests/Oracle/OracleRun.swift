@@ -2,7 +2,8 @@ import AviaryGeometry
 import AviaryTestSupport
 import Foundation
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryStacks
 
 /// Shows a case and follows its edits; after each one compares what is shown with the same shown from nothing.
 @MainActor

@@ -1,7 +1,7 @@
 import AviaryTestSupport
 import Foundation
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 /// What a case shows at one time.
 @MainActor

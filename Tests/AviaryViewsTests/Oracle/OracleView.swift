@@ -1,6 +1,8 @@
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Shows a case.
 struct OracleRoot: View {

@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// What can't be seen of large containers is not recorded for pictures, and is there for those who can't see them.
 @MainActor

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryStacks
 
 /// The view that a scroll position names stays in sight, and named, whatever happens to content and room.
 @MainActor

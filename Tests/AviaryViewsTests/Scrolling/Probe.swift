@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// Where probed views have reported to be, in the root's space.
 @MainActor final class Probes {

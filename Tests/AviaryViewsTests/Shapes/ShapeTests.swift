@@ -3,7 +3,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 private struct Triangle: Shape {
   func path(in rect: CGRect) -> Path {

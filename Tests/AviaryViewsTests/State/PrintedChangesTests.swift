@@ -3,7 +3,10 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 private final class Tally: ObservableObject {
   @Published var total = 0

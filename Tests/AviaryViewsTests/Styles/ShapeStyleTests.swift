@@ -3,7 +3,9 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
 
 /// What a view of 20 by 10 points draws, without the picture's line and the indentation.
 @MainActor

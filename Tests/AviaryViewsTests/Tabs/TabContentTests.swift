@@ -3,7 +3,10 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryApps
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
 
 @MainActor
 @Suite("Tab content")

@@ -3,7 +3,7 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryGraphics
 
 @Suite("Font")
 struct FontTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
 
 @Suite("Formats in localized strings")
 struct FormatStringTests {

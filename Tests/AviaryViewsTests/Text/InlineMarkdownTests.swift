@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AviaryViews
+@testable import AviaryGraphics
 
 @Suite("InlineMarkdown")
 struct InlineMarkdownTests {

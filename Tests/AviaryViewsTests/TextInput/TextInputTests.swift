@@ -3,7 +3,9 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
 
 @MainActor
 @Suite("Text input")

@@ -1,0 +1,16 @@
+import AviaryDrawing
+public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+extension Group: Scene where Content: Scene {
+  public nonisolated func _windows() -> [_SceneWindow] { content._windows() }
+}
+
+extension Group where Content: Scene {
+  /// Several scenes as one value: a modifier on it applies to each of them.
+  public nonisolated init(@SceneBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+}

@@ -1,0 +1,64 @@
+@_spi(Engine) package import AviaryEngine
+package import AviaryGraphics
+package import AviaryInteraction
+package import Foundation
+
+/// A window that a scene can open.
+///
+/// For whoever shows windows.
+public struct _SceneWindow {
+  package enum Kind { case group, single, settings }
+
+  package enum OpeningKeys {
+    /// Control and N for the group whose windows New Window opens, none for others.
+    case automatic
+    case chosen(KeyboardShortcut?)
+
+    package func shortcut(_ automatic: KeyboardShortcut?) -> KeyboardShortcut? {
+      switch self {
+      case .automatic: automatic
+      case .chosen(let shortcut): shortcut
+      }
+    }
+  }
+
+  package let kind: Kind
+  package var id: String?
+  package var title: Text?
+  /// The type of the values that windows are opened for; nil where they show none.
+  package var valueType: Any.Type?
+  /// The size to open with, in points; nil leaves it to the content.
+  package var defaultSize: CGSize?
+  package var resizability = WindowResizability.automatic
+  /// What the scene adds to menu bars.
+  package var commands: [() -> [_CommandPart]] = []
+  /// Whether menu bars have a command that opens another window of the scene.
+  package var offersNewWindow = true
+  /// The keys that open a window of the scene.
+  package var openingKeys = OpeningKeys.automatic
+  /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.
+  package var content: (_ value: AnyHashable?) -> AnyView
+
+  init<Content: View>(kind: Kind, id: String?, title: Text?, content: Content) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    if let presented = content as? any ValueWindowContent {
+      valueType = type(of: presented).valueType
+      self.content = { presented.presenting($0) }
+    } else {
+      self.content = { _ in AnyView(content) }
+    }
+  }
+
+  /// What the command is called that opens a window of the scene; `name` where it has no title.
+  package func openingTitle(else name: String) -> Text {
+    let title = title ?? Text(verbatim: name)
+    return kind == .group ? Text("New \(title) Window") : title
+  }
+
+  /// The title as text, in the given environment.
+  package func title(in environment: EnvironmentValues) -> String? {
+    title.map { $0.string(in: environment) }
+  }
+}

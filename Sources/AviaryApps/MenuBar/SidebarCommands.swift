@@ -1,0 +1,28 @@
+import AviaryControls
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+import AviaryInteraction
+
+/// The command in the menu View that shows and hides the sidebar of the window's split view.
+///
+/// It stands in the place of ``CommandGroupPlacement/sidebar``. Control, Alt and S do the same.
+public struct SidebarCommands {
+  /// Creates the command.
+  public nonisolated init() {}
+}
+
+extension SidebarCommands: Commands {
+  public var body: some Commands {
+    CommandGroup(replacing: .sidebar) { SidebarCommand() }
+  }
+}
+
+private struct SidebarCommand: View {
+  @FocusedValue(\.sidebarToggle) private var toggle
+
+  var body: some View {
+    Button("Toggle Sidebar") { withAnimation(ScreenMotion.animation) { toggle?.perform() } }
+      .keyboardShortcut("s", modifiers: [.command, .option])
+      .disabled(toggle == nil)
+  }
+}

@@ -1,0 +1,193 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+/// A control that does something.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  /// Creates a button of any views.
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  /// Creates a button of any views with a role.
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+}
+
+@available(*, unavailable)
+extension Button: Sendable {}
+
+extension Button: _Control {
+  public var _controlBody: some View {
+    PrimitiveButton(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role,
+        label: .init(view: AnyView(ControlPart(label))),
+        action: action
+      )
+    )
+  }
+}
+
+/// A button whose label has lost its type, in the style around.
+struct PrimitiveButton: View {
+  @CurrentStyle(ButtonStyleKey.self) private var style
+  @Environment(\.controlPlace) private var controlPlace
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    switch controlPlace {
+    case .menu:
+      MenuRow(
+        isSelected: nil,
+        isDestructive: configuration.role == .destructive,
+        action: { configuration.trigger() }
+      ) { configuration.label }
+    case .alert: DialogButton(configuration: configuration, isConfirmation: false)
+    case .confirmation: DialogButton(configuration: configuration, isConfirmation: true)
+    default: styledButton
+    }
+  }
+
+  private var styledButton: AnyView {
+    AnyView(
+      ButtonStyleKey.makeBody(style ?? DefaultButtonStyle(), configuration)
+        .modifier(OuterStyleModifier<ButtonStyleKey>())
+    )
+  }
+}
+
+enum ButtonStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any PrimitiveButtonStyle,
+    _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title that is looked up.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: Text(titleKey))
+  }
+
+  /// Creates a button with a title.
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(title))
+  }
+
+  /// Creates a button with a role and a title that is looked up.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(titleKey))
+  }
+
+  /// Creates a button with a role and a title.
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == AviaryControls.Label<Text, Image> {
+  /// Creates a button with a symbol and a title that is looked up.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil,
+      action: action,
+      label: AviaryControls.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Creates a button with a symbol and a title.
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: AviaryControls.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a button with a role, a symbol and a title that is looked up.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role,
+      action: action,
+      label: AviaryControls.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Creates a button with a role, a symbol and a title.
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: AviaryControls.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role,
+      action: configuration.action,
+      label: configuration.label
+    )
+  }
+}

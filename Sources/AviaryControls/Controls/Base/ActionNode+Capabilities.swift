@@ -1,0 +1,13 @@
+package import AviaryInteraction
+
+extension ActionNode: Activatable {
+  package var isDismissal: Bool { purpose == .dismissal }
+}
+
+extension ActionNode: AccessibilityResponder {
+  package var offeredActions: [AccessibleAction] { purpose == .control ? [.activate] : [.escape] }
+
+  package func perform(_ action: AccessibleAction) -> Bool {
+    offeredActions.contains(action) && activate()
+  }
+}

@@ -1,0 +1,77 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// Makes one element for assistive technology out of a control.
+nonisolated struct ControlDescription: _NodeModifier {
+  let role: AccessibilityElement.Role
+  /// nil for what the views inside say.
+  var label: String?
+  var value: String?
+  var kind = AccessibilityKind.plain
+  var state: AccessibilityState?
+  var range: AccessibilityRange?
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ControlDescriptionNode(list, child, place)
+  }
+}
+
+final class ControlDescriptionNode: ModifierNode<ControlDescription> {
+  private var isEnabled = true
+
+  override class var resolves: Bool { true }
+
+  override func resolve(_ environment: EnvironmentValues) { isEnabled = environment.isEnabled }
+
+  override func environmentDidChange() { invalidateDrawing() }
+  override func viewDidChange() { invalidateDrawing() }
+
+  override func draw(into recorder: inout NodeRecorder) {
+    let pieces = recorder.drawPieces(child)
+    let inside = AccessibilityPiece.elements(pieces)
+    let values = inside.filter { $0.details.part == .value }
+    let names = inside.filter { $0.details.part != .value && $0.details.part != .bound }
+    var element = AccessibilityElement(
+      role: modifier.role,
+      label: modifier.label ?? names.combinedLabel,
+      value: values.isEmpty ? modifier.value ?? modifier.state?.words : values.combinedLabel,
+      frame: CGRect(origin: .zero, size: size)
+    )
+    element.isEnabled = isEnabled
+    element.details.kind = modifier.kind
+    element.details.state = modifier.state
+    element.details.range = modifier.range
+    element.responders = AccessibilityPiece.responders(pieces)
+    recorder.describe(element, of: self)
+  }
+}
+
+extension View {
+  /// Makes one element for assistive technology out of this view.
+  nonisolated func controlDescription(
+    _ role: AccessibilityElement.Role,
+    label: String? = nil,
+    value: String? = nil,
+    kind: AccessibilityKind = .plain,
+    state: AccessibilityState? = nil,
+    range: AccessibilityRange? = nil
+  ) -> some View {
+    modifier(
+      ControlDescription(
+        role: role,
+        label: label,
+        value: value,
+        kind: kind,
+        state: state,
+        range: range
+      )
+    )
+  }
+}

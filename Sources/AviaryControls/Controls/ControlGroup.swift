@@ -1,0 +1,79 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View> {
+  let content: Content
+
+  /// Creates a group.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a group with any label.
+  public nonisolated init<C: View, L: View>(
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// Creates a group with a title that is looked up.
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+
+  /// Creates a group with a symbol and a title that is looked up.
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(),
+      label: Label(titleKey, systemImage: systemImage)
+    )
+  }
+}
+
+/// The controls of a group, with a label that stands for them where there is little room.
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledControlGroupContent: View {
+  /// The controls.
+  public var body: some View { content }
+}
+
+extension ControlGroup: _Control {
+  public var _controlBody: some View {
+    HStack(spacing: 0) {
+      Group(subviews: content) { controls in
+        ForEach(controls) { control in
+          if control.id != controls.first?.id {
+            Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
+          }
+          control.padding(.horizontal, 12).frame(minHeight: 32)
+        }
+      }
+    }
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+  }
+}

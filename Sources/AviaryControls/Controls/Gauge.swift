@@ -1,0 +1,103 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryInteraction
+import AviaryLayout
+import Foundation
+
+/// Shows a value between two bounds.
+public struct Gauge<
+  Label: View,
+  CurrentValueLabel: View,
+  BoundsLabel: View,
+  MarkedValueLabels: View
+> {
+  /// 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _ value: V,
+    _ bounds: ClosedRange<V>,
+    _ label: Label,
+    _ currentValueLabel: CurrentValueLabel,
+    _ minimumValueLabel: BoundsLabel?,
+    _ maximumValueLabel: BoundsLabel?
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView(), nil, nil)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label of its value.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels of its value and bounds.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value,
+      bounds,
+      label(),
+      currentValueLabel(),
+      minimumValueLabel(),
+      maximumValueLabel()
+    )
+  }
+}
+
+extension Gauge: _Control {
+  public var _controlBody: some View {
+    StyledControl<GaugeStyleKey, _>(
+      configuration: GaugeStyleConfiguration(
+        value: fraction,
+        label: .init(view: AnyView(ControlPart(label))),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil
+          : .init(view: AnyView(ControlPart(currentValueLabel).accessibilityPart(.value))),
+        minimumValueLabel: minimumValueLabel.map {
+          .init(view: AnyView(ControlPart($0).accessibilityPart(.bound)))
+        },
+        maximumValueLabel: maximumValueLabel.map {
+          .init(view: AnyView(ControlPart($0).accessibilityPart(.bound)))
+        }
+      ),
+      defaultBody: { LinearCapacityGaugeStyle().makeBody(configuration: $0) }
+    )
+  }
+}

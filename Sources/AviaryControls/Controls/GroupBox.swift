@@ -1,0 +1,162 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// Views that belong together, on a background, with a label.
+public struct GroupBox<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  /// Creates a box with any label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a box with any label.
+  @available(*, deprecated, renamed: "init(content:label:)")
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    label = EmptyView()
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title that is looked up.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+    self.content = content()
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+    self.content = content()
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+extension GroupBox: _Control {
+  public var _controlBody: some View {
+    StyledControl<GroupBoxStyleKey, _>(
+      configuration: GroupBoxStyleConfiguration(
+        label: .init(view: AnyView(label)),
+        content: .init(view: AnyView(content)),
+        hasLabel: Label.self != EmptyView.self
+      ),
+      defaultBody: { DefaultGroupBoxStyle().makeBody(configuration: $0) }
+    )
+  }
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The view that shows a box.
+  associatedtype Body: View
+
+  /// Makes the view that shows a box.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of the box.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The parts of a group box, for a style to arrange.
+public struct GroupBoxStyleConfiguration {
+  /// The label, whatever its type; it can be taken apart by a container.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// The content, whatever its type; it can be taken apart by a container.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  let hasLabel: Bool
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  /// The label itself.
+  public var body: some View { view }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  /// The content itself.
+  public var body: some View { view }
+}
+
+enum GroupBoxStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any GroupBoxStyle,
+    _ configuration: GroupBoxStyleConfiguration
+  ) -> AnyView {
+    func make<S: GroupBoxStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
+
+extension View {
+  /// Sets how group boxes in this view look.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<GroupBoxStyleKey>(style: style))
+  }
+}
+
+/// The style of group boxes that nobody gave one.
+public struct DefaultGroupBoxStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The label above the content, on a background with round corners.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if configuration.hasLabel { configuration.label.font(.headline) }
+      VStack { configuration.content }.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background(
+      Color(.secondarySystemBackground),
+      in: RoundedRectangle(cornerRadius: 8)
+    )
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

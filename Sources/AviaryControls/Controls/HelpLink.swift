@@ -1,0 +1,42 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+public import Foundation
+
+/// A button that leads to help: a question mark in a circle.
+public struct HelpLink {
+  @Environment(\.openURL) private var openURL
+  let action: (@MainActor () -> Void)?
+  let destination: URL?
+
+  /// Creates a button that does something.
+  @preconcurrency
+  public nonisolated init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+    destination = nil
+  }
+
+  /// Creates a button that opens an address.
+  public nonisolated init(destination: URL) {
+    action = nil
+    self.destination = destination
+  }
+}
+
+extension HelpLink: View {
+  public var body: some View {
+    Text(verbatim: "?")
+      .font(.system(size: 13, weight: .medium))
+      .frame(width: 20, height: 20)
+      .background(Color(.systemBackground), in: Circle())
+      .overlay { Circle().strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+      .controlDescription(.button, label: "Help")
+      .onActivation {
+        action?()
+        if let destination { openURL(destination) }
+      }
+  }
+}

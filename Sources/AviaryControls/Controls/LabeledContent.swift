@@ -1,0 +1,222 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+public import Foundation
+
+/// A value with a label.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View, _LeafView, _LayoutContainer, _Control
+where Label: View, Content: View {
+  /// Creates a value of any views with any label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public var _controlBody: some View {
+    StyledControl<LabeledContentStyleKey, _>(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label.accessibilityPart(.label))),
+        content: .init(view: AnyView(content))
+      ),
+      defaultBody: { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+    )
+    .accessibilityContainer(.labeled)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a value of any views with a title that is looked up.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+    self.content = content()
+  }
+
+  /// Creates a value of any views with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+    self.content = content()
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text with a title that is looked up.
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    label = Text(titleKey)
+    content = Text(value)
+  }
+
+  /// Creates a text with a title.
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    label = Text(title)
+    content = Text(value)
+  }
+
+  /// Creates a formatted value with a title that is looked up.
+  public nonisolated init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    label = Text(titleKey)
+    content = Text(value, format: format)
+  }
+
+  /// Creates a formatted value with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(
+    _ title: S,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    label = Text(title)
+    content = Text(value, format: format)
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the value that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+/// How values with labels look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The view that shows a value.
+  associatedtype Body: View
+
+  /// Makes the view that shows a value.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The parts.
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of a value with a label, for a style to arrange.
+public struct LabeledContentStyleConfiguration {
+  /// The label, whatever its type; it can be taken apart by a container.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// The value, whatever its type; it can be taken apart by a container.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Label: View {
+  /// The label itself.
+  public var body: some View { view }
+}
+
+extension LabeledContentStyleConfiguration.Content: View {
+  /// The value itself.
+  public var body: some View { view }
+}
+
+enum LabeledContentStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any LabeledContentStyle,
+    _ configuration: LabeledContentStyleConfiguration
+  ) -> AnyView {
+    func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
+
+extension View {
+  /// Sets how values with labels in this view look.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<LabeledContentStyleKey>(style: style))
+  }
+}
+
+/// The style of values that nobody gave one: the label at one end, the value at the other.
+public struct AutomaticLabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The label at one end, the value at the other.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticLabeledContent(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct AutomaticLabeledContent: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.controlPlace) private var controlPlace
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    if controlPlace == .formColumn, labelsVisibility != .hidden {
+      FormColumnRow(label: configuration.label, value: configuration.content)
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private var row: some View {
+    if labelsVisibility == .hidden {
+      value(isBelow: false)
+    } else {
+      AdaptiveRow(alignment: .firstLineMiddle) {
+        // Several views of a label are a title with explanations below.
+        VStack(alignment: .leading, spacing: 2) {
+          Group(subviews: configuration.label) { parts in
+            ForEach(parts) { part in
+              if part.id == parts.first?.id {
+                part
+              } else {
+                part.font(.subheadline).foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+      } value: {
+        value(isBelow: $0)
+      }
+    }
+  }
+
+  private func value(isBelow: Bool) -> some View {
+    configuration.content
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(isBelow ? .leading : .trailing)
+  }
+}

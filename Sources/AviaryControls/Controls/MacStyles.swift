@@ -1,0 +1,105 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A style with a box that is checked.
+public struct CheckboxToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension CheckboxToggleStyle: ToggleStyle {
+  /// A box and the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box that is checked.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+private struct CheckboxToggle: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  let configuration: ToggleStyleConfiguration
+
+  private var isFilled: Bool { configuration.isOn || configuration.isMixed }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      ZStack {
+        RoundedRectangle(cornerRadius: 3.5)
+          .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemBackground)))
+        RoundedRectangle(cornerRadius: 3.5)
+          .strokeBorder(Color(.systemGray3), lineWidth: isFilled ? 0 : 1)
+        if configuration.isMixed {
+          ControlGlyph.view(.minus, width: 8, height: 2, lineWidth: 2, grows: false)
+            .foregroundStyle(Color.white)
+        } else if configuration.isOn {
+          ControlGlyph.view(.checkmark, width: 8, height: 7, lineWidth: 2, grows: false)
+            .foregroundStyle(Color.white)
+        }
+      }
+      .frame(width: 14, height: 14)
+      .alignmentGuide(.firstTextBaseline) { _ in 12 }
+      configuration.label.hiddenForControls(labelsVisibility == .hidden)
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+    .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
+    .onActivation { configuration.isOn.toggle() }
+  }
+}
+
+/// A style that looks like a link.
+public struct LinkButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension LinkButtonStyle: PrimitiveButtonStyle {
+  /// The label in the colour of links.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { _, label, isPressed in
+      label.foregroundStyle(Color(.link)).opacity(isPressed ? 0.5 : 1)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// As a link looks.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// Whether the window of a control is in use.
+public enum ControlActiveState: Equatable, CaseIterable, Sendable {
+  /// It takes what is typed.
+  case key
+  /// It is in use.
+  case active
+  /// It is not.
+  case inactive
+}
+
+enum ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState { .key }
+}
+
+extension EnvironmentValues {
+  /// Whether the window of a control is in use; pictures are.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  /// Whether the window of a view looks as in use.
+  public var appearsActive: Bool {
+    get { controlActiveState != .inactive }
+    set { controlActiveState = newValue ? .active : .inactive }
+  }
+}

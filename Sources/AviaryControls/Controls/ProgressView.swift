@@ -1,0 +1,149 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+public import Foundation
+
+/// Shows how far something is, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  /// 0 to 1; nil where it is not known.
+  let fractionCompleted: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    fractionCompleted = fraction.map { min(max($0, 0), 1) }
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { total > 0 ? Double($0) / Double(total) : 0 }
+  }
+
+  /// Creates a view of a part of a total with labels; nil where the part is not known.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a view of something that goes on.
+  public nonisolated init() where Label == EmptyView {
+    self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of something that goes on, with a label.
+  public nonisolated init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of something that goes on, with a title that is looked up.
+  public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of something that goes on, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a view of a part of a total; nil where the part is not known.
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView {
+    self.init(
+      fraction: Self.fraction(value, of: total),
+      label: EmptyView(),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of a part of a total with a label; nil where the part is not known.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of a part of a total with a title that is looked up; nil where the part is not known.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {
+    self.init(
+      fraction: Self.fraction(value, of: total),
+      label: Text(titleKey),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of a part of a total with a title; nil where the part is not known.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {
+    self.init(
+      fraction: Self.fraction(value, of: total),
+      label: Text(title),
+      currentValueLabel: EmptyView()
+    )
+  }
+
+  /// Creates a view of a progress object.
+  public nonisolated init(_ progress: Progress) where Label == EmptyView {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+      label: EmptyView(),
+      currentValueLabel: EmptyView()
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates the view that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(view: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView()))
+    )
+  }
+}
+
+extension ProgressView: _Control {
+  public var _controlBody: some View {
+    StyledControl<ProgressViewStyleKey, _>(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fractionCompleted,
+        label: Label.self == EmptyView.self ? nil : .init(view: AnyView(ControlPart(label))),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : .init(view: AnyView(ControlPart(currentValueLabel)))
+      ),
+      defaultBody: { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    )
+  }
+}

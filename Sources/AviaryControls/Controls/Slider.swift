@@ -1,0 +1,195 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A control for a value between two bounds.
+public struct Slider<Label: View, ValueLabel: View> {
+  /// The part of the way between the bounds, 0 to 1.
+  let fraction: Binding<Double>
+  /// The step as a part of the way; nil for none.
+  let step: Double?
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    _ step: V.Stride?,
+    _ label: Label,
+    _ minimumValueLabel: ValueLabel,
+    _ maximumValueLabel: ValueLabel,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    fraction = Binding(
+      location: FunctionalLocation(
+        get: {
+          guard length > 0 else { return 0 }
+          return min(max(Double(value.wrappedValue - bounds.lowerBound) / length, 0), 1)
+        },
+        set: { new, _ in
+          var offset = new * length
+          if let step, Double(step) > 0 {
+            offset = (offset / Double(step)).rounded() * Double(step)
+          }
+          value.wrappedValue = min(
+            max(bounds.lowerBound + V(offset), bounds.lowerBound),
+            bounds.upperBound
+          )
+        }
+      )
+    )
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a slider with labels.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      nil,
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      onEditingChanged
+    )
+  }
+
+  /// Creates a slider with steps and labels.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      step,
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel(),
+      onEditingChanged
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a label.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider: _Control {
+  /// The value between its bounds, as assistive technology is told.
+  @MainActor private var range: AccessibilityRange {
+    let length = bounds.upperBound - bounds.lowerBound
+    return AccessibilityRange(
+      bounds.lowerBound,
+      bounds.upperBound,
+      bounds.lowerBound + fraction.wrappedValue * length,
+      step: (step ?? 0.1) * length
+    )
+  }
+
+  public var _controlBody: some View {
+    HStack(spacing: 8) {
+      label.modifier(HiddenLabel())
+      minimumValueLabel.accessibilityPart(.bound)
+      SliderTrack(fraction: fraction.wrappedValue)
+        .modifier(
+          SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
+        )
+      maximumValueLabel.accessibilityPart(.bound)
+    }
+    .controlDescription(
+      .slider,
+      value: "\(Int((fraction.wrappedValue * 100).rounded()))%",
+      range: range
+    )
+    .modifier(ControlTexts())
+  }
+}
+
+/// A slider's track with its knob.
+private struct SliderTrack: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let fraction: Double
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      FilledTrack(fraction: fraction)
+      LeadingPart(fraction: fraction, inset: 27) {
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
+          Circle().fill(Color.white)
+            .frame(width: 27, height: 27)
+            .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+        }
+      }
+    }
+    .frame(height: 31)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}

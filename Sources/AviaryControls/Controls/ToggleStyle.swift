@@ -1,0 +1,204 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The view that shows a toggle.
+  associatedtype Body: View
+
+  /// Makes the view that shows a toggle.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of the toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// The parts of a toggle, for a style to arrange.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle, whatever its type.
+  public struct Label {
+    let view: AnyView
+  }
+
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public var isMixed: Bool
+
+  nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  /// The label itself.
+  public var body: some View { view }
+}
+
+enum ToggleStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any ToggleStyle,
+    _ configuration: ToggleStyleConfiguration
+  ) -> AnyView {
+    func make<S: ToggleStyle>(_ style: S) -> AnyView {
+      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+    return make(style)
+  }
+}
+
+extension View {
+  /// Sets how toggles in this view look.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<ToggleStyleKey>(style: style))
+  }
+}
+
+/// The style of toggles that nobody gave one: a switch.
+public struct DefaultToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle {
+  /// A label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: nil)
+  }
+}
+
+/// A style with a switch.
+public struct SwitchToggleStyle {
+  let tint: Color?
+
+  /// Creates the style.
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a colour for switches that are on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+}
+
+extension SwitchToggleStyle: ToggleStyle {
+  /// A label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: tint)
+  }
+}
+
+/// A style with a button that stays pressed.
+public struct ButtonToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension ButtonToggleStyle: ToggleStyle {
+  /// The label, over a background while it is on.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyleConfiguration {
+  /// What assistive technology is told.
+  var checkedState: AccessibilityState { isMixed ? .mixed : .checked(isOn) }
+}
+
+// MARK: - Looks
+
+/// A label at the leading end and a switch at the trailing one.
+private struct SwitchToggle: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.controlPlace) private var controlPlace
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    if controlPlace == .menu {
+      MenuRow(isSelected: configuration.isOn, action: { configuration.isOn.toggle() }) {
+        configuration.label
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      configuration.label.hiddenForControls(labelsVisibility == .hidden)
+      // Bars have no room to give away.
+      if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
+      Switch(isOn: configuration.isOn, tint: tint)
+    }
+    .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
+    .onActivation { configuration.isOn.toggle() }
+  }
+}
+
+/// A switch: 51 by 31 points.
+package struct Switch: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintStyle) private var tintStyle
+  let isOn: Bool
+  let tint: Color?
+
+  package var fill: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color(.secondarySystemFill)) }
+    return tint.map { AnyShapeStyle($0) } ?? tintStyle ?? AnyShapeStyle(Color.green)
+  }
+
+  package var body: some View {
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(fill)
+      Circle().fill(Color.white)
+        .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+        .padding(2)
+        .frame(width: 31, height: 31)
+    }
+    .frame(width: 51, height: 31)
+    .animation(.smooth(duration: 0.25), value: isOn)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+private struct ButtonToggle: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(
+        configuration.isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.18)) : AnyShapeStyle(.clear),
+        in: ControlBorder(radius: 8)
+      )
+      .controlDescription(.toggle, state: configuration.checkedState)
+      .onActivation { configuration.isOn.toggle() }
+  }
+}

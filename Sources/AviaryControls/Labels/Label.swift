@@ -1,0 +1,38 @@
+@_spi(Engine) public import AviaryEngine
+import AviaryInteraction
+
+/// A title with an icon, which belong together.
+///
+/// The style around decides which of them are shown, and how.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyles) private var styles
+
+  /// Makes a label of any views.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+extension Label: View {
+  /// The label in the style around.
+  public var body: some View {
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(view: AnyView(title)),
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon.accessibilityPart(.icon)))
+    )
+    // Labels inside of what the style makes are in the style around the style.
+    styles.makeBody(configuration).environment(\.labelStyles, styles.outer)
+      .accessibilityContainer(.iconAndTitle)
+  }
+}

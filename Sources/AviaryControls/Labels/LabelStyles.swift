@@ -1,0 +1,105 @@
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryStacks
+import Foundation
+
+/// The style of labels that nobody gave one: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon beside the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// A style that shows icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon beside the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// A style that shows the title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A style that shows the icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon, which is called by the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.background {
+      configuration.title.modifier(HiddenLabel(isForListenersAlone: true))
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style that suits the surroundings.
+  @MainActor @preconcurrency
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title.
+  @MainActor @preconcurrency
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  @MainActor @preconcurrency
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  @MainActor @preconcurrency
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// An icon beside a title, aligned with its first line.
+private struct IconAndTitle: View {
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.controlPlace) private var place
+  let configuration: LabelStyleConfiguration
+
+  /// The colour of icons in rows; nil for that of the title.
+  private var color: AnyShapeStyle? {
+    place == .listRow ? tint.map { AnyShapeStyle($0.color) } : nil
+  }
+
+  var body: some View {
+    HStack(alignment: .firstLineMiddle, spacing: 8) {
+      configuration.icon.modifier(OptionalForeground(style: color))
+      configuration.title
+    }
+  }
+}
+
+extension VerticalAlignment {
+  private enum FirstLineMiddle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      guard let baseline = context[explicit: .firstTextBaseline] else { return context.height / 2 }
+      // Half the height of capitals of running text: it cancels out between two texts.
+      return baseline - 6
+    }
+  }
+
+  /// Where an icon meets a title and a control its label: the middle of a first line of letters, or of what has none.
+  static let firstLineMiddle = VerticalAlignment(FirstLineMiddle.self)
+}

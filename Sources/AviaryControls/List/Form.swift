@@ -1,0 +1,171 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// Controls for entering data, arranged as the platform does.
+public struct Form<Content: View> {
+  let content: Content
+
+  /// Creates a form.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+@available(*, unavailable)
+extension Form: Sendable {}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates the form that a style was given, in the style around that style.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+extension Form: _Control {
+  public var _controlBody: some View {
+    StyledControl<FormStyleKey, _>(
+      configuration: FormStyleConfiguration(content: .init(view: AnyView(content))),
+      defaultBody: { GroupedFormStyle().makeBody(configuration: $0) }
+    )
+  }
+}
+
+/// How forms look.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  /// The view that shows a form.
+  associatedtype Body: View
+
+  /// Makes the view that shows a form.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of the form.
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// The parts of a form, for a style to arrange.
+public struct FormStyleConfiguration {
+  /// The content, whatever its type; it can be taken apart by a container.
+  public struct Content {
+    let view: AnyView
+  }
+
+  /// The content.
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: View {
+  /// The content itself.
+  public var body: some View { view }
+}
+
+enum FormStyleKey: StyleStackKey {
+  static func makeBody(
+    _ style: any FormStyle,
+    _ configuration: FormStyleConfiguration
+  ) -> AnyView {
+    func make<S: FormStyle>(_ style: S) -> AnyView {
+      // Several views of a style stand below one another.
+      AnyView(VStack { StyleBody(style, configuration) { $0.makeBody(configuration: $1) } })
+    }
+    return make(style)
+  }
+}
+
+extension View {
+  /// Sets how forms in this view look.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<FormStyleKey>(style: style))
+  }
+}
+
+/// The style of forms that nobody gave one: a grouped list.
+public struct AutomaticFormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticFormStyle: FormStyle {
+  /// A grouped list.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+/// A style with rows on cards.
+public struct GroupedFormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension GroupedFormStyle: FormStyle {
+  /// A grouped list.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+/// A style with labels in one column and values in another.
+public struct ColumnsFormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension ColumnsFormStyle: FormStyle {
+  /// A column of rows, aligned where the values begin.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .formValue, spacing: 8) { configuration.content }
+      .environment(\.controlPlace, .formColumn)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Rows on cards.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column and values in another.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+// MARK: - Looks
+
+private struct GroupedForm: View {
+  @Environment(\.listLook) private var look
+  let content: FormStyleConfiguration.Content
+
+  var body: some View {
+    ListBody(content: content).environment(\.listLook, look ?? InsetGroupedListStyle()._look)
+  }
+}
+
+/// Where values begin in a form of two columns: the leading edge of views without a label.
+private enum FormValueAlignment: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+extension HorizontalAlignment {
+  static let formValue = HorizontalAlignment(FormValueAlignment.self)
+}
+
+/// A label and a value in a form of two columns.
+struct FormColumnRow<Label: View, Value: View>: View {
+  let label: Label
+  let value: Value
+
+  var body: some View {
+    HStack(alignment: .firstLineMiddle, spacing: 8) {
+      label
+      value.alignmentGuide(.formValue) { $0[.leading] }
+    }
+  }
+}

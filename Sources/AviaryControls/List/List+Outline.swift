@@ -1,0 +1,367 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+extension List where SelectionValue == Never {
+  /// Creates a list with a row for each element of a tree.
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree.
+  public nonisolated init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+}
+
+extension List {
+  /// Creates a list with a row for each element of a tree; one row can be selected.
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row can be selected.
+  public nonisolated init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  public nonisolated init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row is always selected.
+  @_disfavoredOverload
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row is always selected.
+  @_disfavoredOverload
+  public nonisolated init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row can be selected.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row can be selected.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; any number of rows can be selected.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: selection.map { ListSelection(several: $0) },
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row is always selected.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list with a row for each element of a tree; one row is always selected.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      selection: ListSelection(always: selection),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+}

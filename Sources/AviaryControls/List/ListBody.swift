@@ -1,0 +1,173 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// What a list is made of: a lazy column of sections that scrolls, over a background.
+struct ListBody<Content: View>: View {
+  @Environment(\.listLook) private var look
+  @Environment(\.isSplitSidebar) private var isSplitSidebar
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
+  @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.sectionIndexVisibility) private var indexVisibility
+  let content: Content
+
+  private var metrics: ListMetrics {
+    ListMetrics(
+      look: shownLook,
+      minRowHeight: minRowHeight,
+      minHeaderHeight: minHeaderHeight,
+      rowSpacing: rowSpacing,
+      sectionSpacing: sectionSpacing
+    )
+  }
+
+  /// A sidebar has another look beside other columns than on a screen of its own.
+  private var shownLook: _ListLook {
+    let look = look ?? (isSplitSidebar ? SidebarListStyle()._look : DefaultListStyle()._look)
+    return isSplitSidebar && look.kind == .sidebar ? _ListLook(kind: .column) : look
+  }
+
+  var body: some View {
+    let metrics = metrics
+    let isGrouped = metrics.look.isGrouped
+    Group(sections: content) { sections in
+      let entries = indexEntries(sections)
+      if entries.isEmpty {
+        scrollView(sections, metrics)
+      } else {
+        ScrollViewReader { proxy in
+          scrollView(sections, metrics).overlay(alignment: .trailing) {
+            SectionIndex(entries: entries) { proxy.scrollTo($0, anchor: .top) }
+          }
+        }
+      }
+    }
+    .background {
+      if contentBackground != .hidden {
+        Color(isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
+      }
+    }
+    .modifier(ExplicitGuideModifier())
+    .environment(\.controlPlace, .listRow)
+    .environment(\.linksShowArrows, metrics.look.kind != .column)
+    .environment(\.scrollContentBackground, .automatic)
+    .listContainer()
+  }
+
+  private func scrollView(_ sections: SectionCollection, _ metrics: ListMetrics) -> some View {
+    ScrollView {
+      LazyVStack(
+        alignment: .leading,
+        spacing: 0,
+        pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
+      ) {
+        ForEach(sections) { section in
+          ListSection(
+            section: section,
+            metrics: metrics,
+            isFirst: section.id == sections.first?.id
+          )
+        }
+      }
+      .padding(.bottom, metrics.look.isGrouped ? metrics.sectionSpacing : 0)
+    }
+  }
+
+  /// The labels that sections have in the index at the list's edge.
+  private func indexEntries(_ sections: SectionCollection) -> [SectionIndex.Entry] {
+    guard indexVisibility != .hidden else { return [] }
+    return sections.compactMap { section in
+      section.containerValues.listSection.indexLabel.map {
+        SectionIndex.Entry(id: section.id, label: $0)
+      }
+    }
+  }
+}
+
+/// The index at a list's edge: a column of labels that scroll to their sections.
+struct SectionIndex: View {
+  struct Entry: Identifiable {
+    let id: SectionConfiguration.ID
+    let label: Text
+  }
+
+  let entries: [Entry]
+  let scroll: @MainActor (SectionConfiguration.ID) -> Void
+
+  var body: some View {
+    VStack(spacing: 2) {
+      ForEach(entries) { entry in
+        entry.label.font(.system(size: 11, weight: .semibold)).foregroundStyle(.tint)
+          .controlDescription(.button)
+          .onActivation { scroll(entry.id) }
+      }
+    }
+    .fixedSize()
+    .padding(.trailing, 3)
+  }
+}
+
+/// Makes layout ask for guides that views set: separators are aligned by one.
+nonisolated struct ExplicitGuideModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    place.root.hasExplicitGuides = true
+    return ModifierNode(list, child, place)
+  }
+}
+
+/// Gathers what a list shows for assistive technology.
+nonisolated struct ListContainerModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ListContainerNode(list, child, place)
+  }
+}
+
+final class ListContainerNode: ModifierNode<ListContainerModifier> {
+  override func draw(into recorder: inout NodeRecorder) {
+    let frame = CGRect(origin: .zero, size: size)
+    var element = AccessibilityElement(role: .list, label: "", frame: frame)
+    // A list whose rows can be selected has the focus as a whole.
+    if let keys = surroundingKeys, let source = root.accessibilitySource(of: keys) {
+      element.responders.add(source)
+    }
+    recorder.drawContained(child, in: element, of: self)
+    drawLifted(into: &recorder)
+  }
+
+  /// What moves the selection of the list's rows by keys; nil where they can't be selected.
+  var surroundingKeys: ListKeysNode? {
+    guard let keys = nearestAncestor(as: ListKeysNode.self) else { return nil }
+    // That of a list around is not this one's.
+    guard let outer = nearestAncestor(as: ListContainerNode.self) else { return keys }
+    return keys.isInside(outer) ? keys : nil
+  }
+
+  /// Draws the row that a person has lifted over the others.
+  private func drawLifted(into recorder: inout NodeRecorder) {
+    guard let row = root.movedRows.lifted, row.isMounted, row.isInside(self) else { return }
+    var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
+    inner.draw(row, under: row.transform(to: self))
+    recorder.builder.fragment(inner.finish().display)
+  }
+}
+
+extension View {
+  /// Gathers the rows inside for assistive technology.
+  nonisolated func listContainer() -> some View { modifier(ListContainerModifier()) }
+}

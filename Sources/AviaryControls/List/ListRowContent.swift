@@ -1,0 +1,55 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// The content of a row, between the signs for editing it.
+struct ListRowContent: View {
+  let row: Subview
+  let badge: RowBadge?
+  let isEditing: Bool
+  let canBeDeleted: Bool
+  let canBeMoved: Bool
+  /// Whether the row is marked among several; nil where rows are not marked.
+  let isSelected: Bool?
+  let activate: (@MainActor () -> Void)?
+
+  var body: some View {
+    if let activate {
+      content.onActivation(fillsRow: .always, perform: activate)
+    } else {
+      content
+    }
+  }
+
+  private var content: some View {
+    HStack(spacing: 12) {
+      if let isSelected {
+        Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+          .font(.title3)
+          .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+      } else if isEditing, canBeDeleted {
+        Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
+          .modifier(RowDeletionSignModifier())
+          // Assistive technology has an action of the row for it.
+          .accessibilityHidden(true)
+          // A menu of the row is at all of it.
+          .zIndex(1)
+      }
+      if let badge {
+        BadgedRow(row: row, badge: badge)
+      } else {
+        row.frame(maxWidth: .infinity, alignment: .leading)
+      }
+      if isEditing, canBeMoved {
+        Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
+          .modifier(RowGripModifier())
+          .accessibilityHidden(true)
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import Foundation
+
+extension ListRowNode {
+  /// Whether the row can be moved to another place of its list.
+  var canLift: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
+
+  /// Lifts the row so far down from its place, in points; less than 0 for up.
+  ///
+  /// The others make room where it would be dropped.
+  func lift(by distance: CGFloat) {
+    root.movedRows.lifted = self
+    modifier.slide.wrappedValue.lift = distance
+    let rows = rowsToPass
+    let target = target(liftedBy: distance, among: rows)
+    for row in rows { row.node.makeRoom(room(at: row.offset, target: target)) }
+  }
+
+  /// Drops the row where it is: it moves there.
+  func drop() {
+    guard let lift = slide.lift else { return }
+    root.movedRows.lifted = nil
+    let rows = rowsToPass
+    let target = target(liftedBy: lift, among: rows)
+    withAnimation {
+      modifier.slide.wrappedValue.lift = nil
+      for row in rows { row.node.takeRoomBack() }
+      if let target { move(to: target) }
+    }
+  }
+
+  /// Puts the row back to its place.
+  func putBack() {
+    guard slide.lift != nil else { return }
+    root.movedRows.lifted = nil
+    let rows = rowsToPass
+    withAnimation {
+      modifier.slide.wrappedValue.lift = nil
+      for row in rows { row.node.takeRoomBack() }
+    }
+  }
+
+  private func makeRoom(_ room: CGFloat) {
+    guard slide.room != room else { return }
+    withAnimation(.smooth(duration: 0.25)) { modifier.slide.wrappedValue.room = room }
+  }
+
+  private func takeRoomBack() {
+    if slide.room != 0 { modifier.slide.wrappedValue.room = 0 }
+  }
+
+  // MARK: - Where to
+
+  private struct RowToPass {
+    let node: ListRowNode
+    /// Of its element in the data.
+    let offset: Int
+    /// Where its middle is, in the root's space.
+    let y: CGFloat
+  }
+
+  private var middle: CGFloat { convert(CGRect(origin: .zero, size: size), to: nil).midY }
+
+  /// The rows of the same data and section, in its order.
+  private var rowsToPass: [RowToPass] {
+    guard let own = modifier.traits.move,
+      let container = nearestAncestor(as: ListContainerNode.self)
+    else { return [] }
+    var rows: [RowToPass] = []
+    func visit(_ node: ViewNode) {
+      if let row = node as? ListRowNode {
+        if row !== self, let move = row.modifier.traits.move, move.source == own.source,
+          row.modifier.section == modifier.section
+        {
+          rows.append(RowToPass(node: row, offset: move.offset, y: row.middle))
+        }
+      } else if node === container || !(node is ListContainerNode) {
+        node.forEachChild(visit)
+      }
+    }
+    visit(container)
+    return rows.sorted { $0.offset < $1.offset }
+  }
+
+  /// The offset of the element before which the row would be dropped; nil for where it is.
+  private func target(liftedBy lift: CGFloat, among rows: [RowToPass]) -> Int? {
+    guard let own = modifier.traits.move, let last = rows.last else { return nil }
+    let place = middle + lift
+    let target = rows.first { $0.y > place }?.offset ?? max(last.offset, own.offset) + 1
+    return target == own.offset || target == own.offset + 1 ? nil : target
+  }
+
+  /// How far down another row has to make room, in points.
+  private func room(at offset: Int, target: Int?) -> CGFloat {
+    guard let own = modifier.traits.move?.offset, let target else { return 0 }
+    if offset > own, offset < target { return -size.height }
+    return offset < own && offset >= target ? size.height : 0
+  }
+}

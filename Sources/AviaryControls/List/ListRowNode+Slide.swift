@@ -1,0 +1,281 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+@_spi(Engine) package import AviaryInteraction
+import AviaryStacks
+package import Foundation
+
+/// A press on a row, which may slide it or lift it.
+struct RowPress {
+  enum Mode {
+    case waiting, sliding, lifting
+  }
+
+  /// In the root's space.
+  let start: CGPoint
+  let time: Date
+  /// How far the row was slid before, in points.
+  let base: CGFloat
+  /// Whether one of the uncovered actions is pressed.
+  let isOnActions: Bool
+  var mode = Mode.waiting
+  /// How far the pointer was moved at last, when, and how fast, in points a second.
+  var distance: CGFloat = 0
+  var moved: Date
+  var velocity: CGFloat = 0
+
+  /// For how long a press lifts a row, in seconds, and how fast a flick opens one, in points a second.
+  static let liftDelay: TimeInterval = 0.5
+  static let flick: CGFloat = 300
+}
+
+// MARK: - Sliding
+
+extension ListRowNode {
+  /// Where the row is moved to.
+  var slide: RowSlide { modifier.slide.wrappedValue }
+
+  private var actionsNode: RowActionsNode? { child.firstNode(of: RowActionsNode.self) }
+
+  /// Whether the row can be slid by hand towards the trailing edge, or the leading one.
+  func canSlide(by distance: CGFloat) -> Bool {
+    guard !modifier.isEditing, distance != 0 else { return slide.along != 0 && distance != 0 }
+    return slide.along != 0 || !swipeActions(distance > 0 ? .leading : .trailing).isEmpty
+  }
+
+  /// Slides the row, less and less beyond its actions where they can't be done by a full swipe.
+  ///
+  /// - Parameters:
+  ///   - place: How far from its place, towards the trailing edge, in points.
+  ///   - edge: The edge whose actions may be uncovered.
+  func slide(to place: CGFloat, _ edge: HorizontalEdge) {
+    var along = edge == .leading ? max(0, place) : min(0, place)
+    if let open = actionsNode?.openWidth, abs(along) > open,
+      !allowsFullSwipe(edge) || modifier.isEditing
+    {
+      let excess = (abs(along) - open) * 0.3
+      along = along < 0 ? -(open + excess) : open + excess
+    }
+    root.openSwipe.didSwipe(self, isOpen: along != 0)
+    if slide.along != along { modifier.slide.wrappedValue.along = along }
+  }
+
+  /// The row is let go: it opens, closes, or does its first action.
+  ///
+  /// - Parameter velocity: How fast it was slid towards the trailing edge at last, in points a second.
+  func letGo(velocity: CGFloat = 0) {
+    guard let edge = slide.edge, let actions = actionsNode else { return close() }
+    let (distance, open) = (abs(slide.along), actions.openWidth)
+    let speed = edge == .leading ? velocity : -velocity
+    if allowsFullSwipe(edge), !modifier.isEditing, distance > max(open, size.width * 0.6),
+      let action = actions.firstAction(edge), action.activate()
+    {
+      return close()
+    }
+    if speed > RowPress.flick || (speed > -RowPress.flick && distance > open / 2) {
+      let along = edge == .leading ? open : -open
+      withAnimation { modifier.slide.wrappedValue.along = along }
+    } else {
+      close()
+    }
+  }
+
+  /// Shows what deleting the row takes, as the sign for it does in edit mode.
+  func showDeletion() {
+    root.openSwipe.didSwipe(self, isOpen: true)
+    // The width of the buttons is known once they are there.
+    modifier.slide.wrappedValue.along = -1
+    root.actions.append(
+      (
+        "swipeActions",
+        { [weak self] in
+          guard let self, isMounted, let width = actionsNode?.openWidth else { return }
+          withAnimation { modifier.slide.wrappedValue.along = -width }
+        }
+      )
+    )
+  }
+
+  /// Slides the row back to its place.
+  func close() {
+    root.openSwipe.didSwipe(self, isOpen: false)
+    guard slide.along != 0 else { return }
+    withAnimation { modifier.slide.wrappedValue.along = 0 }
+  }
+}
+
+// MARK: - Gestures
+
+extension ListRowNode: GestureNode {
+  package var gesturePriority: GesturePriority { slide.along != 0 ? .high : .normal }
+
+  package var gestureMask: GestureMask {
+    canLift || slide.along != 0 || canSlide(by: 1) || canSlide(by: -1) ? .all : .subviews
+  }
+
+  package var gestureDeadline: Date? {
+    guard let press, press.mode == .waiting, canLift, slide.along == 0 else { return nil }
+    return press.time.addingTimeInterval(RowPress.liftDelay)
+  }
+
+  package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    let place = event.convert(event.location, .global)
+    switch event.kind {
+    case .down:
+      let actions = actionsNode.map { $0.convert(CGRect(origin: .zero, size: $0.size), to: nil) }
+      press = RowPress(
+        start: place,
+        time: event.time,
+        base: slide.along,
+        isOnActions: actions?.contains(place) ?? false,
+        moved: event.time
+      )
+      return .possible
+    case .moved: return follow(event, to: place)
+    case .tick:
+      guard let deadline = gestureDeadline, deadline <= event.time else { return .possible }
+      press?.mode = .lifting
+      event.perform { [weak self] in self?.lift(by: 0) }
+      return .changed
+    case .up:
+      defer { press = nil }
+      return end(event)
+    case .cancelled:
+      press = nil
+      close()
+      putBack()
+      return .failed
+    case .magnify, .rotate: return .failed
+    }
+  }
+
+  private func follow(_ event: GestureEvent, to place: CGPoint) -> GestureProgress {
+    guard var press else { return .failed }
+    defer { self.press = press }
+    let across = (place.x - press.start.x) * (isRightToLeft ? -1 : 1)
+    let down = place.y - press.start.y
+    if press.mode == .waiting {
+      guard max(abs(across), abs(down)) >= ScrollDrag.slack else { return .possible }
+      if abs(across) > abs(down), canSlide(by: across) {
+        press.mode = .sliding
+      } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canLift {
+        // A finger scrolls, a mouse has its wheel.
+        press.mode = .lifting
+      } else {
+        if press.base != 0 { event.perform { [weak self] in self?.close() } }
+        return .failed
+      }
+    }
+    if press.mode == .lifting {
+      event.perform { [weak self] in self?.lift(by: down) }
+      return .changed
+    }
+    let passed = event.time.timeIntervalSince(press.moved)
+    if passed > 0 { press.velocity = (across - press.distance) / passed }
+    press.distance = across
+    press.moved = event.time
+    let sign = press.base != 0 ? press.base : across
+    let edge = slide.edge ?? (sign > 0 ? .leading : .trailing)
+    let along = press.base + across
+    event.perform { [weak self] in self?.slide(to: along, edge) }
+    return .changed
+  }
+
+  private func end(_ event: GestureEvent) -> GestureProgress {
+    guard let press else { return .failed }
+    switch press.mode {
+    case .waiting:
+      guard press.base != 0, !press.isOnActions else { return .failed }
+      event.perform { [weak self] in self?.close() }
+    case .sliding:
+      // Who holds still before letting go does not flick.
+      let isFlick = event.time.timeIntervalSince(press.moved) < 0.1
+      event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
+    case .lifting:
+      event.perform { [weak self] in self?.drop() }
+    }
+    return .ended
+  }
+}
+
+// MARK: - Signs for editing
+
+/// Lets a person lift the row around by this view, at once.
+nonisolated struct RowGripModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    RowGripNode(list, child, place)
+  }
+}
+
+final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
+  private var start: CGFloat?
+
+  /// The grip is as high as its row, and reaches to its edge.
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).insetBy(dx: -12, dy: -11).contains(point)
+  }
+
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    let place = event.convert(event.location, .global).y
+    switch event.kind {
+    case .down:
+      guard surroundingRow?.canLift == true else { return .failed }
+      start = place
+      event.perform { [weak self] in self?.surroundingRow?.lift(by: 0) }
+      return .changed
+    case .moved:
+      guard let start else { return .failed }
+      event.perform { [weak self] in self?.surroundingRow?.lift(by: place - start) }
+      return .changed
+    case .up:
+      start = nil
+      event.perform { [weak self] in self?.surroundingRow?.drop() }
+      return .ended
+    case .cancelled:
+      start = nil
+      surroundingRow?.putBack()
+      return .failed
+    case .tick: return .possible
+    case .magnify, .rotate: return .failed
+    }
+  }
+}
+
+/// Lets a press on this view show what deleting the row around takes.
+nonisolated struct RowDeletionSignModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    RowDeletionSignNode(list, child, place)
+  }
+}
+
+final class RowDeletionSignNode: ModifierNode<RowDeletionSignModifier>, GestureNode {
+  private var start = CGPoint.zero
+
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).insetBy(dx: -10, dy: -11).contains(point)
+  }
+
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    switch event.kind {
+    case .down: start = event.location
+    case .moved:
+      if start.distance(to: event.location) > ScrollDrag.slack { return .failed }
+    case .up:
+      event.perform { [weak self] in
+        self?.surroundingRow?.showDeletion()
+      }
+      return .ended
+    case .cancelled, .magnify, .rotate: return .failed
+    case .tick: break
+    }
+    return .possible
+  }
+}

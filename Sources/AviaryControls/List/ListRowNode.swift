@@ -1,0 +1,164 @@
+import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+package import AviaryGeometry
+import AviaryGraphics
+package import AviaryInteraction
+import AviaryLayout
+import Foundation
+
+/// Marks a row, for whoever lets a person edit the list.
+package nonisolated struct ListRowModifier: _NodeModifier {
+  let row: Subview
+  let traits: ListRowTraits
+  /// The index in the list of the first row of the section.
+  let section: Int
+  let isEditing: Bool
+  /// Whether the row is selected; nil where it can't be.
+  let isSelected: Bool?
+  /// Where a person has moved the row to.
+  let slide: Binding<RowSlide>
+  /// What of the row can be seen while it is slid: the shape of its background.
+  let card: UnevenRoundedRectangle
+  /// What is left free around the card, in points.
+  let cardInsets: EdgeInsets
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ListRowNode(list, child, place)
+  }
+}
+
+/// The node of a row; it knows how to delete and move what the row shows.
+package final class ListRowNode: ModifierNode<ListRowModifier> {
+  package override func viewDidChange() {
+    if modifier.isSelected != shownSelected { invalidateDrawing() }
+    if wasSlid != (slide.along != 0) {
+      wasSlid.toggle()
+      invalidateDrawing()
+    }
+  }
+
+  /// The press that is under way.
+  var press: RowPress?
+  private var wasSlid = false
+  private var shownSelected: Bool?
+
+  private var state: AccessibilityState? { modifier.isSelected.map { .selected($0) } }
+
+  /// What a click does something with in the row; nil where there is nothing, or more than one.
+  var soleControl: ViewNode? {
+    var found: [ViewNode] = []
+    func visit(_ node: ViewNode) {
+      if node is any GestureNode, !(node is MenuNode) { found.append(node) }
+      if found.count < 2 { node.forEachChild(visit) }
+    }
+    visit(child)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    shownSelected = modifier.isSelected
+    if slide.along == 0 {
+      drawContained(.row, state: state, into: &recorder)
+    } else {
+      drawClipped(into: &recorder)
+    }
+    recorder.respond(self)
+  }
+
+  /// Draws the row while it is slid, within its card.
+  private func drawClipped(into recorder: inout NodeRecorder) {
+    var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
+    drawContained(.row, state: state, into: &inner)
+    if inner.isBoundToScope { recorder.bindToScope() }
+    let picture = inner.finish()
+    let bounds = CGRect(origin: .zero, size: size)
+    recorder.accessibility.append(.clipped(picture.accessibility, bounds))
+    let insets = modifier.cardInsets
+    let start = isRightToLeft ? insets.trailing : insets.leading
+    let card = CGRect(
+      x: start,
+      y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top)
+    )
+    recorder.builder.clipped(picture.display, to: modifier.card.path(in: card))
+  }
+
+  /// The offset of the row's element in the data that it was made from; nil where it can't be edited.
+  package var dataOffset: Int? {
+    modifier.traits.delete?.offset ?? modifier.traits.move?.offset
+      ?? modifier.traits.insert?.offset
+  }
+
+  /// What swiping offers, from the edge inwards.
+  package func swipeActions(_ edge: HorizontalEdge) -> [AnyView] {
+    modifier.traits.actions(edge, isEditing: modifier.isEditing).map(\.content)
+  }
+
+  /// Whether swiping across the whole row does what the first button does.
+  package func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
+    modifier.traits.actions(edge, isEditing: modifier.isEditing).first?.allowsFullSwipe == true
+  }
+
+  /// Deletes the row's element, if the list allows it.
+  ///
+  /// - Returns: Whether it could be done.
+  @discardableResult
+  package func delete() -> Bool {
+    guard let delete = modifier.traits.delete, !modifier.traits.isDeleteDisabled else {
+      return false
+    }
+    delete.action(IndexSet(integer: delete.offset))
+    return true
+  }
+
+  /// Moves the row's element to before the one at an offset, if the list allows it.
+  ///
+  /// - Returns: Whether it could be done.
+  @discardableResult
+  package func move(to offset: Int) -> Bool {
+    guard let move = modifier.traits.move, !modifier.traits.isMoveDisabled else { return false }
+    move.action(IndexSet(integer: move.offset), offset)
+    return true
+  }
+}
+
+extension ListRowNode {
+  /// Drops data before the row's element, or after it.
+  ///
+  /// - Returns: Whether the list takes some of it.
+  @discardableResult
+  package func insert(_ providers: [NSItemProvider], after: Bool = false) -> Bool {
+    guard let insert = modifier.traits.insert else { return false }
+    let taken = DropInfo(location: .zero, providers: providers)
+      .itemProviders(for: insert.kind.types)
+    guard !taken.isEmpty else { return false }
+    insert.kind.action(insert.offset + (after ? 1 : 0), taken)
+    return true
+  }
+}
+
+extension ViewNode {
+  /// The row of a list that the node is in; nil for none.
+  final var surroundingRow: ListRowNode? { nearestAncestor(as: ListRowNode.self) }
+
+  /// All of the row that the node is in, in the node's space; nil outside of rows, and where the row is slid and shows
+  /// its actions.
+  final var rowBounds: CGRect? {
+    surroundingRow.flatMap { $0.slide.along == 0 ? bounds(of: $0) : nil }
+  }
+
+  /// The bounds of an ancestor in this node's space.
+  final func bounds(of ancestor: ViewNode) -> CGRect {
+    CGRect(origin: .zero, size: ancestor.size).applying(transform(to: ancestor).inverted())
+  }
+}
+
+extension ViewRoot {
+  /// The rows of lists that are mounted, in reading order.
+  package var listRows: [ListRowNode] { node?.nodes(of: ListRowNode.self) ?? [] }
+}

@@ -1,0 +1,136 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+package import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A section of a list: its header, its rows, its footer, and the distance to the section before.
+struct ListSection: View {
+  let section: SectionConfiguration
+  let metrics: ListMetrics
+  let isFirst: Bool
+
+  var body: some View {
+    let content = section.content
+    let traits = section.containerValues.listSection
+    let rows = ListRowPlace(
+      first: content.first?.id,
+      last: content.last?.id,
+      end: section.entry.content.upperBound,
+      section: traits,
+      start: section.entry.content.lowerBound
+    )
+    Section {
+      ForEach(content) { row in
+        ListRow(row: row, place: rows, metrics: metrics)
+      }
+    } header: {
+      if needsHeader {
+        ListSectionHeader(
+          header: section.header,
+          metrics: metrics,
+          isFirst: isFirst,
+          traits: traits,
+          list: section.entry.section
+        )
+      }
+    } footer: {
+      if !section.footer.isEmpty {
+        ListSectionFooter(footer: section.footer, metrics: metrics)
+      }
+    }
+  }
+
+  /// Whether there is a header to draw, or the distance to the section before.
+  private var needsHeader: Bool {
+    !section.header.isEmpty || metrics.look.isGrouped || (metrics.sectionSpacing > 0 && !isFirst)
+  }
+}
+
+/// The header of a section, and the distance to the section before.
+package struct ListSectionHeader: View {
+  let header: SubviewsCollection
+  let metrics: ListMetrics
+  let isFirst: Bool
+  let traits: ListSectionTraits
+  /// What the section resolves to; nil for views that stand in none.
+  let list: SectionListBase?
+  @Environment(\.headerProminence) private var prominence
+
+  private var look: _ListLook { metrics.look }
+  private var isProminent: Bool {
+    traits.prominence == .increased || prominence == .increased || look.isSidebar
+  }
+
+  package var font: Font {
+    if isProminent { return .title3.weight(.semibold) }
+    return look.isGrouped ? .footnote : .subheadline.weight(.semibold)
+  }
+
+  /// The distance above the header, or above the rows of a section without one.
+  private var top: CGFloat {
+    let spacing =
+      traits.spacing.map { look.isGrouped ? $0.length : $0.custom ?? 0 }
+      ?? metrics.sectionSpacing
+    if header.isEmpty {
+      return isFirst && look.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing
+    }
+    guard look.isGrouped else { return isFirst ? 6 : spacing + 6 }
+    // The header of a section stands in the distance that sections without headers keep.
+    return isFirst ? 16 : max(0, spacing - 11)
+  }
+
+  /// Whether the section is unfolded; nil where it can't be folded away.
+  private var isExpanded: Binding<Bool>? {
+    look.isSidebar ? list?.expansion : nil
+  }
+
+  @ViewBuilder private var title: some View {
+    if let isExpanded {
+      HStack(spacing: 8) {
+        VStack(alignment: .leading, spacing: 0) { header }
+        Spacer(minLength: 0)
+        DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+      }
+      .controlDescription(.button, state: .expanded(isExpanded.wrappedValue))
+      .onActivation { isExpanded.wrappedValue.toggle() }
+    } else {
+      VStack(alignment: .leading, spacing: 0) { header }
+    }
+  }
+
+  var body: some View {
+    title
+      .font(font)
+      .textCase(look.isGrouped && !isProminent ? .uppercase : nil)
+      .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
+      .environment(\.controlPlace, .plain)
+      .padding(.horizontal, header.isEmpty ? 0 : metrics.margin + metrics.rowInsets.leading)
+      .padding(.bottom, header.isEmpty ? 0 : look.isGrouped ? ListMetrics.headerGap : 6)
+      .padding(.top, top)
+      .frame(minHeight: header.isEmpty ? nil : metrics.minHeaderHeight, alignment: .bottom)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background { if !look.isGrouped, !header.isEmpty { Color(.systemBackground) } }
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The footer of a section.
+struct ListSectionFooter: View {
+  let footer: SubviewsCollection
+  let metrics: ListMetrics
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { footer }
+      .font(.footnote)
+      .foregroundStyle(Color(.secondaryLabel))
+      .environment(\.controlPlace, .plain)
+      .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
+      .padding(.top, ListMetrics.headerGap)
+      .padding(.bottom, metrics.look.isGrouped ? 0 : ListMetrics.headerGap)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,177 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// An item of an open menu.
+struct MenuRow<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dismissMenu) private var dismissMenu
+  @Environment(\.showsShortcuts) private var showsShortcuts
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isMenuOfChoices) private var isMenuOfChoices
+  /// Whether the item has a mark; nil for items that never have one.
+  let isSelected: Bool?
+  /// Whether the items of the menu that it leads to are below it; nil where it leads to none.
+  var isUnfolded: Bool?
+  var isDestructive = false
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: () -> Label
+
+  private var color: Color {
+    guard isEnabled else { return Color(.tertiaryLabel) }
+    return isDestructive ? .red : Color(.label)
+  }
+
+  private var state: AccessibilityState? {
+    isUnfolded.map { .expanded($0) } ?? isSelected.map { .selected($0) }
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let isSelected {
+        ControlGlyph.view(.checkmark, width: 11, height: 10, lineWidth: 2).opacity(
+          isSelected ? 1 : 0
+        )
+      }
+      label().labelStyle(MenuLabelStyle())
+      Spacer(minLength: 0)
+      if showsShortcuts, let shortcut {
+        Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel)).fixedSize()
+      }
+      if let isUnfolded {
+        ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+          .rotationEffect(.degrees(isUnfolded ? 90 : 0))
+      }
+    }
+    .foregroundStyle(color)
+    .padding(.horizontal, 16)
+    .frame(minHeight: 44)
+    .controlDescription(.button, kind: .menuItem, state: state)
+    .onActivation {
+      action()
+      if isUnfolded == nil { dismissMenu?() }
+    }
+    .modifier(MenuItemModifier(isChosen: isMenuOfChoices && isSelected == true))
+  }
+}
+
+/// The title first, the icon at the other end.
+private struct MenuLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 16)
+      configuration.icon
+    }
+  }
+}
+
+enum DismissMenuKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu around.
+  var dismissMenu: (() -> Void)? {
+    get { self[DismissMenuKey.self] }
+    set { self[DismissMenuKey.self] = newValue }
+  }
+}
+
+/// An open menu: its items below each other on a card, sections apart.
+struct OpenMenu: View {
+  let content: AnyView
+  /// Whether the first item is at the bottom.
+  let isReversed: Bool
+
+  var body: some View {
+    MenuColumn {
+      ScrollView { VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) } }
+    }
+    .environment(\.controlPlace, .menu)
+    // The keys that open the menu are not those of its items.
+    .environment(\.keyboardShortcut, nil)
+    // Nor do its texts look like what it belongs to.
+    .environment(\.font, nil)
+    .environment(\.lineLimit, nil)
+    .environment(\.textCase, nil)
+    .environment(\.multilineTextAlignment, .leading)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+    .shadow(color: .black.opacity(0.2), radius: 20)
+  }
+}
+
+/// As wide as the widest item of a menu, in bounds; what is higher than the room scrolls.
+private struct MenuColumn<Content: View> {
+  let content: Content
+  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension MenuColumn: _LayoutContainer {
+  nonisolated var _layout: MenuColumnLayout { MenuColumnLayout() }
+  nonisolated var _content: Content { content }
+}
+
+private struct MenuColumnLayout: Layout, Equatable {
+  /// The widths that a menu can have, in points.
+  private static let widths: ClosedRange<CGFloat> = 250...360
+
+  private func inner(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+    let ideal = items.sizeThatFits(.unspecified).width
+    let width = min(max(ideal, Self.widths.lowerBound), Self.widths.upperBound)
+    return ProposedViewSize(width: min(width, proposal.width ?? .infinity), height: nil)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let items = subviews.first else { return .zero }
+    let inner = inner(proposal, items)
+    let height = items.sizeThatFits(inner).height
+    return CGSize(width: inner.width ?? 0, height: min(height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: bounds.origin,
+      proposal: ProposedViewSize(bounds.size)
+    )
+  }
+}
+
+/// The items of a menu with lines between them, sections apart.
+struct MenuItems: View {
+  let content: AnyView
+  /// Whether the first item is at the bottom.
+  var isReversed = false
+
+  var body: some View {
+    Group(sections: content) { sections in
+      let sections = isReversed ? sections.reversed() : Array(sections)
+      ForEach(sections) { section in
+        let items = isReversed ? section.content.reversed() : Array(section.content)
+        if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
+        Group(subviews: section.header) { header in
+          header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16).padding(.vertical, 6)
+        }
+        ForEach(items) { item in
+          if item.id != items.first?.id { Divider() }
+          item
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,291 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
+///
+/// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
+/// scrolled under the bar makes its background appear. The large title grows with the reader's text; what is in the
+/// bar itself, which can't, is never larger than ordinary text.
+struct NavigationBar: View {
+  let title: NavigationTitle
+  let isLarge: Bool
+  let wayBack: WayBack?
+  let sources: [ToolbarSource]
+  let settings: BarSettings
+  let search: SearchParts
+  let sidebarToggle: SidebarToggle?
+  let scroll: BarScroll
+
+  /// The height of a large title, in points.
+  @ScaledMetric(relativeTo: .largeTitle) private var titleHeight: CGFloat = 52
+  /// The height of a subtitle below a large title, in points.
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleHeight: CGFloat = 22
+
+  private var hasLargeTitle: Bool { isLarge && title.title != nil }
+  /// The height of the large title and what belongs to it, in points.
+  private var largeHeight: CGFloat {
+    titleHeight + (title.subtitle == nil ? 0 : subtitleHeight)
+  }
+  /// How much of the large title has gone, in points.
+  private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, largeHeight) : 0 }
+  private var hasSmallTitle: Bool { !hasLargeTitle || collapsed > largeHeight - 14 }
+  private var isOverContent: Bool {
+    scroll.distance > 0 && (!hasLargeTitle || collapsed == largeHeight)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ToolbarItems(sources: sources) { items in
+        BarRow {
+          HStack(spacing: 16) {
+            if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
+            if let wayBack {
+              BackButton(
+                title: settings.hidesBackTitle ? Text(verbatim: "") : wayBack.title,
+                action: wayBack.go
+              )
+            }
+            items(.leading)
+          }
+          .layoutValue(key: BarPart.self, value: .leading)
+          center(items)
+            .layoutValue(key: BarPart.self, value: .center)
+          items(.trailing)
+            .layoutValue(key: BarPart.self, value: .trailing)
+        }
+      }
+      .frame(height: 44)
+      .dynamicTypeSize(...DynamicTypeSize.large)
+      if hasLargeTitle {
+        title.title?.font(.largeTitle.bold()).lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .leading)
+          .padding(.horizontal, 16)
+          .offset(y: -collapsed)
+          .clipped()
+          .accessibilityAddTraits(.isHeader)
+          .accessibilityHidden(hasSmallTitle)
+        title.subtitle?.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: subtitleHeight, alignment: .topLeading)
+          .padding(.horizontal, 16)
+          .offset(y: -collapsed)
+          .clipped()
+          .accessibilityHidden(hasSmallTitle)
+      }
+      if let settings = search.settings {
+        SearchField(search: settings, parts: search).padding(
+          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
+        )
+        .offset(y: -collapsed)
+      }
+    }
+    .barAppearance(
+      settings,
+      .navigationBar,
+      edge: .bottom,
+      isOverContent: isOverContent,
+      shortenedBy: collapsed
+    )
+  }
+
+  @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
+    if sources.contains(where: { $0.holds(.center) }) {
+      items(.center)
+    } else if hasSmallTitle, title.isShown {
+      VStack(spacing: 0) {
+        let headline = title.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        if let menu = settings.titleMenu?.view {
+          TitleMenu(title: headline, items: menu)
+        } else if sources.contains(where: { $0.holds(.titleMenu) }) {
+          TitleMenu(title: headline, items: items(.titleMenu))
+        } else {
+          headline
+        }
+        if let subtitle = title.subtitle {
+          subtitle.font(.caption).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// A title that opens a menu.
+private struct TitleMenu<Title: View>: View {
+  @State private var isOpen = false
+  let title: Title
+  let items: AnyView
+
+  var body: some View {
+    HStack(spacing: 4) {
+      title
+      Image(systemName: "chevron.down.circle.fill").imageScale(.small)
+        .foregroundStyle(Color(.secondaryLabel))
+        .accessibilityHidden(true)
+    }
+    .onActivation { isOpen = true }
+    .modifier(MenuModifier(content: items, isOpen: $isOpen))
+  }
+}
+
+/// How a bar leads back to the screen before.
+struct WayBack {
+  /// The title of the screen before; nil where it has none.
+  let title: Text?
+  let go: () -> Void
+}
+
+/// Leads back to the screen before; Alt and the left arrow do the same.
+private struct BackButton: View {
+  let title: Text?
+  let action: () -> Void
+
+  var body: some View {
+    HStack(spacing: 6) {
+      ControlGlyph.view(.chevronBackward, width: 10, height: 18, lineWidth: 2.8)
+      (title ?? Text("Back")).lineLimit(1)
+    }
+    .foregroundStyle(.tint)
+    .padding(.leading, -7)
+    .controlDescription(.button)
+    .onActivation { action() }
+    .keyboardShortcut(.leftArrow, modifiers: .option)
+  }
+}
+
+/// The bar at the bottom of a screen: 49 points.
+struct BottomBar: View {
+  let sources: [ToolbarSource]
+  let settings: BarSettings
+
+  var body: some View {
+    ToolbarItems(sources: sources) { items in
+      HStack(spacing: 16) { items(.bottom) }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: 49)
+    }
+    .dynamicTypeSize(...DynamicTypeSize.large)
+    .barAppearance(settings, .bottomBar, edge: .top)
+  }
+}
+
+extension View {
+  /// The background of a bar, and the scheme of its content.
+  ///
+  /// - Parameters:
+  ///   - isOverContent: Whether content lies behind the bar.
+  ///   - shortening: How much the bar is smaller than its room, at its end, in points.
+  @ViewBuilder
+  func barAppearance(
+    _ settings: BarSettings,
+    _ bar: ToolbarPlacement.Kind,
+    edge: VerticalEdge,
+    isOverContent: Bool = true,
+    shortenedBy shortening: CGFloat = 0
+  ) -> some View {
+    let background = settings.background(bar, isOverContent: isOverContent)
+    let content = self.background {
+      if let background {
+        Rectangle().fill(background.style).ignoresSafeArea()
+          .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
+          .padding(.bottom, shortening)
+      }
+    }
+    if let scheme = settings.colorScheme[bar] {
+      content.environment(\.colorScheme, scheme)
+    } else {
+      content
+    }
+  }
+}
+
+// MARK: - Layout
+
+/// What a part of a bar is.
+enum BarPart: LayoutValueKey {
+  case leading, center, trailing
+  static var defaultValue: BarPart { .center }
+}
+
+/// Three parts in a row.
+struct BarRow<Content: View> {
+  let content: Content
+  nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension BarRow: _LayoutContainer {
+  nonisolated var _layout: BarLayout { BarLayout() }
+  nonisolated var _content: Content { content }
+}
+
+/// Parts at both ends, and one in the middle of the bar unless it would touch the others.
+struct BarLayout: Layout, Equatable {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.map(\.width).reduce(0, +) + 2 * Self.margin + 2 * Self.gap
+    return CGSize(
+      width: proposal.width ?? width,
+      height: proposal.height ?? sizes.map(\.height).max() ?? 0
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    let room = bounds.insetBy(dx: Self.margin, dy: 0)
+    var left = room.minX
+    var right = room.maxX
+    func sides(_ part: BarPart) -> [LayoutSubview] {
+      subviews.filter { $0[BarPart.self] == part }
+    }
+    // What stands before them needs room too: titles a little, which are shortened.
+    let others = sides(.leading) + sides(.center)
+    let taken = others.map { subview in
+      let width = subview.sizeThatFits(.unspecified).width
+      let most = room.width * (subview[BarPart.self] == .leading ? 0.4 : 0.3)
+      return width > 0 ? min(width, most) + Self.gap : 0
+    }
+    let most = max(0, room.width - taken.reduce(0, +))
+    for subview in sides(.trailing) {
+      let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      subview.place(
+        at: CGPoint(x: room.maxX, y: bounds.midY),
+        anchor: .trailing,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
+      if size.width > 0 { right = room.maxX - size.width - Self.gap }
+    }
+    for subview in sides(.leading) {
+      let size = subview.sizeThatFits(
+        ProposedViewSize(width: max(0, right - left), height: bounds.height)
+      )
+      subview.place(
+        at: CGPoint(x: left, y: bounds.midY),
+        anchor: .leading,
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
+      if size.width > 0 { left += size.width + Self.gap }
+    }
+    for subview in sides(.center) {
+      let most = max(0, right - left)
+      let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      let x = min(max(bounds.midX - size.width / 2, left), right - size.width)
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY - size.height / 2),
+        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+      )
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+extension NavigationLink where Label == Text {
+  /// A link with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination())
+  }
+
+  /// A link with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title), destination: destination())
+  }
+
+  /// A link with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination)
+  }
+
+  /// A link with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination
+  ) {
+    self.init(label: Text(title), destination: destination)
+  }
+
+  /// A link that is followed while a binding is true, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination(), target: .binding(isActive))
+  }
+
+  /// A link that is followed while a binding is true, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title), destination: destination(), target: .binding(isActive))
+  }
+
+  /// A link that is followed while a binding is true, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(titleKey), destination: destination, target: .binding(isActive))
+  }
+
+  /// A link that is followed while a binding is true, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(title), destination: destination, target: .binding(isActive))
+  }
+
+  /// A link that is followed while a binding holds its tag, with a title that is looked up.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      label: Text(titleKey),
+      destination: destination(),
+      target: .binding(selection.isHolding(tag))
+    )
+  }
+
+  /// A link that is followed while a binding holds its tag, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      label: Text(title),
+      destination: destination(),
+      target: .binding(selection.isHolding(tag))
+    )
+  }
+
+  /// A link that is followed while a binding holds its tag, with a title that is looked up.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(
+      label: Text(titleKey),
+      destination: destination,
+      target: .binding(selection.isHolding(tag))
+    )
+  }
+
+  /// A link that is followed while a binding holds its tag, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(
+      label: Text(title),
+      destination: destination,
+      target: .binding(selection.isHolding(tag))
+    )
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to what the container shows for a value, with any label; nil for a link that leads nowhere.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(
+      label: label(),
+      destination: nil,
+      target: .value(value.map { AnyHashable($0) })
+    )
+  }
+
+  /// A link to what the container shows for a value, with a title that is looked up.
+  public nonisolated init<P: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    value: P?
+  ) where Label == Text {
+    self.init(
+      label: Text(titleKey),
+      destination: nil,
+      target: .value(value.map { AnyHashable($0) })
+    )
+  }
+
+  /// A link to what the container shows for a value, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(
+    _ title: S,
+    value: P?
+  ) where Label == Text {
+    self.init(label: Text(title), destination: nil, target: .value(value.map { AnyHashable($0) }))
+  }
+}

@@ -1,0 +1,179 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraph
+import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+/// What a navigation container shows over its first screen, and how it finds screens for values.
+final class NavigationModel {
+  /// A screen over those of the path.
+  struct Pushed {
+    let id: AnyHashable
+    var view: AnyView
+    /// Tells whoever pushed the screen that it is gone.
+    let dismiss: (() -> Void)?
+    weak var owner: ViewNode?
+    /// Whether the screen stands in place of the first one, to which nothing leads back.
+    var isFirst = false
+  }
+
+  /// How screens for values of one type are made.
+  private struct Destination {
+    unowned let owner: ViewNode
+    let make: (AnyHashable) -> AnyView?
+  }
+
+  private var destinations: [ObjectIdentifier: [Destination]] = [:]
+  private(set) var pushed: [Pushed] = []
+  private var titles: [Int: NavigationTitle] = [:]
+  private let signal = Signal()
+  private var lastID = 0
+
+  /// Puts a value on the path, and takes the last one off.
+  var append: ((AnyHashable) -> Void)?
+  var removeLast: (() -> Void)?
+  /// The container whose first screen links lead to, instead of further screens here.
+  weak var detail: NavigationModel?
+  /// Called when a link of another container leads here.
+  var willReplace: (() -> Void)?
+
+  /// Records, for whoever runs, what the container shows.
+  func track() { signal.track() }
+
+  // MARK: - Screens for values
+
+  func register(
+    _ type: Any.Type,
+    by owner: ViewNode,
+    make: @escaping (AnyHashable) -> AnyView?
+  ) {
+    let key = ObjectIdentifier(type)
+    var all = destinations[key] ?? []
+    let made = Destination(owner: owner, make: make)
+    if let index = all.firstIndex(where: { $0.owner === owner }) {
+      all[index] = made
+    } else {
+      all.append(made)
+    }
+    destinations[key] = all
+    signal.send()
+  }
+
+  func unregister(_ type: Any.Type, by owner: ViewNode) {
+    destinations[ObjectIdentifier(type)]?.removeAll { $0.owner === owner }
+  }
+
+  /// The screen for a value; nil where nobody said how to make it.
+  func destination(for value: AnyHashable) -> AnyView? {
+    let key = ObjectIdentifier(type(of: value.base))
+    return destinations[key]?.first?.make(value)
+  }
+
+  // MARK: - Further screens
+
+  /// Shows a view over all screens, in the next column where there is one and the link leads there.
+  func push(_ view: AnyView, isDetail: Bool) {
+    if isDetail, let detail {
+      detail.replace(view)
+      return
+    }
+    lastID += 1
+    pushed.append(Pushed(id: "link \(lastID)", view: view, dismiss: nil, owner: nil))
+    signal.send()
+  }
+
+  /// Shows the screen for a value over all screens, in the next column where there is one and the link leads there.
+  func push(_ value: AnyHashable, isDetail: Bool) {
+    guard let detail else {
+      if let append {
+        append(value)
+      } else if let view = destination(for: value) {
+        push(view, isDetail: false)
+      }
+      return
+    }
+    guard let view = destination(for: value) ?? detail.destination(for: value) else { return }
+    if isDetail { detail.replace(view) } else { push(view, isDetail: false) }
+  }
+
+  /// Shows a view in place of all screens.
+  private func replace(_ view: AnyView) {
+    willReplace?()
+    lastID += 1
+    pushed = [
+      Pushed(id: "detail \(lastID)", view: view, dismiss: nil, owner: nil, isFirst: true)
+    ]
+    signal.send()
+  }
+
+  /// Shows the first screen again where a link has put another one in its place.
+  func restoreFirst() {
+    guard pushed.first?.isFirst == true else { return }
+    pushed = []
+    signal.send()
+  }
+
+  /// What a view of the container shows over all screens; nil for nothing any more.
+  func set(_ view: AnyView?, id: AnyHashable, dismiss: @escaping () -> Void, by owner: ViewNode) {
+    let index = pushed.firstIndex { $0.owner === owner }
+    let new = view.map { Pushed(id: id, view: $0, dismiss: dismiss, owner: owner) }
+    switch (index, new) {
+    case (nil, nil): return
+    case (let index?, let new?): pushed[index] = new
+    case (nil, let new?): pushed.append(new)
+    case (let index?, nil): pushed.remove(at: index)
+    }
+    signal.send()
+  }
+
+  /// The title of the screen on top; nil where it has none, or keeps it to itself.
+  var lastTitle: Text? { title(pushed.count)?.title }
+
+  /// Goes back to the screen before.
+  func pop() {
+    if let last = pushed.last {
+      if let dismiss = last.dismiss {
+        dismiss()
+      } else {
+        pushed.removeLast()
+        signal.send()
+      }
+    } else {
+      removeLast?()
+    }
+  }
+
+  // MARK: - Titles
+
+  /// The title of a screen, counted from the first.
+  func title(_ index: Int) -> NavigationTitle? {
+    signal.track()
+    return titles[index]
+  }
+
+  func setTitle(_ title: NavigationTitle, of index: Int) {
+    guard titles[index] != title else { return }
+    titles[index] = title
+    signal.send()
+  }
+}
+
+enum NavigationModelKey: EnvironmentKey {
+  static var defaultValue: NavigationModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// The navigation container around; nil outside of all.
+  var navigationModel: NavigationModel? {
+    get { self[NavigationModelKey.self] }
+    set { self[NavigationModelKey.self] = newValue }
+  }
+
+  /// Whether links have somewhere to lead to.
+  var isInNavigation: Bool {
+    get { navigationModel != nil }
+    set { if !newValue { navigationModel = nil } }
+  }
+}

@@ -1,0 +1,134 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A screen of a navigation container: content between its bars.
+struct NavigationScreen<Root: View> {
+  @State private var title = NavigationTitle()
+  @State private var sources: [ToolbarSource] = []
+  @State private var settings = BarSettings()
+  @State private var ownSearch = SearchParts()
+  /// Whether another navigation container inside shows what belongs to all of this one.
+  @State private var holdsNavigation = false
+  @State private var barScroll = BarScroll()
+  @State private var ownEditMode = EditMode.inactive
+  @Environment(\.editMode) private var editMode
+  @Environment(\.surroundingSearch) private var surroundingSearch
+  @Environment(\.sidebarToggle) private var surroundingToggle
+  @Environment(\.columnBefore) private var columnBefore
+  let root: KeptView<Root>
+  /// 0 for the first screen.
+  let index: Int
+  /// Whether no screen of the container comes before.
+  let isFirst: Bool
+  let model: NavigationModel
+
+  nonisolated init(root: Root, index: Int, isFirst: Bool = false, model: NavigationModel) {
+    self.root = KeptView(root)
+    self.index = index
+    self.isFirst = isFirst || index == 0
+    self.model = model
+  }
+}
+
+extension NavigationScreen: View {
+  /// Whether the title is large: as that of the screen before where nothing is said.
+  private var isLarge: Bool {
+    var index = index
+    var mode = title.mode
+    while mode == .automatic, index > 0 {
+      index -= 1
+      mode = model.title(index)?.mode ?? .automatic
+    }
+    return mode != .inline
+  }
+
+  /// The search of views inside, else that of views around, on the first screen.
+  private var search: SearchParts {
+    ownSearch.settings == nil && index == 0 && !holdsNavigation ? surroundingSearch : ownSearch
+  }
+
+  private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
+
+  /// Where the button leads that goes back; nil where there is none.
+  private var wayBack: WayBack? {
+    if settings.hidesBackButton { return nil }
+    if !isFirst { return WayBack(title: model.title(index - 1)?.title) { model.pop() } }
+    guard let columnBefore, !holdsNavigation else { return nil }
+    return WayBack(title: columnBefore.model.lastTitle, go: columnBefore.goBack)
+  }
+
+  private var hasBar: Bool {
+    guard settings.isHidden[.navigationBar] != true else { return false }
+    return title.isShown || !isFirst || wayBack != nil || search.settings != nil
+      || settings.titleMenu != nil
+      || sidebarToggle != nil
+      || settings.isHidden[.navigationBar] == false
+      || sources.contains { $0.isInNavigationBar }
+  }
+
+  private var hasBottomBar: Bool {
+    settings.isHidden[.bottomBar] != true && sources.contains { $0.isInBottomBar }
+  }
+
+  var body: some View {
+    ZStack { root }
+      .environment(\.barScroll, barScroll)
+      // Content that needs more room than there is leaves that of the bars as it is.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .onPreferenceChange(NavigationTitleKey.self) {
+        title = $0
+        model.setTitle($0, of: index)
+      }
+      .onPreferenceChange(ToolbarKey.self) { sources = $0 }
+      .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+      .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
+      .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if hasBar {
+          NavigationBar(
+            title: title,
+            isLarge: isLarge,
+            wayBack: wayBack,
+            sources: sources,
+            settings: settings,
+            search: search,
+            sidebarToggle: sidebarToggle,
+            scroll: barScroll
+          )
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if hasBottomBar { BottomBar(sources: sources, settings: settings) }
+      }
+      .environment(\.editMode, editMode ?? $ownEditMode)
+  }
+}
+
+/// Whether a navigation container is inside.
+enum HoldsNavigationKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// A view that is the same for as long as nobody hands over another one, even if it can't be compared.
+///
+/// A screen runs again for what its root says of the bar. Were the root to count as changed then, it might say the
+/// same again as something new, without end.
+struct KeptView<Content: View> {
+  private final class Box {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+  }
+
+  private let box: Box
+
+  nonisolated init(_ content: Content) { box = Box(content) }
+}
+
+extension KeptView: View {
+  var body: some View { box.content }
+}

@@ -1,0 +1,214 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryStacks
+import Foundation
+
+/// Shows a screen with its title; links lead to further ones.
+///
+/// In pictures the screen of the last value of the path is shown.
+public struct NavigationStack<Data, Root: View> {
+  private let root: Root
+  private let path: PathAccess?
+
+  /// Creates a stack that keeps its path itself.
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a stack whose path can be read and set.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = PathAccess(
+      values: { path.wrappedValue.values },
+      append: { path.wrappedValue.append(hashable: $0) },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }
+    )
+  }
+
+  /// Creates a stack whose path of values of one type can be read and set.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = PathAccess(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      removeLast: {
+        if !path.wrappedValue.isEmpty {
+          path.wrappedValue.remove(
+            at: path.wrappedValue.index(before: path.wrappedValue.endIndex)
+          )
+        }
+      }
+    )
+  }
+}
+
+@available(*, unavailable)
+extension NavigationStack: Sendable {}
+
+/// How the path of a stack is read and written, whatever its type.
+struct PathAccess {
+  let values: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let removeLast: () -> Void
+}
+
+extension NavigationStack: View {
+  public var body: some View { NavigationContainer(root: root, path: path) }
+}
+
+/// The screens of a navigation stack, of which the last one is shown.
+struct NavigationContainer<Root: View> {
+  @State private var model = NavigationModel()
+  @State private var ownPath = NavigationPath()
+  let root: Root
+  let path: PathAccess?
+
+  nonisolated init(root: Root, path: PathAccess?) {
+    self.root = root
+    self.path = path
+  }
+}
+
+extension NavigationContainer: View {
+  var body: some View {
+    let path =
+      path
+      ?? PathAccess(
+        values: { ownPath.values },
+        append: { ownPath.append(hashable: $0) },
+        removeLast: { if !ownPath.isEmpty { ownPath.removeLast() } }
+      )
+    let _ = connect(path)
+    NavigationScreens(root: root, model: model, values: path.values())
+      .modifier(NavigationPreferenceBarrier())
+      .preference(key: HoldsNavigationKey.self, value: true)
+      .environment(\.controlPlace, .plain)
+      .environment(\.navigationModel, model)
+  }
+
+  private func connect(_ path: PathAccess) {
+    model.append = path.append
+    model.removeLast = path.removeLast
+  }
+}
+
+/// The screens over each other.
+struct NavigationScreens<Root: View>: View {
+  let root: Root
+  let model: NavigationModel
+  let values: [AnyHashable]
+
+  private struct Further: Identifiable {
+    let id: AnyHashable
+    let index: Int
+    let value: AnyHashable?
+    let view: AnyView?
+    /// Whether it stands in place of the first one.
+    var isFirst = false
+  }
+
+  private var further: [Further] {
+    model.track()
+    var result: [Further] = []
+    for (index, value) in values.enumerated() {
+      result.append(
+        Further(
+          id: [AnyHashable(index), value],
+          index: index + 1,
+          value: value,
+          view: model.destination(for: value)
+        )
+      )
+    }
+    for pushed in model.pushed {
+      result.append(
+        Further(
+          id: ["pushed", pushed.id],
+          index: result.count + 1,
+          value: nil,
+          view: pushed.view,
+          isFirst: pushed.isFirst
+        )
+      )
+    }
+    return result
+  }
+
+  var body: some View {
+    let further = further
+    ZStack {
+      NavigationScreen(root: root, index: 0, model: model)
+        .modifier(ScreenVisibility(isShown: further.isEmpty))
+        .animation(ScreenMotion.animation, value: further.isEmpty)
+      ForEach(further) { screen in
+        NavigationScreen(
+          root: FurtherScreen(view: screen.view, value: screen.value, model: model),
+          index: screen.index,
+          isFirst: screen.isFirst,
+          model: model
+        )
+        .transformEnvironment(\.dismiss) {
+          if !screen.isFirst { $0 = DismissAction { model.pop() } }
+        }
+        .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
+        .animation(ScreenMotion.animation, value: screen.index == further.last?.index)
+        .transition(ScreenMotion.transition)
+      }
+    }
+  }
+}
+
+/// A screen over the first one, or a sign where nobody said what it shows.
+private struct FurtherScreen: View {
+  let view: AnyView?
+  let value: AnyHashable?
+  let model: NavigationModel
+
+  var body: some View {
+    if let view {
+      view
+    } else {
+      Image(systemName: "exclamationmark.triangle.fill")
+        .foregroundStyle(Color.yellow)
+        .onAppear {
+          guard let value, model.destination(for: value) == nil else { return }
+          Warnings.once(
+            "NavigationStack: there is no navigationDestination(for: \(type(of: value.base)).self) "
+              + "for a value of its path"
+          )
+        }
+    }
+  }
+}
+
+/// Keeps what screens say of their bar from containers further out.
+nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    NavigationPreferenceBarrierNode(list, child, place)
+  }
+}
+
+final class NavigationPreferenceBarrierNode: ModifierNode<NavigationPreferenceBarrier> {
+  private static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(ToolbarKey.self),
+    ObjectIdentifier(SearchKey.self), ObjectIdentifier(BarSettingsKey.self),
+  ]
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if !Self.keys.contains(collector.key) { super.collectPreferences(collector) }
+  }
+}

@@ -1,0 +1,16 @@
+import AviaryDrawing
+package import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import AviaryMotion
+import Foundation
+
+/// How screens and columns come and go.
+package enum ScreenMotion {
+  package static var animation: Animation { .smooth(duration: 0.35) }
+
+  /// From the trailing edge, over one that fades.
+  static var transition: AnyTransition {
+    .move(edge: .trailing).combined(with: .opacity).animation(animation)
+  }
+}

@@ -1,0 +1,62 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryInteraction
+import AviaryLayout
+import Foundation
+
+/// Shows a column or hides it; one that lies under another fades.
+struct ColumnVisibility: ViewModifier {
+  let isCollapsed: Bool
+  let isShown: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(ScreenVisibility(isShown: isShown, tellsViews: false))
+      .animation(ScreenMotion.animation, value: !isCollapsed || isShown)
+  }
+}
+
+/// The columns in their layout.
+struct SplitContainer<Content: View> {
+  let layout: SplitLayout
+  let content: Content
+
+  nonisolated init(layout: SplitLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
+}
+
+extension SplitContainer: _LayoutContainer {
+  nonisolated var _layout: SplitLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// One column of a split view.
+struct SplitColumn<Root: View>: View {
+  let root: Root
+  let model: NavigationModel
+
+  var body: some View {
+    NavigationScreens(root: root, model: model, values: [])
+      .modifier(NavigationPreferenceBarrier())
+      .environment(\.navigationModel, model)
+      .environment(\.controlPlace, .plain)
+  }
+}
+
+/// Marks what can be dragged to the sides, for the shape of the pointer.
+nonisolated struct ColumnEdgeModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    ColumnEdgeNode(list, child, place)
+  }
+}
+
+final class ColumnEdgeNode: ModifierNode<ColumnEdgeModifier>, PointerShapeProvider {
+  var pointerShape: PointerShape { .columnResize }
+}

@@ -1,0 +1,71 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// What a colour picker opens: a grid of colours, the opacity, and the colour as digits.
+struct ColorChooser: View {
+  /// What was typed and is not submitted; nil while the digits are those of the colour.
+  @State private var typed: String?
+  let selection: ColorSelection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ColorGrid(current: selection.current, choose: selection.choose)
+      if selection.supportsOpacity { opacityRow }
+      hexadecimalRow
+    }
+    .padding(16)
+    .frame(idealWidth: 344, maxWidth: 344)
+    .foregroundStyle(Color(.label))
+    .lineLimit(1)
+    .onChange(of: selection.current) { typed = nil }
+  }
+
+  private var opacityRow: some View {
+    HStack(spacing: 12) {
+      Text(verbatim: "Opacity").accessibilityHidden(true)
+      Slider(value: selection.opacity, in: 0...1, step: 0.01) { Text(verbatim: "Opacity") }
+      Text(verbatim: selection.percentage).monospacedDigit()
+        .frame(width: 50, alignment: .trailing)
+        .accessibilityHidden(true)
+    }
+  }
+
+  private var hexadecimalRow: some View {
+    HStack(spacing: 12) {
+      Text(verbatim: "Hex").accessibilityHidden(true)
+      Spacer(minLength: 0)
+      TextField(field: hexadecimalField, label: Text(verbatim: "Hex"))
+        .textFieldStyle(.roundedBorder)
+        .autocorrectionDisabled()
+        .monospacedDigit()
+        .frame(width: 116)
+        // What the app does when a text is submitted is not meant.
+        .submitScope()
+    }
+  }
+
+  private var hexadecimalField: TextFieldParts {
+    TextFieldParts(
+      text: Binding(
+        location: FunctionalLocation(
+          get: { typed ?? selection.current.hexadecimal },
+          set: { text, _ in typed = text }
+        )
+      ),
+      editingChanged: { isEditing in if !isEditing { typed = nil } },
+      commit: submit
+    )
+  }
+
+  /// Takes the colour that was typed, or shows the old one again.
+  private func submit() {
+    if let new = typed.flatMap(Color.Resolved.init(hexadecimal:)) { selection.choose(new) }
+    typed = nil
+  }
+}

@@ -1,0 +1,107 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A picker whose choices are rows of a list, the selected one with a mark.
+struct PickerRows: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  let parts: PickerParts
+  /// Whether the picker's label is a row above its choices.
+  var hasLabel = true
+
+  var body: some View {
+    if hasLabel, labelsVisibility != .hidden { parts.label }
+    ForEach(subviews: parts.content) { choice in
+      PickerRow(choice: choice, parts: parts)
+    }
+  }
+}
+
+private struct PickerRow: View {
+  let choice: Subview
+  let parts: PickerParts
+
+  var body: some View {
+    let values = choice.containerValues
+    let isSelected = parts.isSelected(values)
+    HStack(spacing: 8) {
+      choice.foregroundStyle(Color(.label))
+      Spacer(minLength: 0)
+      if isSelected {
+        ControlGlyph.view(.checkmark, width: 13, height: 12, lineWidth: 2.2)
+          .foregroundStyle(.tint)
+      }
+    }
+    .controlDescription(.button, kind: .option, state: .selected(isSelected))
+    .onActivation { parts.select(values) }
+  }
+}
+
+/// A picker that leads to a screen with the choices.
+struct LinkPicker: View {
+  @Environment(\.controlPlace) private var controlPlace
+  let parts: PickerParts
+
+  var body: some View {
+    NavigationLink {
+      List { PickerRows(parts: parts, hasLabel: false) }
+    } label: {
+      HStack(spacing: 8) {
+        parts.label
+        Spacer(minLength: 0)
+        PickerValue(parts: parts).foregroundStyle(Color(.secondaryLabel))
+      }
+    }
+  }
+}
+
+/// A picker whose choices stand below each other, each with a round button.
+struct RadioPicker: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
+  let parts: PickerParts
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      parts.label.hiddenForControls(labelsVisibility == .hidden)
+      let layout =
+        isHorizontal
+        ? AnyLayout(HStackLayout(spacing: 16))
+        : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+      layout {
+        ForEach(subviews: parts.content) { choice in
+          RadioButton(choice: choice, parts: parts)
+        }
+      }
+    }
+    .accessibilityContainer(.labeled)
+  }
+}
+
+private struct RadioButton: View {
+  let choice: Subview
+  let parts: PickerParts
+
+  var body: some View {
+    let values = choice.containerValues
+    let isSelected = parts.isSelected(values)
+    HStack(spacing: 6) {
+      ZStack {
+        if isSelected {
+          Circle().fill(.tint)
+          Circle().fill(.white).frame(width: 6, height: 6)
+        } else {
+          Circle().strokeBorder(Color(.systemGray3), lineWidth: 1)
+        }
+      }
+      .frame(width: 16, height: 16)
+      choice
+    }
+    .controlDescription(.button, kind: .option, state: .selected(isSelected))
+    .onActivation { parts.select(values) }
+  }
+}

@@ -1,0 +1,215 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(title), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with a title that is looked up, and a view of its own for the value.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: Text(titleKey),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker with a title, and a view of its own for the value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: Text(title),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a title that is looked up.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: Text(titleKey),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a title.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: Text(title),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a title and a view of its own for the value.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: Text(titleKey),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a title and a view of its own for the value.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: Text(title),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+}
+
+extension Picker where Label == AviaryControls.Label<Text, Image> {
+  /// Creates a picker with a symbol and a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: AviaryControls.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: AviaryControls.Label(title, systemImage: systemImage),
+      content: content(),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker with a symbol, a title that is looked up, and a view of its own for the value.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: AviaryControls.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker with a symbol, a title, and a view of its own for the value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: AviaryControls.Label(title, systemImage: systemImage),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a symbol and a title that is looked up.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(
+      label: AviaryControls.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+
+  /// Creates a picker of one value for several things, with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(
+      label: AviaryControls.Label(title, systemImage: systemImage),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+/// A control that chooses one of several values.
+///
+/// The choices are the subviews of the content that carry a tag of the value's type.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  @Environment(\.pickerLook) private var look
+  @Environment(\.controlPlace) private var controlPlace
+  let label: Label
+  let content: Content
+  let currentValueLabel: AnyView?
+  let selections: [Binding<SelectionValue>]
+
+  nonisolated init(
+    label: Label,
+    content: Content,
+    currentValueLabel: AnyView? = nil,
+    selections: [Binding<SelectionValue>]
+  ) {
+    self.label = label
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+    self.selections = selections
+  }
+
+  /// Creates a picker with any label.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with any label, and a view of its own for the value.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: label(),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: [selection]
+    )
+  }
+
+  /// Creates a picker with any label.
+  @available(*, deprecated, message: "Use init(selection:content:label:).")
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: label, content: content(), selections: [selection])
+  }
+
+  /// Creates a picker of one value for several things, with any label.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      content: content(),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+
+  /// Creates a picker of one value for several things, with any label and a view of its own for the value.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      label: label(),
+      content: content(),
+      currentValueLabel: AnyView(currentValueLabel()),
+      selections: sources.map { $0[keyPath: selection] }
+    )
+  }
+}
+
+@available(*, unavailable)
+extension Picker: Sendable {}
+
+extension Picker: View {
+  /// One view; in lists a row for each choice, where the style is inline; in menus an item for each.
+  public var body: some View {
+    let parts = PickerParts(
+      label: AnyView(ControlPart(label)),
+      content: AnyView(content),
+      currentValueLabel: currentValueLabel,
+      selections: selections
+    )
+    if controlPlace == .menu, look.isInlineInMenus {
+      Section { PickerMenuItems(parts: parts) }
+    } else if look == .inline, controlPlace == .listRow {
+      PickerRows(parts: parts)
+    } else {
+      PickerControl(parts: parts, look: look)
+    }
+  }
+}
+
+/// A picker as one view.
+struct PickerControl {
+  @Environment(\.controlPlace) private var controlPlace
+  let parts: PickerParts
+  let look: _PickerLook
+}
+
+extension PickerControl: _Control {
+  var _controlBody: some View {
+    switch look {
+    case .automatic, .menu: MenuPicker(parts: parts)
+    case .segmented, .palette: SegmentedPicker(parts: parts)
+    case .inline, .wheel: WheelPicker(parts: parts)
+    case .navigationLink: LinkPicker(parts: parts)
+    case .radioGroup: RadioPicker(parts: parts)
+    }
+  }
+}
+
+extension _PickerLook {
+  /// Whether the choices are items of the menu that the picker is in, and not of one in that menu.
+  fileprivate var isInlineInMenus: Bool { self != .menu && self != .palette }
+}

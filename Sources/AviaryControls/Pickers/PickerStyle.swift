@@ -1,0 +1,149 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// How pickers look.
+///
+/// The styles are built in.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// What tells the style apart. For the engine.
+  nonisolated var _look: _PickerLook { get }
+}
+
+/// What tells picker styles apart.
+///
+/// For the engine.
+public enum _PickerLook: Equatable, Sendable {
+  case automatic, menu, segmented, inline, wheel, navigationLink, palette, radioGroup
+}
+
+/// The style of pickers that nobody gave one: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .automatic }
+}
+
+/// A button that opens a menu of the choices.
+public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .menu }
+}
+
+/// The choices side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .segmented }
+}
+
+/// The choices among what is around: rows in a list, a wheel elsewhere.
+public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .inline }
+}
+
+/// The choices on a wheel.
+public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .wheel }
+}
+
+/// A link to a screen with the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .navigationLink }
+}
+
+/// A row of compact choices.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .palette }
+}
+
+/// The choices below each other, each with a round button.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { .radioGroup }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style that suits the surroundings.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu of the choices.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The choices side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The choices among what is around.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// The choices on a wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen with the choices.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of compact choices.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// The choices below each other, each with a round button.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+enum PickerLookKey: EnvironmentKey {
+  static var defaultValue: _PickerLook { .automatic }
+}
+
+enum HorizontalRadioGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+
+  var hasHorizontalRadioGroups: Bool {
+    get { self[HorizontalRadioGroupKey.self] }
+    set { self[HorizontalRadioGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how pickers in this view look.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, style._look)
+  }
+
+  /// Lays radio groups in this view out from side to side.
+  public nonisolated func horizontalRadioGroupLayout() -> some View {
+    environment(\.hasHorizontalRadioGroups, true)
+  }
+}

@@ -1,0 +1,126 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+package import Foundation
+
+/// A picker whose choices stand side by side, all equally wide.
+struct SegmentedPicker: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlPlace) private var controlPlace
+  let parts: PickerParts
+
+  var body: some View {
+    Group(subviews: parts.content) { subviews in
+      let choices = parts.choices(subviews)
+      let selected = choices.firstIndex { parts.isSelected($0.containerValues) }
+      EqualColumns(height: 32, inset: 2) {
+        ForEach(choices) { choice in
+          let index = choices.firstIndex { $0.id == choice.id } ?? 0
+          PickerSegment(
+            choice: choice,
+            isSelected: index == selected,
+            hasDivider: index > 0 && index != selected && index - 1 != selected
+          )
+          .onActivation { parts.select(choice.containerValues) }
+        }
+      }
+      // The picker has the focus as a whole.
+      .environment(\.canBeFocused, false)
+      .modifier(
+        ChoiceKeysModifier(axis: .horizontal) { step in
+          let next = selected.map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+          if choices.indices.contains(next) { parts.select(choices[next].containerValues) }
+        }
+      )
+    }
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    .background { parts.label.hiddenForControls(true) }
+    .fixedSize(horizontal: controlPlace == .navigationBar, vertical: false)
+    .opacity(isEnabled ? 1 : 0.5)
+    .modifier(ControlTexts())
+    .accessibilityContainer(.labeled)
+  }
+}
+
+/// One choice of a segmented picker.
+private struct PickerSegment: View {
+  @Environment(\.colorScheme) private var colorScheme
+  let choice: Subview
+  let isSelected: Bool
+  let hasDivider: Bool
+
+  var body: some View {
+    choice
+      .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
+      .foregroundStyle(Color(.label))
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if isSelected {
+          RoundedRectangle(cornerRadius: 7)
+            .fill(colorScheme == .dark ? Color(.systemGray2) : Color.white)
+            .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+        }
+      }
+      .overlay(alignment: .leading) {
+        if hasDivider { Color(.separator).frame(width: 1, height: 15) }
+      }
+      .controlDescription(.button, kind: .option, state: .selected(isSelected))
+  }
+}
+
+/// Columns of one width and a fixed height, within an inset.
+struct EqualColumns<Content: View> {
+  let layout: EqualColumnsLayout
+  let content: Content
+
+  nonisolated init(height: CGFloat, inset: CGFloat, @ViewBuilder content: () -> Content) {
+    layout = EqualColumnsLayout(height: height, inset: inset)
+    self.content = content()
+  }
+}
+
+extension EqualColumns: _LayoutContainer {
+  nonisolated var _layout: EqualColumnsLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// Divides the proposed width; without one every column is as wide as the widest wants to be.
+package struct EqualColumnsLayout: Layout, Equatable {
+  let height: CGFloat
+  package let inset: CGFloat
+
+  private func ideal(_ subviews: Subviews) -> CGFloat {
+    subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? ideal(subviews) * CGFloat(subviews.count) + 2 * inset
+    return CGSize(
+      width: width.isFinite ? width : ideal(subviews) * CGFloat(subviews.count) + 2 * inset,
+      height: height
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    guard !subviews.isEmpty else { return }
+    let room = bounds.insetBy(dx: inset, dy: inset)
+    let width = room.width / CGFloat(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: room.minX + width * CGFloat(index), y: room.minY),
+        proposal: ProposedViewSize(width: width, height: room.height)
+      )
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A dialog over a dimmed background.
+struct DialogOverlay<Content: View>: View {
+  let alignment: Alignment
+  /// How the dialog comes and goes.
+  let part: PresentedPart.Kind
+  let motion: PresentationMotion
+  let dismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    ZStack(alignment: alignment) {
+      Dimming(dismiss: dismiss).presentedPart(.dimming, motion)
+      content().presentedPart(part, motion)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A question with its answers, in the middle of the screen.
+struct AlertView {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledMetric(relativeTo: .headline) private var accessibilityWidth: CGFloat = 270
+  /// Whether one of the answers cancels.
+  @State private var isCancellable = false
+  let title: Text?
+  let message: AnyView?
+  let actions: AnyView
+  /// Whether this is a choice of actions, which can always be cancelled, and needs no heading.
+  let isConfirmation: Bool
+
+  nonisolated init(
+    title: Text?,
+    message: AnyView?,
+    actions: AnyView,
+    isConfirmation: Bool = false
+  ) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+    self.isConfirmation = isConfirmation
+  }
+}
+
+extension AlertView: View {
+  var body: some View {
+    Group(subviews: actions) { answers in
+      let fields = answers.filter { $0.containerValues.isDialogField }
+      ScrolledParts {
+        ScrollView {
+          VStack(spacing: 0) {
+            heading
+            ForEach(fields) { DialogField(field: $0) }
+          }
+        }
+        ScrollView {
+          AnswersLayoutView {
+            if answers.count == fields.count, !isConfirmation {
+              Button("OK") {}
+            } else {
+              ForEach(answers.filter { !$0.containerValues.isDialogField }) { $0 }
+            }
+            if isConfirmation, !isCancellable { UsualCancelButton() }
+          }
+        }
+        .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
+      }
+    }
+    .environment(\.controlPlace, .alert)
+    .environment(\.dismissDialog, { dismiss() })
+    // Words of a large text are longer than the usual card is wide.
+    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? accessibilityWidth : 270)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+    .padding(8)
+  }
+
+  @ViewBuilder private var heading: some View {
+    if !isConfirmation || title != nil || message != nil {
+      VStack(spacing: 3) {
+        title?.font(.headline).multilineTextAlignment(.center)
+          .accessibilityAddTraits(.isHeader)
+        message?.font(.footnote).multilineTextAlignment(.center)
+      }
+      .foregroundStyle(Color(.label))
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, 16)
+      .padding(.top, 19)
+      .padding(.bottom, 18)
+    }
+  }
+}
+
+/// A field above the answers of an alert.
+private struct DialogField: View {
+  let field: Subview
+
+  var body: some View {
+    field
+      .font(.footnote)
+      .padding(.horizontal, 6)
+      .frame(minHeight: 28)
+      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
+      .padding(.horizontal, 16)
+      .padding(.bottom, 12)
+  }
+}
+
+/// A choice of actions: at the bottom of the screen, or where that is wide on a card in its middle.
+struct ConfirmationView {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  /// Whether one of the actions cancels.
+  @State private var isCancellable = false
+  let title: Text?
+  let titleVisibility: Visibility
+  let message: AnyView?
+  let actions: AnyView
+
+  nonisolated init(title: Text?, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
+    self.title = title
+    self.titleVisibility = titleVisibility
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension ConfirmationView: View {
+  var body: some View {
+    if horizontalSizeClass == .regular {
+      AlertView(
+        title: titleVisibility == .hidden ? nil : title,
+        message: message,
+        actions: actions,
+        isConfirmation: true
+      )
+    } else {
+      sheet
+    }
+  }
+
+  private var sheet: some View {
+    ScrolledParts {
+      ScrollView { choice }
+    }
+    .environment(\.controlPlace, .confirmation)
+    .environment(\.dismissDialog, { dismiss() })
+    .padding(8)
+  }
+
+  private var choice: some View {
+    ConfirmationLayoutView {
+      ForEach(0..<2) { _ in
+        RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
+          .layoutValue(key: ConfirmationPart.self, value: .card)
+      }
+      VStack(spacing: 8) {
+        if titleVisibility == .visible {
+          title?.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
+        }
+        message?.font(.footnote)
+      }
+      .multilineTextAlignment(.center)
+      .foregroundStyle(Color(.secondaryLabel))
+      .padding(16)
+      .layoutValue(key: ConfirmationPart.self, value: .heading)
+      ForEach(subviews: actions) { $0 }
+      if !isCancellable { UsualCancelButton() }
+    }
+    .onPreferenceChange(IsCancellableKey.self) { isCancellable = $0 }
+  }
+}
+
+/// An answer of an alert, or an action of a confirmation dialog; it closes the dialog.
+struct DialogButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dismissDialog) private var dismissDialog
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isConfirmation: Bool
+
+  private var isCancel: Bool { configuration.role == .cancel }
+
+  private var style: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  var body: some View {
+    configuration.label
+      .font((isConfirmation ? Font.title3 : .body).weight(isCancel ? .semibold : .regular))
+      .foregroundStyle(style)
+      .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+      .multilineTextAlignment(.center)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, minHeight: isConfirmation ? 57 : 44, maxHeight: .infinity)
+      .overlay(alignment: .top) {
+        if isConfirmation, !isCancel { Color(.separator).frame(height: 0.5) }
+      }
+      .controlDescription(.button)
+      .onActivation {
+        configuration.trigger()
+        dismissDialog?()
+      }
+      .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
+        // Escape cancels; return gives the first answer that only agrees.
+        if shortcut == nil, role == .cancel { shortcut = .cancelAction }
+        if shortcut == nil, role == nil { shortcut = .defaultAction }
+      }
+      .alignmentGuide(.cancelAnswer) { [isCancel] _ in isCancel ? 1 : 0 }
+      .preference(key: IsCancellableKey.self, value: isCancel)
+  }
+}
+
+/// Cancels a choice none of whose actions does.
+private struct UsualCancelButton: View {
+  var body: some View {
+    Button("Cancel", role: .cancel) {}
+      .transformPreference(IsCancellableKey.self) { $0 = false }
+  }
+}
+
+private enum IsCancellableKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Says which answer of a dialog cancels: its guide is 1.
+private enum CancelAnswer: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  static let cancelAnswer = HorizontalAlignment(CancelAnswer.self)
+}
+
+enum DialogFieldKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+enum DismissDialogKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension ContainerValues {
+  /// Whether a view in an alert is a field above the answers.
+  var isDialogField: Bool {
+    get { self[DialogFieldKey.self] }
+    set { self[DialogFieldKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Closes the dialog around.
+  var dismissDialog: (() -> Void)? {
+    get { self[DismissDialogKey.self] }
+    set { self[DismissDialogKey.self] = newValue }
+  }
+}

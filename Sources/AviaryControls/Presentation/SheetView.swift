@@ -1,0 +1,206 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A sheet over a dimmed background.
+///
+/// It follows a drag that begins in its uppermost part, where a grabber or a bar is. Let go where the drag would end
+/// below its middle it is dismissed, and else it springs back; one that must not be dismissed so gives way a little.
+struct SheetView<Content: View>: View {
+  /// How far the card is dragged down, in points.
+  @State private var drag: CGFloat = 0
+  @GestureState private var isDragged = false
+  /// Whether the card lies in the middle of a wide room, and not at its lower edge.
+  @State private var isFloating = false
+  let settings: PresentationSettings
+  let isFull: Bool
+  let motion: PresentationMotion
+  let dismiss: (() -> Void)?
+  @ViewBuilder let content: () -> Content
+
+  /// What a large sheet leaves free at the top of a room of a height in points.
+  nonisolated static func gap(_ room: CGFloat) -> CGFloat { room >= 500 ? 54 : min(10, room / 10) }
+
+  var body: some View {
+    SheetLayoutView(
+      layout: SheetLayout(detent: isFull ? nil : settings.detent, sizing: settings.sizing)
+    ) {
+      Dimming(dismiss: dismiss)
+        .opacity(isFull || isInteractive ? 0 : 1)
+        .presentedPart(.dimming, motion, drag: drag)
+        .onGeometryChange(for: Bool.self) {
+          SheetLayout.isWide($0.size.width)
+        } action: {
+          isFloating = $0
+        }
+        .layoutValue(key: SheetPart.self, value: .dimming)
+      ZStack { content() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(alignment: settings.background?.alignment ?? .center) {
+          if let background = settings.background {
+            background.view
+          } else {
+            Color(.systemBackground)
+          }
+        }
+        .overlay(alignment: .top) {
+          if showsIndicator {
+            Capsule().fill(Color(.systemGray3)).frame(width: 36, height: 5).padding(.top, 5)
+          }
+        }
+        .environment(\.isElevated, !isFull)
+        .clipShape(
+          UnevenRoundedRectangle(
+            topLeadingRadius: radius,
+            bottomLeadingRadius: isFloating ? radius : 0,
+            bottomTrailingRadius: isFloating ? radius : 0,
+            topTrailingRadius: radius
+          )
+        )
+        .accessibilityContainer(.dialog, isModal: !isInteractive)
+        .gesture(dragging, isEnabled: !isFull)
+        .onChange(of: isDragged) {
+          // Also where the gesture was taken away, or the presenter goes on presenting.
+          if !isDragged, !motion.isLeaving { withAnimation(.smooth(duration: 0.3)) { drag = 0 } }
+        }
+        .presentedPart(.card, motion, drag: drag)
+        .layoutValue(key: SheetPart.self, value: .card)
+    }
+  }
+
+  /// The height of what a drag has to begin in, in points: a navigation bar below a grabber.
+  nonisolated private static var handle: CGFloat { 56 }
+
+  private var dragging: some Gesture {
+    DragGesture()
+      .updating($isDragged) { value, isDragged, _ in
+        isDragged = value.startLocation.y <= Self.handle
+      }
+      .onChanged { value in
+        guard value.startLocation.y <= Self.handle else { return }
+        let distance = max(0, value.translation.height)
+        drag = dismiss == nil ? Self.resisting(distance) : distance
+      }
+      .onEnded { value in
+        guard let dismiss, value.startLocation.y <= Self.handle else { return }
+        if value.predictedEndTranslation.height > motion.way / 2 { dismiss() }
+      }
+  }
+
+  /// How far a card that stays follows a drag, in points: never more than 60.
+  nonisolated private static func resisting(_ distance: CGFloat) -> CGFloat {
+    60 * distance / (distance + 120)
+  }
+
+  private var isInteractive: Bool {
+    settings.backgroundInteraction.isEnabled(at: settings.detent, in: 844)
+  }
+
+  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? 10 }
+
+  /// The sign is shown where there is more than one height to drag to.
+  private var showsIndicator: Bool {
+    guard !isFull else { return false }
+    switch settings.dragIndicator {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return settings.detents?.count ?? 1 > 1
+    }
+  }
+}
+
+/// What darkens everything behind a presentation.
+struct Dimming: View {
+  @Environment(\.colorScheme) private var colorScheme
+  let dismiss: (() -> Void)?
+
+  var body: some View {
+    let color = Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+    if let dismiss {
+      color.onActivation(purpose: .dismissal) { dismiss() }
+    } else {
+      color
+    }
+  }
+}
+
+/// What a part of a sheet is.
+enum SheetPart: LayoutValueKey {
+  case dimming, card
+  static var defaultValue: SheetPart { .card }
+}
+
+struct SheetLayoutView<Content: View> {
+  let layout: SheetLayout
+  let content: Content
+
+  nonisolated init(layout: SheetLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
+}
+
+extension SheetLayoutView: _LayoutContainer {
+  nonisolated var _layout: SheetLayout { layout }
+  nonisolated var _content: Content { content }
+}
+
+/// Puts a card at the bottom of the room; in wide rooms in the middle.
+struct SheetLayout: Layout, Equatable {
+  /// nil for all of the room.
+  let detent: PresentationDetent?
+  let sizing: PresentationSize?
+
+  /// The widest a sheet is, and the highest in wide rooms, in points.
+  private static let widest = CGSize(width: 540, height: 620)
+
+  /// Whether a card floats in a room of a width in points.
+  static func isWide(_ width: CGFloat) -> Bool { width >= 700 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    for subview in subviews {
+      guard subview[SheetPart.self] == .card, let detent else {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        continue
+      }
+      var size = CGSize(width: bounds.width, height: detent.height(in: bounds.height))
+      var y = bounds.maxY - size.height
+      if Self.isWide(bounds.width) {
+        switch sizing {
+        case .page:
+          size = CGSize(width: min(bounds.width - 80, 1_000), height: bounds.height - 80)
+        case .fitted:
+          size = subview.sizeThatFits(.unspecified)
+        case .form, nil:
+          size = CGSize(
+            width: Self.widest.width,
+            height: min(Self.widest.height, bounds.height - 40)
+          )
+        }
+        y = bounds.midY - size.height / 2
+      } else if sizing == .fitted {
+        let ideal = subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+        size.height = min(size.height, ideal)
+        y = bounds.maxY - size.height
+      }
+      subview.place(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: y),
+        proposal: ProposedViewSize(size)
+      )
+    }
+  }
+}

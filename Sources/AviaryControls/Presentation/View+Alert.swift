@@ -1,0 +1,175 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+public import Foundation
+
+extension View {
+  /// Presents an alert with a title that is looked up while a binding is true.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title that is looked up and a message while a binding is true.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented, AnyView(actions()), message: AnyView(message()))
+  }
+
+  /// Presents an alert with a title that is looked up while a binding is true and there is data.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented, data.map { AnyView(actions($0)) })
+  }
+
+  /// Presents an alert with a title that is looked up and a message while a binding is true and there is data.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey),
+      isPresented,
+      data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
+  }
+
+  /// Presents an alert with a title while a binding is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(title), isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title and a message while a binding is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(title), isPresented, AnyView(actions()), message: AnyView(message()))
+  }
+
+  /// Presents an alert with a title while a binding is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented, data.map { AnyView(actions($0)) })
+  }
+
+  /// Presents an alert with a title and a message while a binding is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(title),
+      isPresented,
+      data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
+  }
+
+  /// Presents an alert with a title while a binding is true.
+  public nonisolated func alert<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title and a message while a binding is true.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(title, isPresented, AnyView(actions()), message: AnyView(message()))
+  }
+
+  /// Presents an alert with a title while a binding is true and there is data.
+  public nonisolated func alert<A: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented, data.map { AnyView(actions($0)) })
+  }
+
+  /// Presents an alert with a title and a message while a binding is true and there is data.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      title,
+      isPresented,
+      data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
+  }
+
+  /// Presents an alert for an error while a binding is true and there is one.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(
+      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
+      isPresented,
+      error == nil ? nil : AnyView(actions())
+    )
+  }
+
+  /// Presents an alert with a message for an error while a binding is true and there is one.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    alert(
+      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
+      isPresented,
+      error.map { AnyView(actions($0)) },
+      message: error.map { AnyView(message($0)) }
+    )
+  }
+}

@@ -1,0 +1,138 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// Shows one of several pages, chosen in a bar or by swiping.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: TabSelection?
+  let content: Content
+
+  /// Creates a view of pages, of which one is selected by its tag.
+  public nonisolated init(
+    selection: Binding<SelectionValue>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection.map { TabSelection($0) }
+    self.content = content()
+  }
+
+  /// Creates a view of tabs, of which one is selected by its value.
+  public nonisolated init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = TabSelection(selection)
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a view of pages.
+  @_disfavoredOverload
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a view of tabs.
+  public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
+@available(*, unavailable)
+extension TabView: Sendable {}
+
+extension TabView: _Control {
+  public var _controlBody: some View { TabBody(selection: selection, content: content) }
+}
+
+/// Which page is selected, whatever the type of its tag.
+struct TabSelection {
+  let isSelected: (ContainerValues) -> Bool
+  let select: (ContainerValues) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    isSelected = { $0.tag(for: Value.self).map { $0 == selection.wrappedValue } ?? false }
+    select = { if let tag = $0.tag(for: Value.self) { selection.wrappedValue = tag } }
+  }
+}
+
+/// The selected page, and the bar or the dots.
+struct TabBody<Content: View>: View {
+  @State private var ownSelection = 0
+  @State private var visited = VisitedPages()
+  @State private var settings = BarSettings()
+  @Environment(\.tabLook) private var look
+  let selection: TabSelection?
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { pages in
+      let shown = inBarOrder(pages.filter { !$0.containerValues.isTabHidden })
+      let index = selectedIndex(shown)
+      if look.isPaged {
+        page(shown, index).overlay(alignment: .bottom) {
+          if look.showsIndex(of: shown.count) { PageDots(count: shown.count, current: index) }
+        }
+      } else {
+        page(shown, index)
+          .onPreferenceChange(TabBarSettingsKey.self) { settings = $0 }
+          .safeAreaInset(edge: .bottom, spacing: 0) {
+            if settings.isHidden[.tabBar] != true {
+              TabBar(pages: shown, current: index, settings: settings) { select(shown, $0) }
+            }
+          }
+      }
+    }
+  }
+
+  /// Tabs to search with go last, in the order of the others.
+  private func inBarOrder(_ pages: [Subview]) -> [Subview] {
+    let isSearch = pages.map { $0.containerValues.tabRole == .search }
+    guard isSearch.contains(true) else { return pages }
+    return zip(pages, isSearch).filter { !$1 }.map(\.0) + zip(pages, isSearch).filter(\.1).map(\.0)
+  }
+
+  private func selectedIndex(_ pages: [Subview]) -> Int {
+    if let selection {
+      return pages.firstIndex { selection.isSelected($0.containerValues) } ?? 0
+    }
+    return min(max(0, ownSelection), max(0, pages.count - 1))
+  }
+
+  private func select(_ pages: [Subview], _ index: Int) {
+    if let selection {
+      selection.select(pages[index].containerValues)
+    } else {
+      ownSelection = index
+    }
+  }
+
+  /// The selected page, with those that were selected before under it: they keep their state.
+  private func page(_ pages: [Subview], _ index: Int) -> some View {
+    let current = pages.indices.contains(index) ? pages[index].id : nil
+    if let current { visited.ids.insert(current) }
+    return ZStack {
+      ForEach(pages.filter { visited.ids.contains($0.id) }) { page in
+        // A page that needs more room than there is leaves that of the others, and of the bar, as it is.
+        page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          .modifier(ScreenVisibility(isShown: page.id == current))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.controlPlace, .plain)
+  }
+}
+
+/// The pages that were selected once.
+final class VisitedPages {
+  var ids: Set<Subview.ID> = []
+}

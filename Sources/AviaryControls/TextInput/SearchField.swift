@@ -1,0 +1,283 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// The field of a view that can be searched, 36 points high, with the scopes below it while a person searches, and
+/// what can be searched for below that while the field has the focus.
+struct SearchField: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @FocusState private var isFocused: Bool
+  /// The suggestion that the arrow keys have come to, counted from 0; nil for none.
+  @State private var chosen: Int?
+  /// The text that a suggestion has completed: nothing more is suggested for it.
+  @State private var completed: String?
+  @State private var selection: TextSelection?
+  let search: SearchSettings
+  let parts: SearchParts
+}
+
+extension SearchField {
+  private var text: String { search.text.wrappedValue }
+  private var isActive: Bool { search.isActive.wrappedValue }
+
+  private var showsScopes: Bool {
+    isActive && (parts.scopeActivation != .onTextEntry || !text.isEmpty)
+  }
+
+  private var showsSuggestions: Bool {
+    isFocused && isActive && completed != text && !parts.hiddenSuggestions.contains(.menu)
+  }
+
+  private var isEmpty: Bool { text.isEmpty && (search.tokens?.count() ?? 0) == 0 }
+
+  private func clear() {
+    search.text.wrappedValue = ""
+    search.tokens?.removeAll()
+  }
+
+  var body: some View {
+    Group(
+      subviews: Group {
+        if showsSuggestions {
+          parts.suggestions?.hosted
+          search.tokens?.suggestions?()
+        }
+      }
+    ) { suggestions in
+      VStack(alignment: .leading, spacing: 8) {
+        HStack(spacing: 12) {
+          field(suggestions)
+          if isActive, sizeClass == .compact {
+            Text("Cancel").foregroundStyle(.tint)
+              .controlDescription(.button)
+              .onActivation {
+                clear()
+                search.isActive.wrappedValue = false
+              }
+          }
+        }
+        if showsScopes { parts.scopes?.hosted }
+      }
+      .overlay(alignment: .bottom) {
+        if !suggestions.isEmpty {
+          SearchSuggestions(suggestions: suggestions, chosen: chosen, take: take)
+            .alignmentGuide(.bottom) { $0[.top] - 6 }
+        }
+      }
+    }
+    .onChange(of: isActive, initial: true) { isFocused = isActive }
+    .onChange(of: isFocused) {
+      if isFocused {
+        search.isActive.wrappedValue = true
+      } else if isEmpty {
+        search.isActive.wrappedValue = false
+      }
+    }
+    .onChange(of: text) {
+      chosen = nil
+      if completed != text { completed = nil }
+    }
+  }
+
+  private func field(_ suggestions: SubviewsCollection) -> some View {
+    HStack(spacing: 6) {
+      ControlGlyph.view(.magnifyingGlass, width: 14, height: 14, lineWidth: 1.8)
+        .foregroundStyle(Color(.secondaryLabel))
+      if let tokens = search.tokens { SearchTokenRow(tokens: tokens) }
+      TextFieldBody(
+        field: TextFieldParts(
+          text: search.text,
+          prompt: (search.prompt ?? Text("Search")).foregroundColor(Color(.secondaryLabel)),
+          selection: $selection,
+          commit: { search.submission.actions.run(.search) }
+        ),
+        label: Text("Search")
+      )
+      .submitScope()
+      .focused($isFocused)
+      .modifier(
+        FocusedModifier(
+          isWanted: { parts.focus.contains { $0.isWanted() } },
+          focusDidChange: { isFocused in parts.focus.forEach { $0.focusDidChange(isFocused) } }
+        )
+      )
+      .modifier(SearchFieldModifier())
+      .onKeyPress(keys: [.downArrow, .upArrow, .return]) { choose($0, among: suggestions) }
+      .onKeyPress(keys: [.delete]) { removeToken($0) }
+      .onExitCommand { leave() }
+      if !isEmpty {
+        Image(systemName: "xmark.circle.fill")
+          .font(.system(size: 15))
+          .foregroundStyle(Color(.secondaryLabel))
+          .controlDescription(.button)
+          .accessibilityLabel(Text("Clear text"))
+          .onActivation {
+            clear()
+            isFocused = true
+          }
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+  }
+
+  /// Backspace before the text takes the last token away.
+  private func removeToken(_ press: KeyPress) -> KeyPress.Result {
+    guard text.isEmpty, !isEmpty, press.modifiers.isEmpty, !press.phase.contains(.up) else {
+      return .ignored
+    }
+    search.tokens?.removeLast()
+    return .handled
+  }
+
+  /// Escape takes the text and the tokens away, and then ends the search.
+  private func leave() {
+    if isEmpty {
+      isFocused = false
+      search.isActive.wrappedValue = false
+    } else {
+      clear()
+    }
+  }
+
+  // MARK: - Suggestions
+
+  /// Takes what a suggestion stands for: the text becomes its completion, or its token is added in place of the text.
+  private func take(_ suggestion: Subview) {
+    if let token = suggestion.containerValues.searchToken {
+      search.tokens?.add(token)
+      search.text.wrappedValue = ""
+    } else if let completion = suggestion.containerValues.searchCompletion {
+      completed = completion
+      selection = TextSelection(insertionPoint: completion.endIndex)
+      search.text.wrappedValue = completion
+    }
+    chosen = nil
+    isFocused = true
+  }
+
+  /// Goes from suggestion to suggestion, and takes one.
+  private func choose(_ press: KeyPress, among suggestions: SubviewsCollection) -> KeyPress.Result {
+    guard press.modifiers.isEmpty, !press.phase.contains(.up) else { return .ignored }
+    let choices = suggestions.indices.filter { suggestions[$0].canBeTaken }
+    guard !choices.isEmpty else { return .ignored }
+    switch press.key {
+    case .downArrow:
+      chosen = choices.first { $0 > (chosen ?? -1) } ?? choices.last
+    case .upArrow:
+      chosen = choices.last { $0 < (chosen ?? 0) }
+    default:
+      guard let chosen, choices.contains(chosen) else { return .ignored }
+      take(suggestions[chosen])
+    }
+    return .handled
+  }
+}
+
+/// What can be searched for, in a list of at most eight rows' height.
+private struct SearchSuggestions: View {
+  private static let mostRows = 8
+  let suggestions: SubviewsCollection
+  let chosen: Int?
+  let take: (Subview) -> Void
+
+  var body: some View {
+    Group {
+      if suggestions.count > Self.mostRows {
+        ScrollViewReader { reader in
+          ScrollView { rows }
+            .frame(height: SearchSuggestionRow.height * CGFloat(Self.mostRows))
+            .onChange(of: chosen) { if let chosen { reader.scrollTo(chosen) } }
+        }
+      } else {
+        rows.fixedSize(horizontal: false, vertical: true)
+      }
+    }
+    .padding(.vertical, 4)
+    .frame(maxWidth: .infinity)
+    .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))
+    .compositingGroup()
+    .shadow(color: .black.opacity(0.22), radius: 12, y: 4)
+    .accessibilityElement(children: .contain)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(suggestions.enumerated()), id: \.element.id) { index, suggestion in
+        SearchSuggestionRow(
+          suggestion: suggestion,
+          isChosen: index == chosen,
+          take: take
+        )
+        .id(index)
+      }
+    }
+    // The field keeps the focus.
+    .environment(\.canBeFocused, false)
+  }
+}
+
+private struct SearchSuggestionRow: View {
+  static let height: CGFloat = 36
+  @State private var isHovered = false
+  let suggestion: Subview
+  let isChosen: Bool
+  let take: (Subview) -> Void
+
+  var body: some View {
+    let row =
+      suggestion
+      .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
+      .padding(.horizontal, 12)
+    if suggestion.canBeTaken {
+      row
+        .background(isChosen || isHovered ? MenuHighlight.color : .clear)
+        .contentShape(Rectangle())
+        .controlDescription(.button, state: .selected(isChosen))
+        .onActivation { take(suggestion) }
+        .onHover { isHovered = $0 }
+    } else {
+      row
+    }
+  }
+}
+
+extension Subview {
+  /// Whether the view stands for something that can be searched for.
+  fileprivate var canBeTaken: Bool {
+    containerValues.searchCompletion != nil || containerValues.searchToken != nil
+  }
+}
+
+private enum SearchCompletionKey: ContainerValueKey {
+  static var defaultValue: String? { nil }
+}
+
+extension ContainerValues {
+  /// The text that a view stands for that is suggested to be searched for; nil for none.
+  var searchCompletion: String? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+}
+
+// MARK: - Keys
+
+/// Marks the field of a search, for the key that leads to it.
+nonisolated struct SearchFieldModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    SearchFieldNode(list, child, place)
+  }
+}
+
+final class SearchFieldNode: ModifierNode<SearchFieldModifier>, SearchTarget {}

@@ -1,0 +1,176 @@
+import AviaryDrawing
+public import AviaryEngine
+import AviaryGeometry
+public import AviaryGraphics
+import AviaryLayout
+public import Foundation
+
+extension TextField where Label == Text {
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit),
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged, commit: onCommit),
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged),
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(text: text, editingChanged: onEditingChanged),
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(field: TextFieldParts(text: text, commit: onCommit), label: Text(titleKey))
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(field: TextFieldParts(text: text, commit: onCommit), label: Text(title))
+  }
+
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged,
+        commit: onCommit
+      ),
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged,
+        commit: onCommit
+      ),
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged
+      ),
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(
+        text: FieldValue.text(value, formatter),
+        editingChanged: onEditingChanged
+      ),
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title that is looked up.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), commit: onCommit),
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field that calls back, in an older way, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      field: TextFieldParts(formatted: FieldValue.text(value, formatter), commit: onCommit),
+      label: Text(title)
+    )
+  }
+}

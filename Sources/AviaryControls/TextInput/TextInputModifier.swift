@@ -1,0 +1,188 @@
+import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+import AviaryGeometry
+@_spi(Engine) import AviaryInteraction
+import AviaryLayout
+package import Foundation
+
+/// Marks a view in which text is entered, for whoever edits it: a window, a test.
+package nonisolated struct TextInputModifier: _NodeModifier {
+  let text: Binding<String>
+  let label: AnyView
+  /// What of the text is selected, for whoever edits it; nil where the view does not want to know.
+  var selection: Binding<TextSelection?>?
+  var isSecure = false
+  var isMultiline = false
+  var editingChanged: ((Bool) -> Void)?
+  /// Called before what is entered counts.
+  var willCommit: (() -> Void)?
+  var commit: (() -> Void)?
+  /// Whether return breaks a line, and tab is entered.
+  var isBreakable = false
+  /// Hears what is done to the text, for views that show it in another way then.
+  var editing: Binding<TextEditing>?
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    TextInputNode(list, child, place)
+  }
+}
+
+/// The node of a view in which text is entered.
+package final class TextInputNode: ModifierNode<TextInputModifier> {
+  package override class var resolves: Bool { true }
+  private var isEnabled = true
+  private var shownText = ""
+
+  package override class var resolvesObserved: Bool { true }
+
+  package override func resolve(_ environment: EnvironmentValues) {
+    isEnabled = environment.isEnabled
+    shownText = modifier.text.wrappedValue
+  }
+
+  package override func viewDidChange() {
+    styleDidChange()
+    session?.textDidChange()
+  }
+
+  package override func environmentDidChange() {
+    invalidateDrawing()
+    guard let session else { return }
+    session.textDidChange()
+    editedNode?.styleDidChange()
+  }
+
+  package override func willUnmount() {
+    root.presentations.set(nil, for: self)
+    root.input.focus.nodeWillUnmount(self)
+    session?.end()
+    session = nil
+  }
+
+  // MARK: - Editing
+
+  /// The editing under way; nil while keys don't go here.
+  private(set) final var session: TextSession?
+  /// The node that shows the text, where there is one.
+  final weak var editedNode: EditedTextNode?
+  /// What the press selected that is under way.
+  private(set) final var pressed: (range: Range<Int>, clickCount: Int)?
+
+  final func setPressed(_ range: Range<Int>, _ clickCount: Int) { pressed = (range, clickCount) }
+
+  /// Where the editing before ended, and what could be undone then.
+  private var lastEditing: TextSession.Memory?
+
+  final func beginEditing(selectsAll: Bool) {
+    let session = TextSession(self, goingOnFrom: lastEditing)
+    self.session = session
+    modifier.editing?.wrappedValue = TextEditing(isEditing: true)
+    if selectsAll { session.select(text.utf8.count, anchor: 0) } else { editingDidMove() }
+  }
+
+  final func endEditing() {
+    lastEditing = session?.memory
+    session?.end()
+    session = nil
+    modifier.editing?.wrappedValue = TextEditing()
+    editingDidMove()
+  }
+
+  /// The text as it is now.
+  package var text: String {
+    get { modifier.text.wrappedValue }
+    set { if isEnabled { modifier.text.wrappedValue = newValue } }
+  }
+
+  /// The range that is selected: an empty one where text is entered, nil for none.
+  ///
+  /// Only the first of several ranges counts, and only as far as it lies in the text.
+  package var selectedRange: Range<String.Index>? {
+    get { modifier.selection?.wrappedValue?.range(in: text) }
+    set { modifier.selection?.wrappedValue = newValue.map { TextSelection(range: $0) } }
+  }
+
+  /// Enters a text, as typing or pasting does: in place of what is selected, else at the end.
+  ///
+  /// The place where text is entered is behind it afterwards.
+  package func enter(_ string: String) {
+    guard isEnabled else { return }
+    var text = self.text
+    let range = selectedRange ?? text.endIndex..<text.endIndex
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    text.replaceSubrange(range, with: string)
+    self.text = text
+    // The view may keep another text than it was given.
+    let kept = self.text
+    let end = kept.utf8.index(
+      kept.startIndex,
+      offsetBy: start + string.utf8.count,
+      limitedBy: kept.endIndex
+    )
+    let place = end ?? kept.endIndex
+    selectedRange = place..<place
+  }
+
+  /// What a keyboard on the screen is to know of the text.
+  package var inputTraits: TextInputTraits { EnvironmentValues(scope: environment).textInputTraits }
+
+  /// Whether what is entered is left as it is.
+  package var isAutocorrectionDisabled: Bool {
+    EnvironmentValues(scope: environment).autocorrectionDisabled
+  }
+
+  /// What is on the key that enters the text.
+  package var submitLabel: SubmitLabel { EnvironmentValues(scope: environment).submitLabel }
+
+  package var isSecure: Bool { modifier.isSecure }
+  package var isMultiline: Bool { modifier.isMultiline }
+
+  /// Says that the view is edited, or not any more.
+  package func editingDidChange(_ isEditing: Bool) { modifier.editingChanged?(isEditing) }
+
+  /// Says that the text is entered, as the return key does.
+  ///
+  /// - Returns: Whether anybody wanted to know.
+  @discardableResult
+  package func submit() -> Bool {
+    if let willCommit = modifier.willCommit {
+      let before = text
+      willCommit()
+      if text != before { session?.select(text.utf8.count) }
+    }
+    modifier.commit?()
+    let actions = EnvironmentValues(scope: environment).submitActions
+    actions.run(.text)
+    return modifier.commit != nil || actions.hears(.text)
+  }
+
+  package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    let inside = recorder.drawPieces(child)
+    let parts = AccessibilityPiece.elements(inside)
+    let placeholder = parts.filter { $0.details.part == .placeholder }.combinedLabel
+    let label = parts.filter { $0.details.part != .placeholder }.combinedLabel
+    var element = AccessibilityElement(
+      role: .textField,
+      label: label.isEmpty ? placeholder : label,
+      value: modifier.isSecure ? String(repeating: "•", count: shownText.count) : shownText,
+      frame: CGRect(origin: .zero, size: size)
+    )
+    element.isEnabled = isEnabled
+    element.details.isSecure = modifier.isSecure
+    element.details.isMultiline = modifier.isMultiline
+    element.details.placeholder = placeholder.isEmpty ? nil : placeholder
+    recorder.describe(element, of: self)
+    recorder.respond(self)
+  }
+}
+
+extension ViewRoot {
+  /// The nodes in which text is entered, in reading order.
+  package var textInputs: [TextInputNode] { node?.nodes(of: TextInputNode.self) ?? [] }
+}

@@ -1,0 +1,22 @@
+@_spi(Engine) package import AviaryInteraction
+package import Foundation
+
+extension TextInputNode: TextEditingTarget {
+  package func needs(_ key: InputEvent.Key) -> Bool { session?.handles(key) ?? false }
+}
+
+extension TextInputNode: PointerShapeProvider {
+  package var pointerShape: PointerShape { .text }
+}
+
+extension TextInputNode: ContextMenuTarget {
+  package func openContextMenu(at location: CGPoint?) -> Bool {
+    guard let location else {
+      openMenu(at: nil)
+      return true
+    }
+    guard canTakeFocus, let own = locationInNode(location) else { return false }
+    openMenu(at: own)
+    return true
+  }
+}

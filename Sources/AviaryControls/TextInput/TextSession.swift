@@ -1,0 +1,228 @@
+@_spi(Engine) import AviaryEngine
+import Foundation
+
+/// The editing of one text while it has the focus: the caret, the selection, what is being composed, and what can
+/// be undone.
+///
+/// Places are counts of UTF-8 bytes from the text's start, always between two characters.
+final class TextSession: TimeDriven {
+  unowned let node: TextInputNode
+  let clock: FrameClock
+
+  /// Where the selection began; the same as ``head`` for a caret.
+  private(set) var anchor = 0
+  /// Where the caret is.
+  private(set) var head = 0
+  /// What an input method composes at the caret.
+  private(set) var preedit: (text: String, caret: Int)?
+  /// Where up and down aim at, in points of the text, as long as nothing else moves the caret.
+  var aim: CGFloat?
+
+  private var undoable: [Snapshot] = []
+  private var redoable: [Snapshot] = []
+  /// Whether the next character typed is undone together with those before.
+  private var isTyping = false
+
+  struct Snapshot {
+    let text: String
+    let anchor: Int
+    let head: Int
+  }
+
+  /// What goes on when the text is edited again, unless it was changed meanwhile.
+  struct Memory {
+    let state: Snapshot
+    let undoable: [Snapshot]
+    let redoable: [Snapshot]
+  }
+
+  var memory: Memory {
+    let state = Snapshot(text: text, anchor: anchor, head: head)
+    return Memory(state: state, undoable: undoable, redoable: redoable)
+  }
+
+  init(_ node: TextInputNode, goingOnFrom memory: Memory? = nil) {
+    self.node = node
+    clock = node.root.clock
+    lastChange = clock.now
+    if let memory, memory.state.text == node.text {
+      (anchor, head) = (memory.state.anchor, memory.state.head)
+      (undoable, redoable) = (memory.undoable, memory.redoable)
+    } else {
+      let end = node.text.utf8.count
+      (anchor, head) = (end, end)
+    }
+    if let range = node.selectedRange { adopt(range) }
+    clock.add(self)
+  }
+
+  func end() {
+    clock.remove(self)
+    preedit = nil
+  }
+
+  // MARK: - The text
+
+  var text: String { node.text }
+
+  func index(_ place: Int) -> String.Index {
+    let text = text
+    let index = text.utf8.index(
+      text.startIndex,
+      offsetBy: min(max(place, 0), text.utf8.count)
+    )
+    // Inside of a character is before it.
+    return text.startOfCharacter(at: index)
+  }
+
+  func place(_ index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  /// The places of the selection, in order; empty for a caret.
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+
+  var selectedText: String {
+    String(text[index(selection.lowerBound)..<index(selection.upperBound)])
+  }
+
+  /// What is shown: the text with what is being composed in it.
+  var shownText: (text: String, preedit: Range<Int>?, caret: Int) {
+    guard let preedit else { return (text, nil, head) }
+    var shown = text
+    shown.insert(contentsOf: preedit.text, at: index(head))
+    return (shown, head..<head + preedit.text.utf8.count, head + preedit.caret)
+  }
+
+  // MARK: - Changes
+
+  /// Moves the caret.
+  func select(_ head: Int, anchor: Int? = nil, keepsAim: Bool = false) {
+    let place = place(index(head))
+    self.head = place
+    self.anchor = anchor.map { self.place(index($0)) } ?? place
+    isTyping = false
+    if !keepsAim { aim = nil }
+    selectionDidChange()
+  }
+
+  /// The view or the program changed the selection or the text.
+  func adopt(_ range: Range<String.Index>) {
+    let (low, high) = (place(range.lowerBound), place(range.upperBound))
+    guard low..<high != selection else { return }
+    anchor = low
+    head = high
+  }
+
+  /// The text changed from outside: places that are not in it any more move to its end.
+  func textDidChange() {
+    head = place(index(head))
+    anchor = place(index(anchor))
+    if let range = node.selectedRange { adopt(range) }
+  }
+
+  /// Puts a text in place of some of it, and the caret behind.
+  func replace(_ range: Range<Int>, with string: String, isTyping: Bool = false) {
+    guard node.isEditable else { return }
+    let before = Snapshot(text: text, anchor: anchor, head: head)
+    let string = node.isMultiline ? string : string.replacing("\n", with: " ")
+    var new = text
+    new.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
+    node.text = new
+    // The view may keep another text than it was given.
+    let end = place(index(range.lowerBound + string.utf8.count))
+    (anchor, head) = (end, end)
+    aim = nil
+    if !(isTyping && self.isTyping) { undoable.append(before) }
+    if undoable.count > 200 { undoable.removeFirst() }
+    redoable = []
+    self.isTyping = isTyping
+    selectionDidChange()
+  }
+
+  func insert(_ string: String, isTyping: Bool = false) {
+    replace(selection, with: string, isTyping: isTyping && selection.isEmpty)
+  }
+
+  func compose(_ string: String, caret: Int) {
+    if !selection.isEmpty, !string.isEmpty { insert("") }
+    preedit = string.isEmpty ? nil : (string, min(max(caret, 0), string.utf8.count))
+    node.isComposing = preedit != nil
+    selectionDidChange()
+  }
+
+  func commit(_ string: String) {
+    compose("", caret: 0)
+    insert(string, isTyping: true)
+  }
+
+  // MARK: - Undo
+
+  var canUndo: Bool { !undoable.isEmpty }
+  var canRedo: Bool { !redoable.isEmpty }
+
+  func undo() { restore(from: &undoable, to: &redoable) }
+  func redo() { restore(from: &redoable, to: &undoable) }
+
+  private func restore(from source: inout [Snapshot], to other: inout [Snapshot]) {
+    guard node.isEditable, let last = source.popLast() else { return }
+    other.append(Snapshot(text: text, anchor: anchor, head: head))
+    node.text = last.text
+    (anchor, head) = (last.anchor, last.head)
+    isTyping = false
+    selectionDidChange()
+  }
+
+  // MARK: - The caret
+
+  /// When the caret was moved last; it does not blink away while it moves.
+  private var lastChange: Date
+
+  /// A blink on and off, and how long the caret goes on blinking, in seconds: a desktop's usual ones.
+  private static let blink = (half: 0.6, total: 10.0)
+
+  private func selectionDidChange() {
+    lastChange = clock.now
+    wasShown = true
+    let text = text
+    node.selectedRange = index(selection.lowerBound)..<index(selection.upperBound)
+    if node.text != text { textDidChange() }
+    node.editingDidMove()
+  }
+
+  private var wasShown = true
+
+  /// Whether the caret is not blinked away.
+  var showsCaret: Bool {
+    let time = clock.now.timeIntervalSince(lastChange)
+    guard selection.isEmpty, time < Self.blink.total else { return selection.isEmpty }
+    return Int(time / Self.blink.half) % 2 == 0
+  }
+
+  var nextWakeUp: WakeUp {
+    let time = clock.now.timeIntervalSince(lastChange)
+    guard selection.isEmpty, time < Self.blink.total else { return .never }
+    let next = (time / Self.blink.half + 0.001).rounded(.down) + 1
+    return .at(lastChange.addingTimeInterval(next * Self.blink.half))
+  }
+
+  func tick(_ now: Date) {
+    guard showsCaret != wasShown else { return }
+    wasShown = showsCaret
+    node.editedNode?.invalidateDrawing()
+  }
+}
+
+extension String {
+  /// The start of the character that an index is in.
+  fileprivate func startOfCharacter(at index: String.Index) -> String.Index {
+    if String.Index(index, within: self) != nil { return index }
+    var result = startIndex
+    while result < endIndex {
+      let next = self.index(after: result)
+      if next > index { return result }
+      result = next
+    }
+    return endIndex
+  }
+}

@@ -1,0 +1,25 @@
+import AviaryDrawing
+public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public nonisolated var _toolbarView: AnyView { content._toolbarView }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Group where Content: ToolbarContent {
+  /// Several items of bars as one value; each goes where its own placement says.
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+}
+
+extension Group where Content: CustomizableToolbarContent {
+  /// Several items of bars that a person can move, as one value.
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+}

@@ -1,0 +1,201 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+/// A view in a bar.
+public struct ToolbarItem<ID, Content: View> {
+  let itemID: ID
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it goes.
+  ///   - content: The view.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    itemID = ()
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item that a person can move.
+  public nonisolated init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    itemID = id
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates an item that a person can move, and add if it is not shown at first.
+  public nonisolated init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    itemID = id
+    self.placement = showsByDefault ? placement : .unplaced
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID: Hashable {
+  /// What tells the item apart.
+  public var id: ID { itemID }
+}
+
+extension ToolbarItem: CustomizableToolbarContent {
+  public typealias Body = Never
+  public nonisolated var _toolbarView: AnyView {
+    AnyView(
+      ControlPart(content).modifier(ToolbarItemRole(placement: placement))
+        .containerValue(\.toolbarPlacement, placement)
+    )
+  }
+}
+
+/// Lets an action that confirms stand out, and gives it and one that cancels their keys.
+nonisolated struct ToolbarItemRole: _EnvironmentModifier {
+  let placement: ToolbarItemPlacement
+
+  func _apply(to values: inout EnvironmentValues) {
+    switch placement.kind {
+    case .confirmationAction:
+      values.font = .system(size: 17, weight: .semibold)
+      values.keyboardShortcut = .defaultAction
+    case .cancellationAction: values.keyboardShortcut = .cancelAction
+    default: break
+    }
+  }
+}
+
+/// Views in a bar.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Creates a group, of which every view is an item.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates a group with a label that stands for all where there is little room.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+}
+
+extension ToolbarItemGroup: CustomizableToolbarContent {
+  public typealias Body = Never
+  public nonisolated var _toolbarView: AnyView {
+    AnyView(content.containerValue(\.toolbarPlacement, placement))
+  }
+}
+
+/// The views of a group with a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View { content }
+}
+
+/// Room between the items of a bar.
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  /// Creates room.
+  ///
+  /// - Parameters:
+  ///   - sizing: Whether it takes what is left.
+  ///   - placement: Where it goes.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible,
+    placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {
+  public typealias Body = Never
+  public nonisolated var _toolbarView: AnyView {
+    AnyView(
+      Group {
+        if sizing == .flexible {
+          Spacer(minLength: 0)
+        } else {
+          Color.clear.frame(width: 8, height: 1)
+        }
+      }
+      .containerValue(\.toolbarPlacement, placement)
+      .containerValue(\.isToolbarSpacer, true)
+    )
+  }
+}
+
+/// Whether room in a bar takes what is left.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+
+  /// It takes what is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// It has a length of its own.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// The menu of the title of a screen.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  /// Creates a menu.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates a menu of what the system offers: nothing here, which is told once.
+  public nonisolated init() {
+    Warnings.once("ToolbarTitleMenu(): there is nothing here that the system offers")
+    content = EmptyView()
+  }
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {
+  public typealias Body = Never
+  public nonisolated var _toolbarView: AnyView {
+    AnyView(
+      ZStack { content }
+        .containerValue(\.toolbarPlacement, .titleMenu)
+        .containerValue(\.titleMenu, AnyView(content))
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+/// The items of bars, by the parts of bars that they go to.
+struct ToolbarItems<Content: View>: View {
+  let sources: [ToolbarSource]
+  let content: (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
+
+  init(
+    sources: [ToolbarSource],
+    @ViewBuilder content: @escaping (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
+  ) {
+    self.sources = sources
+    self.content = content
+  }
+
+  var body: some View {
+    Group(
+      subviews: ForEach(sources) { source in
+        HostedView(view: source.view, environment: source.environment) { $0.enterBar() }
+      }
+    ) { items in
+      content { slot in
+        if slot == .titleMenu {
+          return AnyView(items.lazy.compactMap(\.containerValues.titleMenu).first)
+        }
+        let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
+        guard slot == .trailing else { return AnyView(ForEach(chosen) { $0 }) }
+        return AnyView(
+          TrailingItems(
+            items: Array(chosen),
+            hasSecondary: items.contains {
+              $0.containerValues.toolbarPlacement.slot == .secondary
+            },
+            sources: sources
+          )
+        )
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for items of bars.
+  fileprivate mutating func enterBar() {
+    enter(.navigationBar)
+    labelStyles = LabelStyles().adding(IconOnlyLabelStyle())
+    imageScale = .large
+    font = .system(size: 17)
+  }
+}
+
+/// A view in the environment of another place, with some writes on top.
+struct HostedView {
+  let view: AnyView
+  let environment: EnvironmentScope
+  let writes: (inout EnvironmentValues) -> Void
+}
+
+extension HostedView: View {
+  typealias Body = Never
+  nonisolated var body: Never { primitiveBody(of: "HostedView") }
+
+  nonisolated static func _makeList(_ view: HostedView, _ inputs: _ListInputs) -> _ViewList {
+    let scope = EnvironmentScope(
+      parent: view.environment,
+      root: inputs.root,
+      depth: inputs.depth,
+      apply: view.writes
+    )
+    return HostedList(
+      inputs,
+      scope,
+      AnyView._makeList(view.view, inputs.inside(environment: scope))
+    )
+  }
+
+  nonisolated static func _updateList(_ list: _ViewList, _ view: HostedView) {
+    AnyView._updateList(unsafeDowncast(list, to: HostedList.self).content, view.view)
+  }
+
+  nonisolated static var _shape: _ListShape { .unknown }
+}
+
+/// The list of a view in the environment of another place.
+final class HostedList: _ForwardingList {
+  private let scope: EnvironmentScope
+
+  init(_ inputs: _ListInputs, _ scope: EnvironmentScope, _ content: _ViewList) {
+    self.scope = scope
+    super.init(inputs, content)
+  }
+
+  override func mount(at index: Int, in place: Place) -> ViewNode {
+    content.mount(at: index, in: place.with(environment: scope))
+  }
+}

@@ -1,0 +1,153 @@
+/// Changes the transactions of changes inside a view.
+nonisolated struct TransactionModifier: _EnvironmentModifier {
+  let rule: TransactionRule
+
+  func _apply(to values: inout EnvironmentValues) { values.transactionRules.append(rule) }
+}
+
+/// What is to be done to a transaction on its way into a view.
+package struct TransactionRule {
+  package enum Kind: Equatable {
+    /// The rule counts for all changes.
+    case all
+    /// The rule counts for changes together with a value.
+    case value(AnyEquatable)
+    /// The rule counts for all changes, up to where the transaction is restored.
+    case scoped
+    /// The transaction is what it was around the last scoped rule.
+    case restored
+  }
+
+  package let kind: Kind
+  package let transform: (inout Transaction) -> Void
+}
+
+/// A value of some equatable type.
+package struct AnyEquatable: Equatable {
+  private let value: Any
+  private let equals: (Any) -> Bool
+
+  package init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    equals = { $0 as? Value == value }
+  }
+
+  package static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
+}
+
+enum TransactionRulesKey: EnvironmentKey {
+  static var defaultValue: [TransactionRule] { [] }
+}
+
+extension EnvironmentValues {
+  /// What is done to transactions on their way in, outermost first; read where changes are animated.
+  package var transactionRules: [TransactionRule] {
+    get { self[TransactionRulesKey.self] }
+    set { self[TransactionRulesKey.self] = newValue }
+  }
+}
+
+extension View {
+  private nonisolated func transactionRule(
+    _ kind: TransactionRule.Kind,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(rule: TransactionRule(kind: kind, transform: transform)))
+  }
+
+  /// This view for a closure to which a rule applies that doesn't apply to the view itself.
+  private nonisolated var outsideOfRule: PlaceholderContentView<Self> {
+    PlaceholderContentView(transactionRule(.restored) { _ in })
+  }
+
+  /// Shows changes of this view that come with a change of a value with an animation; nil for at once.
+  public nonisolated func animation<V: Equatable>(
+    _ animation: Animation?,
+    value: V
+  ) -> some View {
+    transactionRule(.value(AnyEquatable(value))) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
+
+  /// Shows all changes of this view with an animation; nil for at once.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @_disfavoredOverload
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    transactionRule(.all) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Shows changes of what the closure applies with an animation; nil for at once.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(outsideOfRule).transactionRule(.scoped) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
+
+  /// Changes the transactions of changes of this view.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    transactionRule(.all, transform)
+  }
+
+  /// Changes the transactions of changes of this view that come with a change of a value.
+  public nonisolated func transaction(
+    value: some Equatable,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    transactionRule(.value(AnyEquatable(value)), transform)
+  }
+
+  /// Changes the transactions of changes of what the closure applies.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(outsideOfRule).transactionRule(.scoped, transform)
+  }
+
+  /// Moves this view as one when its container changes: what comes into it moves along.
+  ///
+  /// Layout is the same.
+  public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+extension ViewModifier {
+  /// This modifier, its changes shown with an animation; nil for at once.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    scoped { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// This modifier, the transactions of its changes changed.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    scoped(transform)
+  }
+
+  /// This modifier under a rule that doesn't apply to what is modified.
+  private nonisolated func scoped(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    TransactionModifier(rule: TransactionRule(kind: .restored) { _ in })
+      .concat(self)
+      .concat(TransactionModifier(rule: TransactionRule(kind: .scoped, transform: transform)))
+  }
+}
+
+/// Ends what views inside know of motion around.
+nonisolated struct GeometryGroupModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode { GeometryGroupNode(list, child, place) }
+}
+
+final class GeometryGroupNode: ModifierNode<GeometryGroupModifier> {
+  override var layoutName: String { "geometryGroup" }
+}

@@ -1,0 +1,146 @@
+/// A view for each element of a collection.
+///
+/// Each element's views keep their identity, and so their state, as long as the element's id is there. A
+/// `ForEach` resolves an element's content when it is first needed, and not at all to count elements that
+/// are known to give one view each.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection that gives a view for each element.
+  public var data: Data
+
+  /// Makes the content of an element.
+  public var content: (Data.Element) -> Content
+
+  let identify: Identification
+
+  /// How the id of an element is found.
+  enum Identification {
+    case keyPath(KeyPath<Data.Element, ID>)
+    /// The element is its own id and the data is a range: the index is known from the id.
+    case offset
+    /// The element is its own id.
+    case itself
+    case function((Data.Element) -> ID)
+  }
+
+  package nonisolated init(
+    data: Data,
+    identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = .function(identify)
+  }
+
+  /// Finds the id of an element; for those who ask for many.
+  nonisolated var makeID: (Data.Element) -> ID {
+    if case .function(let function) = identify { return function }
+    return { id(of: $0) }
+  }
+
+  package nonisolated func id(of element: Data.Element) -> ID {
+    switch identify {
+    case .keyPath(let path): element[keyPath: path]
+    case .offset, .itself: unsafeBitCast(element, to: ID.self)
+    case .function(let function): function(element)
+    }
+  }
+}
+
+@available(*, unavailable)
+extension ForEach: Sendable {}
+
+extension ForEach: View where Content: View {
+  public var body: Never { primitiveBody(of: "ForEach") }
+
+  public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
+    if let source = view.data as? any DeferredCollection {
+      return DeferredForEachList(view, source, inputs)
+    }
+    return ForEachList(view, inputs)
+  }
+
+  public nonisolated static func _updateList(_ list: _ViewList, _ view: Self) {
+    if let source = view.data as? any DeferredCollection {
+      unsafeDowncast(list, to: DeferredForEachList<Data, ID, Content>.self).update(view, source)
+    } else {
+      unsafeDowncast(list, to: ForEachList<Data, ID, Content>.self).update(view)
+    }
+  }
+
+  // Each element carries its id, and the tag that it makes.
+  public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs.withTraits }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of data, told apart by the elements' ids.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+    identify = .function { $0.id }
+  }
+
+  /// A view for each element of data, told apart by a value of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells an element apart. It is unique, and stays while other things about the element change.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
+  public nonisolated init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    identify = id == \Data.Element.self ? .itself : .keyPath(id)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a constant range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identify = .offset
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a collection, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element of a collection, told apart by a value, which gets a binding to its element.
+  ///
+  /// The binding of an element that is gone keeps the last value.
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.data = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
+    self.content = { pair in content(data.element(at: pair.0)) }
+    identify = .function { $0.1 }
+  }
+}

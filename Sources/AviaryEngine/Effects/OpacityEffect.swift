@@ -1,0 +1,40 @@
+import AviaryDrawing
+import AviaryGeometry
+import Foundation
+
+package nonisolated struct OpacityEffect: DrawingEffect {
+  var opacity: Double
+
+  package init(opacity: Double) { self.opacity = opacity }
+
+  /// Never outside of 0 to 1.
+  private var clamped: CGFloat { CGFloat(min(max(opacity.isNaN ? 0 : opacity, 0), 1)) }
+
+  package func operation(in environment: EnvironmentValues) -> DrawingOperation {
+    switch clamped {
+    case 1: .none
+    case 0: .hide
+    default: .group(opacity: clamped, mode: .normal)
+    }
+  }
+
+  package var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+/// Not drawn and not read, but with the room it would take.
+package nonisolated struct HiddenEffect: DrawingEffect {
+  package func operation(in environment: EnvironmentValues) -> DrawingOperation { .hide }
+}
+
+extension View {
+  /// Makes the view, taken as one picture, transparent: 0 shows nothing, 1 changes nothing.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityEffect(opacity: opacity))
+  }
+
+  /// Hides the view; it keeps its room.
+  public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
+}

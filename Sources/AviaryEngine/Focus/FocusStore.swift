@@ -1,0 +1,29 @@
+import AviaryGraph
+
+/// What the scene and its focused view hand up.
+package final class FocusStore {
+  private var writers: [(id: ObjectIdentifier, values: FocusedValues)] = []
+  private let signal = Signal()
+
+  /// Everything, the latest writer on top.
+  var values: FocusedValues {
+    signal.track()
+    return writers.reduce(into: FocusedValues()) { $0.merge($1.values) }
+  }
+
+  func write(_ values: FocusedValues, by writer: AnyObject) {
+    let id = ObjectIdentifier(writer)
+    if let index = writers.firstIndex(where: { $0.id == id }) {
+      guard writers[index].values != values else { return }
+      writers[index].values = values
+    } else {
+      writers.append((id, values))
+    }
+    signal.send()
+  }
+
+  func remove(_ writer: AnyObject) {
+    writers.removeAll { $0.id == ObjectIdentifier(writer) }
+    signal.send()
+  }
+}

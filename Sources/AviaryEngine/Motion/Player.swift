@@ -1,0 +1,52 @@
+import AviaryGraph
+public import Foundation
+
+/// Changes what one view shows as time passes, without anything else having changed.
+///
+/// Lives as long as the view's identity. In a picture nobody tells the time, and it does nothing.
+@_spi(Engine) open class Player: TimeDriven, DynamicObject {
+  final private(set) weak var root: ViewRoot?
+  private let signal = Signal()
+  private var isOver = false
+
+  @_spi(Engine) public required init(root: ViewRoot) {
+    self.root = root
+    root.clock.onStart { [weak self] in
+      guard let self, !isOver else { return }
+      root.clock.add(self)
+      didStart()
+    }
+  }
+
+  package final var isRunning: Bool { root?.clock.isRunning == true }
+  package final var now: Date { root?.clock.now ?? Date() }
+
+  /// Time passes from now on.
+  @_spi(Engine) open func didStart() {}
+
+  @_spi(Engine) open var nextWakeUp: WakeUp { .never }
+  @_spi(Engine) open func tick(_ now: Date) {}
+
+  /// The body that is running shows what the player says.
+  package final func read() { signal.track() }
+
+  /// The view has to show something else.
+  package final func showAgain() { signal.send() }
+
+  @_spi(Engine) public final func tearDown() {
+    isOver = true
+    root?.clock.remove(self)
+  }
+}
+
+/// Gives a view a player of its own.
+package struct PlayerProperty<P: Player>: DynamicProperty, IgnoredInComparison {
+  package private(set) var player: P?
+
+  package init() {}
+
+  package mutating func _install(_ context: inout _DynamicContext) {
+    let root = context.root
+    player = context.object { P(root: root) }
+  }
+}

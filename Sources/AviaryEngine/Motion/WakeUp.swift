@@ -1,0 +1,107 @@
+public import Foundation
+
+/// When something wants to be told the time again.
+@_spi(Engine) public enum WakeUp: Equatable, Sendable {
+  /// With the next frame.
+  case now
+  /// At a date.
+  case at(Date)
+  /// Not before something happens.
+  case never
+
+  /// The earlier of two.
+  package func earlier(_ other: WakeUp) -> WakeUp {
+    switch (self, other) {
+    case (.now, _), (_, .now): .now
+    case (.never, let other): other
+    case (let own, .never): own
+    case (.at(let a), .at(let b)): .at(min(a, b))
+    }
+  }
+}
+
+/// Something that changes by itself as time passes: an animation, a long press, content that runs out.
+@_spi(Engine) public protocol TimeDriven: AnyObject {
+  /// When ``tick(_:)`` is to be called next, if nothing else happens. At rest it is ``WakeUp/never``.
+  var nextWakeUp: WakeUp { get }
+
+  /// It is so late now; never earlier than before.
+  func tick(_ now: Date)
+}
+
+/// The clock of one tree of views: it has the time of whoever shows the tree, and asks for none of its own.
+package final class FrameClock {
+  /// The time of the last event or tick.
+  package private(set) var now = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether somebody tells the time; in a picture nobody does, and nothing can wait.
+  package private(set) var isRunning = false
+  /// What is to be done once time passes.
+  private var starters: [() -> Void] = []
+  private var alarms: [(date: Date, action: () -> Void)] = []
+  private var driven: [any TimeDriven] = []
+  /// How often something was taken out of them.
+  private var generation = 0
+
+  package init() {}
+
+  /// Tells something the time from now on; it is kept as long as the tree is.
+  package func add(_ member: any TimeDriven) {
+    guard !driven.contains(where: { $0 === member }) else { return }
+    driven.append(member)
+  }
+
+  /// Stops telling something the time, at once: also where what is told before it in a tick takes it away.
+  package func remove(_ member: any TimeDriven) {
+    driven.removeAll { $0 === member }
+    generation += 1
+  }
+
+  /// Takes the time of an event.
+  package func advance(to date: Date) {
+    now = max(now, date)
+    guard !isRunning else { return }
+    isRunning = true
+    let due = starters
+    starters = []
+    for action in due { action() }
+  }
+
+  package func tick(_ date: Date) {
+    advance(to: date)
+    let start = generation
+    func isDriven(_ member: any TimeDriven) -> Bool {
+      generation == start || driven.contains { $0 === member }
+    }
+    for member in driven where isDriven(member) { member.tick(now) }
+    let due = alarms.filter { $0.date <= now }.sorted { $0.date < $1.date }
+    alarms.removeAll { $0.date <= now }
+    for alarm in due { alarm.action() }
+  }
+
+  /// Calls back once time passes: at once if it does.
+  package func onStart(_ action: @escaping () -> Void) {
+    if isRunning { action() } else { starters.append(action) }
+  }
+
+  /// Calls back after so many seconds.
+  package func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+    alarms.append((now.addingTimeInterval(seconds), action))
+  }
+
+  /// The earliest time that anybody asks for.
+  package var nextWakeUp: WakeUp {
+    let alarm = alarms.map(\.date).min().map { WakeUp.at($0) } ?? .never
+    return driven.reduce(alarm) { $0.earlier($1.nextWakeUp) }
+  }
+}
+
+extension ViewRoot {
+  /// The tree's clock.
+  package var clock: FrameClock {
+    shelf {
+      let clock = FrameClock()
+      clock.onStart { [unowned self] in startAnimator() }
+      return clock
+    }
+  }
+}

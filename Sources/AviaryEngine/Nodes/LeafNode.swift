@@ -1,0 +1,20 @@
+import AviaryGeometry
+
+/// The node of a leaf view; it reads the view's value from the list, which keeps it current.
+@_spi(Engine) open class LeafNode<V: _LeafView>: _ViewNode {
+  package let list: _LeafList<V>
+
+  @_spi(Engine) public init(_ list: _LeafList<V>, _ place: Place) {
+    self.list = list
+    super.init(place)
+    list.placements.insert(self)
+  }
+
+  deinit { list.placements.remove(self) }
+
+  package final var view: V { list.view }
+
+  @_spi(Engine) public final override var viewName: String { "\(V.self)" }
+  package override class var remembersGuides: Bool { false }
+  @_spi(Engine) public final override var sourceList: _ViewList? { list }
+}

@@ -1,0 +1,138 @@
+import AviaryDrawing
+import AviaryGeometry
+import AviaryLayout
+import Foundation
+
+/// A node that shows elements of a list: all of them, or those that are in sight.
+@_spi(Engine) open class ListNode: _ViewNode, _ListOwner {
+  /// The list of what is inside.
+  package let content: _ViewList
+
+  @exclusivity(unchecked) private var needsSync = true
+  @exclusivity(unchecked) private var needsTraits = false
+  @exclusivity(unchecked) private var waitsForSync = false
+  private var borrowed: BorrowedTraits?
+
+  @_spi(Engine) public init(_ place: Place, content: _ViewList) {
+    self.content = content
+    super.init(place)
+    content.owner = self
+  }
+
+  deinit { content.owner = nil }
+
+  @_spi(Engine) open override func willUnmount() { content.tearDown() }
+
+  package final override func attach(to parent: ViewNode) {
+    super.attach(to: parent)
+    syncIfNeeded()
+  }
+
+  package final override func attachAsRoot() {
+    super.attachAsRoot()
+    syncIfNeeded()
+  }
+
+  // MARK: - Change
+
+  @_spi(Engine) public final func listDidChange(_ list: _ViewList, _ change: _ListChange) {
+    if change.contains(.structure) { needsSync = true }
+    if change.contains(.traits) { needsTraits = true }
+    guard !waitsForSync else { return }
+    waitsForSync = true
+    root.syncQueue.append(self)
+  }
+
+  /// Makes the nodes agree with the list.
+  package func syncIfNeeded() {
+    waitsForSync = false
+    guard isMounted else { return }
+    if needsSync {
+      needsSync = false
+      needsTraits = false
+      sync()
+    } else if needsTraits {
+      needsTraits = false
+      readTraits()
+    }
+  }
+
+  /// The elements of the list may be others, or stand elsewhere.
+  @_spi(Engine) open func sync() {}
+
+  /// What is written on the elements may differ.
+  @_spi(Engine) open func readTraits() {}
+
+  // MARK: - Elements
+
+  /// Makes the node of an element; the caller attaches it.
+  package final func mount(_ index: Int, _ id: ElementID) -> ViewNode {
+    let node = content.mount(at: index, in: contentPlace)
+    node.elementID = id
+    return node
+  }
+
+  package final func unmount(_ node: ViewNode) {
+    if let id = node.elementID { content.releaseElement(id) }
+    node.detach()
+  }
+
+  /// The place of what is inside.
+  package final var contentPlace: Place { Place(root: root, environment: content.environment) }
+
+  /// To be called before the traits of all elements are read.
+  package final func beginReadingTraits() { borrowed?.begin() }
+
+  /// - Returns: Whether a trait that layout or drawing reads may differ.
+  @discardableResult
+  package final func readTraits(of node: ViewNode, at index: Int) -> Bool {
+    var traits = ViewTraits(leavingOutMadeTags: true)
+    content.collectTraits(at: index, into: &traits)
+    if traits.isBorrowed, !traits.entries.isEmpty {
+      let watcher = borrowed ?? BorrowedTraits(self)
+      borrowed = watcher
+      watcher.watch(traits)
+    }
+    let differs = !traits.isSame(as: node.traits)
+    node.traits = traits
+    return differs
+  }
+
+  /// All that is written on an element, its tag included.
+  package final func allTraits(of node: ViewNode) -> ViewTraits {
+    guard let id = node.elementID, let index = content.index(of: id, hint: Int(node.position))
+    else { return node.traits }
+    var traits = ViewTraits()
+    content.collectTraits(at: index, into: &traits)
+    return traits
+  }
+
+  /// Whether elements that come and go are seen doing so.
+  var showsTransitions: Bool { true }
+
+  package override func drawChildren(into recorder: inout NodeRecorder) {
+    if hasLeavingChildren {
+      drawWithLeaving(into: &recorder)
+    } else {
+      super.drawChildren(into: &recorder)
+    }
+  }
+
+  /// Nodes came, went or moved.
+  package func childrenDidChange() {
+    invalidateLayout()
+    invalidateDrawing()
+    root.preferencesDidChange = true
+    root.geometryDidChange = true
+  }
+}
+
+extension ViewTraits {
+  /// Whether both hold the same boxes: what was not written again is the same object.
+  func isSame(as other: ViewTraits) -> Bool {
+    guard entries.count == other.entries.count else { return false }
+    return zip(entries, other.entries).allSatisfy {
+      $0.key == $1.key && ($0.box === $1.box || $0.box.isEqual(to: $1.box))
+    }
+  }
+}

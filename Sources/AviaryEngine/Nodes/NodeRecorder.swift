@@ -1,0 +1,149 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import Foundation
+
+/// Records what a node draws.
+@_spi(Engine) public struct NodeRecorder {
+  package let scope: DrawingScope
+  /// Whether what was recorded is good for no other scope.
+  package private(set) var isBoundToScope = false
+
+  /// A child that is all that has been drawn so far.
+  private var only: (piece: NodeFragment, offset: CGPoint)?
+  private var commands = FragmentBuilder()
+  private var pieces: [AccessibilityPiece] = []
+
+  package init(_ scope: DrawingScope) {
+    self.scope = scope
+  }
+
+  package var builder: FragmentBuilder {
+    mutating get {
+      writeDown()
+      return commands
+    }
+    _modify {
+      writeDown()
+      yield &commands
+    }
+  }
+
+  package var accessibility: [AccessibilityPiece] {
+    mutating get {
+      writeDown()
+      return pieces
+    }
+    _modify {
+      writeDown()
+      yield &pieces
+    }
+  }
+
+  /// Notes that something was left out, or would be in another scope.
+  package mutating func bindToScope() { isBoundToScope = true }
+
+  /// Draws a child at its place.
+  package mutating func draw(_ child: ViewNode) {
+    if child.isInTransition, let stand = child.root.animator?.transitions.stand(for: child) {
+      drawStand(stand, for: child)
+    } else {
+      draw(child, under: child.transformToParent)
+    }
+  }
+
+  /// Draws what stands for a child that comes or goes.
+  ///
+  /// Told is the child where it will be, where it can be used too.
+  private mutating func drawStand(_ stand: ViewNode, for child: ViewNode) {
+    var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: nil))
+    inner.draw(
+      stand,
+      under: stand.transformToParent.concatenating(
+        CGAffineTransform(translationX: child.origin.x, y: child.origin.y)
+      )
+    )
+    let piece = child.draw(scope.inside(child.transformToParent))
+    if inner.isBoundToScope || piece.scope != nil { isBoundToScope = true }
+    builder.fragment(inner.finish().display)
+    accessibility.append(.moved(piece.accessibility, child.transformToParent))
+  }
+
+  /// Draws a node under a transform of its own space.
+  package mutating func draw(_ child: ViewNode, under transform: CGAffineTransform) {
+    var transform = transform
+    let piece = child.draw(scope.inside(transform))
+    if piece.scope != nil { isBoundToScope = true }
+    if piece.offset != .zero {
+      transform = CGAffineTransform(translationX: piece.offset.x, y: piece.offset.y)
+        .concatenating(transform)
+    }
+    writeDown()
+    if transform.isTranslation, commands.isEmpty, pieces.isEmpty {
+      only = (piece, CGPoint(x: transform.tx, y: transform.ty))
+    } else {
+      add(piece, transform)
+    }
+  }
+
+  /// Draws the only child so far as one of several.
+  private mutating func writeDown() {
+    guard let (piece, offset) = only else { return }
+    only = nil
+    add(piece, CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+
+  private mutating func add(_ piece: NodeFragment, _ transform: CGAffineTransform) {
+    if !piece.content.isEmpty {
+      if transform.isTranslation {
+        commands.append(
+          .fragment(piece.content, offset: CGPoint(x: transform.tx, y: transform.ty))
+        )
+      } else {
+        commands.append(.transformed(piece.content, transform))
+      }
+    }
+    if !piece.pieces.isEmpty { pieces.append(.moved(piece.pieces, transform)) }
+  }
+
+  /// Records a child apart, for an effect to be applied to it.
+  ///
+  /// - Parameters:
+  ///   - visible: The rectangle that can be seen of it, in the node's coordinates; nil for all: effects may bring
+  ///     anything into sight.
+  ///   - shown: The rectangle that can be seen of it at most, in the node's coordinates, for those who can't see
+  ///     it; nil for all.
+  package mutating func isolated(
+    _ child: ViewNode,
+    visible: CGRect? = nil,
+    shown: CGRect? = nil
+  ) -> DisplayFragment {
+    let inner = apart(child, visible: visible)
+    if let shown, !inner.pieces.isEmpty {
+      accessibility.append(.clipped(inner.accessibility, shown))
+    } else {
+      accessibility += inner.accessibility
+    }
+    return inner.display
+  }
+
+  /// Records a child, its picture and what it says, by itself.
+  package mutating func apart(_ child: ViewNode, visible: CGRect? = nil) -> NodeFragment {
+    var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: visible))
+    inner.draw(child)
+    if inner.isBoundToScope { isBoundToScope = true }
+    return inner.finish()
+  }
+
+  package func finish() -> NodeFragment {
+    let scope = isBoundToScope ? scope : nil
+    if let (piece, offset) = only {
+      return NodeFragment(piece.content, piece.pieces, offset: offset, scope: scope)
+    }
+    return NodeFragment(commands.build(), pieces, scope: scope)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform only moves.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

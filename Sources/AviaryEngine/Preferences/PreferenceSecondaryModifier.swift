@@ -1,0 +1,145 @@
+public import AviaryGeometry
+import AviaryGraph
+@_spi(Engine) import AviaryLayout
+import Foundation
+
+/// Puts views over or behind a view that are made from a preference of it.
+nonisolated struct PreferenceSecondaryModifier<K: PreferenceKey, Secondary: View>: _NodeModifier {
+  let side: SecondarySide
+  let alignment: Alignment
+  let transform: (K.Value) -> Secondary
+
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    PreferenceSecondaryNode(list, child, place)
+  }
+}
+
+final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: ModifierNode<
+  PreferenceSecondaryModifier<K, Secondary>
+>
+{
+  private let secondary: SecondaryNode<PreferenceContent<K, Secondary>>
+  private var value = K.defaultValue
+
+  override init(
+    _ list: _ModifiedList<PreferenceSecondaryModifier<K, Secondary>>,
+    _ child: ViewNode,
+    _ place: Place
+  ) {
+    let modifier = list.modifier
+    secondary = SecondaryNode(
+      PreferenceContent(value: K.defaultValue, transform: modifier.transform),
+      alignment: modifier.alignment,
+      place,
+      depth: list.inputs.depth
+    )
+    super.init(list, child, place)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(modifier.side == .over ? child : secondary)
+    body(modifier.side == .over ? secondary : child)
+  }
+
+  override func didMount() {
+    root.preferencesDidChange = true
+    root.observeGeometry(of: K.self, for: self)
+    root.preferenceObservers.add(self) { [unowned self] in
+      let new = TypedPreferenceCollector<K>.value(of: child)
+      guard !ValueEquality.isEqual(value, new) else { return false }
+      value = new
+      renew()
+      return true
+    }
+  }
+
+  override func viewDidChange() { renew() }
+
+  private func renew() {
+    secondary.update(
+      PreferenceContent(value: value, transform: modifier.transform),
+      alignment: modifier.alignment
+    )
+    invalidatePlacement()
+  }
+
+  override var layoutName: String {
+    modifier.side == .over ? "overlayPreferenceValue" : "backgroundPreferenceValue"
+  }
+
+  override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+    let name = modifier.side == .over ? "what is over it" : "what is behind it"
+    return LayoutReason(
+      "\(layoutName): as large as the primary view, \(size.inWords)",
+      [secondary.placementStep(name)]
+    )
+  }
+
+  override func layoutContent() {
+    super.layoutContent()
+    secondary.placeAligned(in: self)
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    child.collectPreferences(collector)
+    if collector.key != ObjectIdentifier(K.self) { secondary.collectPreferences(collector) }
+  }
+}
+
+/// Runs the closure that makes a view from a preference.
+struct PreferenceContent<K: PreferenceKey, Content: View> {
+  let value: K.Value
+  let transform: (K.Value) -> Content
+}
+
+extension PreferenceContent: View {
+  var body: some View { transform(value) }
+}
+
+extension View {
+  /// Puts a view in front of this one, made from what views inside write for a key.
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceSecondaryModifier<Key, T>(side: .over, alignment: .center, transform: transform)
+    )
+  }
+
+  /// Puts views over this one that are made from a value it hands up.
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceSecondaryModifier<K, V>(side: .over, alignment: alignment, transform: transform)
+    )
+  }
+
+  /// Puts a view behind this one, made from what views inside write for a key.
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceSecondaryModifier<Key, T>(side: .behind, alignment: .center, transform: transform)
+    )
+  }
+
+  /// Puts views behind this one that are made from a value it hands up.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceSecondaryModifier<K, V>(side: .behind, alignment: alignment, transform: transform)
+    )
+  }
+}

@@ -1,0 +1,315 @@
+package import AviaryDrawing
+package import AviaryGeometry
+package import AviaryGraph
+import Foundation
+
+/// One tree of views: its graph, its nodes, its queues, and the passes that bring it up to date.
+///
+/// Used on the main thread only.
+@_spi(Engine) public final class ViewRoot {
+  package let graph = Graph()
+  package let textEngine: any TextEngine
+  package let images: any ImageSource
+  @exclusivity(unchecked) package var counters = Counters()
+
+  /// The outermost environment; what nobody wrote there has its key's default.
+  package private(set) var environment: EnvironmentScope!
+
+  @exclusivity(unchecked) package var layoutQueue = LayoutQueue()
+  @exclusivity(unchecked) package var placementQueue: [ViewNode] = []
+  package var syncQueue: [ListNode] = []
+  /// Whether any node ever set an alignment guide: where none did, guides need not be asked for.
+  @exclusivity(unchecked) package var hasExplicitGuides = false
+  /// Whether any node ever gave containers a shape: where none did, shapes need not look for one.
+  package var hasContainerShapes = false
+  /// Whether right-to-left was ever written: where it was not, nobody has to look.
+  @exclusivity(unchecked) package private(set) var usesRightToLeft = false
+  /// Whether changes somewhere have a transaction of their own, whatever they are.
+  private(set) var hasTransactionRules = false
+  /// What moves things; nil until time passes, as in pictures.
+  @exclusivity(unchecked) package private(set) var animator: Animator?
+  /// Whether a frame changed since geometry was reported last.
+  @exclusivity(unchecked) package var geometryDidChange = false
+  /// Whether preferences have to be collected again.
+  @exclusivity(unchecked) package var preferencesDidChange = false
+  @exclusivity(unchecked) package var needsDisplay = true
+  /// Whether what is drawn also tells who stands behind it, for assistive technology that acts on it.
+  @exclusivity(unchecked) package internal(set) var tracksAccessibility = false
+  @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
+
+  /// What is to be called when layout is done, in order: `onAppear` and the like.
+  @exclusivity(unchecked) package var actions: [(name: String, action: () -> Void)] = []
+  @exclusivity(unchecked) package var geometryObservers = ObserverList()
+  @exclusivity(unchecked) package var preferenceObservers = ObserverList()
+  /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like.
+  ///
+  /// Each answers whether it has to be laid out again.
+  @exclusivity(unchecked) package var surroundingsObservers = ObserverList()
+
+  /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.
+  private var shelves: [ObjectIdentifier: AnyObject] = [:]
+
+  package private(set) var node: ViewNode?
+  package private(set) var proposal = ProposedViewSize.unspecified
+  private var needsRootLayout = true
+  private var isUpdating = false
+
+  /// More rounds than this count as a cycle.
+  package static let roundLimit = 64
+
+  package init(
+    textEngine: any TextEngine,
+    images: any ImageSource,
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.textEngine = textEngine
+    self.images = images
+    self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
+    graph.onChangeWhileTracking = { reader in
+      Warnings.once(
+        "an @Observable property that \(reader) reads was changed while a body was running; "
+          + "change it in response to events"
+      )
+    }
+  }
+
+  // MARK: - Set up
+
+  /// Shows a node as the outermost one.
+  package func show(_ node: ViewNode) {
+    self.node?.detach()
+    self.node = node
+    node.attachAsRoot()
+    needsRootLayout = true
+  }
+
+  /// Lets go of all that is shown, for good.
+  ///
+  /// What is shown holds the root; without this neither would ever go.
+  package func end() {
+    animator?.end()
+    animator = nil
+    node?.detach()
+    node = nil
+    actions.removeAll()
+    shelves.removeAll()
+    syncQueue.removeAll()
+    placementQueue.removeAll()
+    layoutQueue = LayoutQueue()
+    geometryObservers = ObserverList()
+    preferenceObservers = ObserverList()
+    surroundingsObservers = ObserverList()
+  }
+
+  /// Takes away what is shown, as when its window is closed, and tells views that wait for it: `onDisappear`.
+  package func close() {
+    node?.detach()
+    node = nil
+    let due = actions
+    actions.removeAll()
+    for entry in due { entry.action() }
+  }
+
+  package func propose(_ proposal: ProposedViewSize) {
+    guard proposal != self.proposal else { return }
+    self.proposal = proposal
+    needsRootLayout = true
+  }
+
+  /// The layout direction changed somewhere: everything is laid out again.
+  package func layoutDirectionDidChange(to direction: LayoutDirection) {
+    if direction == .rightToLeft { usesRightToLeft = true }
+    guard usesRightToLeft, let node else { return }
+    func invalidate(_ node: ViewNode) {
+      node.invalidateLayout()
+      node.invalidateDrawing()
+      for child in node.children { invalidate(child) }
+    }
+    invalidate(node)
+    needsRootLayout = true
+  }
+
+  /// The one object of a type that this root keeps, made when first asked for.
+  package func shelf<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = shelves[key] { return unsafeDowncast(known, to: Object.self) }
+    let made = make()
+    shelves[key] = made
+    return made
+  }
+
+  /// A modifier changes transactions of what is inside.
+  func noteTransactionRule(_ rule: TransactionRule) {
+    if case .value = rule.kind { return }
+    hasTransactionRules = true
+    animator?.rules.hasUnconditional = true
+  }
+
+  /// Time passes from now on.
+  func startAnimator() {
+    guard animator == nil else { return }
+    let made = Animator(self)
+    made.rules.hasUnconditional = hasTransactionRules
+    animator = made
+    clock.add(made)
+  }
+
+  package func warn(_ message: String) { Warnings.once(message) }
+
+  /// Takes a node out of whatever waits for it.
+  package func forget(_ node: ViewNode) {
+    geometryObservers.remove(node)
+    preferenceObservers.remove(node)
+    surroundingsObservers.remove(node)
+    animator?.forget(node)
+    preferencesDidChange = true
+  }
+
+  // MARK: - The passes
+
+  /// Whether anything is out of date.
+  package var isDirty: Bool {
+    graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty
+      || !placementQueue.isEmpty
+      || needsRootLayout || !actions.isEmpty
+  }
+
+  /// Brings the tree to rest: lists, nodes, layout, callbacks, and again until nothing changes.
+  ///
+  /// - Throws: ``RenderingError/updateCycle(views:)`` where it never does.
+  package func update() throws {
+    guard !isUpdating else { return }
+    isUpdating = true
+    animator?.withdraw()
+    defer {
+      animator?.present()
+      isUpdating = false
+    }
+    var culprits: [String] = []
+    for round in 0..<Self.roundLimit {
+      counters.rounds += 1
+      // 1. Bodies, transforms and environments whose dependencies changed, shallowest first.
+      stateBatches.willUpdate()
+      let cycle = graph.flush()
+      stateBatches.didUpdate()
+      guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
+      // 2. Nodes for elements that came, went or moved.
+      syncContainers()
+      // 3. Sizes and places; what of it is to be seen in steps begins to move.
+      animator?.willLayOut()
+      layOut()
+      animator?.commit()
+      // 4. What views asked to be told.
+      culprits = callBack(isLate: round > Self.roundLimit / 2)
+      guard isDirty else {
+        if Self.checksCaches { trapOnStaleCaches() }
+        return
+      }
+      if round > Self.roundLimit / 2, culprits.isEmpty, !graph.isDirty, actions.isEmpty {
+        // Nobody was called back, so only layout is left: sizes that do not settle are drawn as they are.
+        warn("layout does not settle: two sizes depend on each other; the last ones are drawn")
+        return
+      }
+    }
+    throw RenderingError.updateCycle(views: culprits.isEmpty ? ["a view"] : culprits)
+  }
+
+  private func syncContainers() {
+    while !syncQueue.isEmpty {
+      let waiting = syncQueue.sorted { $0.depth < $1.depth }
+      syncQueue.removeAll()
+      for container in waiting where container.isMounted { container.syncIfNeeded() }
+    }
+  }
+
+  /// Grows with each layout that may have moved something.
+  @exclusivity(unchecked) package private(set) var layoutCount = 0
+
+  private func layOut() {
+    guard let node else { return }
+    if needsRootLayout || !layoutQueue.isEmpty || !placementQueue.isEmpty { layoutCount += 1 }
+    var passes = 0
+    repeat {
+      while let dirty = layoutQueue.removeDeepest() {
+        guard dirty.isMounted else { continue }
+        guard dirty.remeasure() else { continue }
+        if let parent = dirty.parent {
+          parent.invalidateLayout()
+        } else {
+          needsRootLayout = true
+        }
+      }
+      if needsRootLayout {
+        needsRootLayout = false
+        let size = node.measure(proposal)
+        node.setFrame(origin: .zero, size: size, proposal: proposal)
+      }
+      let waiting = placementQueue.sorted { $0.depth < $1.depth }
+      placementQueue.removeAll()
+      for waiting in waiting where waiting.isMounted && waiting.needsPlacement {
+        if waiting.isLayoutDirty {
+          // Placing another has changed it: it is measured first, and may come out as before.
+          placementQueue.append(waiting)
+        } else {
+          waiting.placeContent()
+        }
+      }
+      // Lazy containers mount while they are laid out, and may learn better sizes.
+      syncContainers()
+      // What lies elsewhere in a scroll view now may have to show other elements.
+      if layoutQueue.isEmpty, placementQueue.isEmpty, !needsRootLayout {
+        for (node, notify) in surroundingsObservers.all where node.isMounted { _ = notify() }
+      }
+      passes += 1
+    } while (!layoutQueue.isEmpty || needsRootLayout || !placementQueue.isEmpty) && passes < 16
+  }
+
+  /// Calls back, in the order: appearing and changed values, geometry, preferences.
+  ///
+  /// - Returns: The names of views whose callbacks ran, if asked for.
+  private func callBack(isLate: Bool) -> [String] {
+    var names: [String] = []
+    func note(_ name: String) {
+      if isLate, !names.contains(name) { names.append(name) }
+    }
+    let due = actions
+    actions.removeAll()
+    for (name, action) in due {
+      note(name)
+      action()
+    }
+    if geometryDidChange {
+      geometryDidChange = false
+      for (node, notify) in geometryObservers.all where node.isMounted {
+        if notify() { note(node.viewName) }
+      }
+    }
+    if preferencesDidChange {
+      preferencesDidChange = false
+      for (node, notify) in preferenceObservers.all where node.isMounted {
+        if notify() { note(node.viewName) }
+      }
+    }
+    return names
+  }
+
+  // MARK: - The result
+
+  /// The picture of the tree, as it is after ``update()``.
+  package func displayList(background: RGBA = .clear) -> DisplayList {
+    needsDisplay = false
+    guard let node else { return DisplayList(root: .empty(), size: .zero, background: background) }
+    return DisplayList(root: node.draw(.picture).display, size: node.size, background: background)
+  }
+
+  /// What the picture shows, in reading order.
+  package var accessibilityTree: AccessibilityElement {
+    guard let node else { return AccessibilityElement(role: .window, label: "", frame: .zero) }
+    return AccessibilityElement(
+      role: .window,
+      label: "",
+      frame: CGRect(origin: .zero, size: node.size),
+      children: AccessibilityPiece.elements(node.draw(.everything).accessibility)
+    )
+  }
+}

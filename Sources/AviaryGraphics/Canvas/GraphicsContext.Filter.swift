@@ -1,0 +1,125 @@
+public import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+public import AviaryGeometry
+public import Foundation
+
+extension GraphicsContext {
+  /// Something done to what is drawn.
+  public struct Filter: Sendable {
+    private enum Kind: Sendable {
+      case fixed(AviaryDrawing.Filter)
+      case blur(CGFloat, isOpaque: Bool)
+      case shadow(Color, radius: CGFloat, offset: CGSize, isOnly: Bool)
+      case multiply(Color)
+      case threshold(Double, Double, Color)
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    func resolve(_ environment: EnvironmentValues, scale: CGFloat) -> AviaryDrawing.Filter {
+      switch kind {
+      case .fixed(let filter): filter
+      case .blur(let radius, let isOpaque):
+        .blur(radius: max(radius, 0) * scale, isOpaque: isOpaque)
+      case .shadow(let color, let radius, let offset, let isOnly):
+        .shadow(
+          color: color.rgba(in: environment),
+          radius: max(radius, 0) * scale,
+          offset: CGSize(width: offset.width * scale, height: offset.height * scale),
+          shadowOnly: isOnly
+        )
+      case .multiply(let color): .colorMultiply(color.rgba(in: environment))
+      case .threshold(let minimum, let maximum, let color):
+        .alphaThreshold(
+          minimum: CGFloat(minimum),
+          maximum: CGFloat(maximum),
+          color: color.rgba(in: environment)
+        )
+      }
+    }
+
+    /// A shadow; `radius` is the standard deviation of its blur.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0,
+      blendMode: BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      if blendMode != .normal || !options.isSubset(of: .shadowOnly) {
+        Warnings.once(
+          "of a canvas shadow's blend mode and options only shadowOnly is observed"
+        )
+      }
+      return Filter(
+        .shadow(
+          color,
+          radius: radius,
+          offset: CGSize(width: x, height: y),
+          isOnly: options.contains(.shadowOnly)
+        )
+      )
+    }
+
+    /// Multiplies all colours with one.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
+
+    /// Transforms all colours.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(.fixed(.colorMatrix(matrix)))
+    }
+
+    /// Turns all colours around the colour wheel.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(.fixed(.hueRotation(CGFloat(angle.radians))))
+    }
+
+    /// 1 changes nothing, 0 leaves no colour.
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(.fixed(.saturation(CGFloat(amount))))
+    }
+
+    /// 0 changes nothing, 1 makes all white.
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(.fixed(.brightness(CGFloat(amount))))
+    }
+
+    /// 1 changes nothing, 0 makes all grey.
+    public static func contrast(_ amount: Double) -> Filter {
+      Filter(.fixed(.contrast(CGFloat(amount))))
+    }
+
+    /// 0 changes nothing, 1 inverts all colours.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(.fixed(.colorInvert(CGFloat(amount))))
+    }
+
+    /// 0 changes nothing, 1 leaves no colour.
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter(.fixed(.grayscale(CGFloat(amount))))
+    }
+
+    /// Black, transparent where it was dark.
+    public static var luminanceToAlpha: Filter { Filter(.fixed(.luminanceToAlpha)) }
+
+    /// A blur; `radius` is its standard deviation.
+    public static func blur(
+      radius: CGFloat,
+      options: BlurOptions = BlurOptions()
+    ) -> Filter {
+      Filter(.blur(radius, isOpaque: options.contains(.opaque)))
+    }
+
+    /// One colour where alpha is in a range, nothing elsewhere.
+    public static func alphaThreshold(
+      min: Double,
+      max: Double = 1,
+      color: Color = Color.black
+    ) -> Filter {
+      Filter(.threshold(min, max, color))
+    }
+  }
+}

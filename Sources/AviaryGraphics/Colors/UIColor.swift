@@ -1,0 +1,99 @@
+package import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+public import Foundation
+
+/// A colour by UIKit's name for it: the system's own ones, and such of components.
+///
+/// Only what is used together with `Color` is here. The system's colours follow light, dark and contrast.
+public final class UIColor: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case system(SystemColor)
+    case fixed(RGBA)
+    case color(Color)
+    case faded(UIColor, Double)
+  }
+
+  private let source: Source
+
+  private init(_ source: Source) { self.source = source }
+
+  package convenience init(_ system: SystemColor) { self.init(.system(system)) }
+
+  /// Makes an sRGB colour of components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      .fixed(RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+    )
+  }
+
+  /// Makes a shade of grey, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes an sRGB colour of hue, saturation and brightness from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let color = ColorMath.fromHSB(Double(hue), Double(saturation), Double(brightness))
+    self.init(
+      red: CGFloat(color.x),
+      green: CGFloat(color.y),
+      blue: CGFloat(color.z),
+      alpha: alpha
+    )
+  }
+
+  /// Makes the counterpart of a `Color`.
+  public convenience init(_ color: Color) { self.init(.color(color)) }
+
+  /// The same colour with another opacity, from 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(.faded(self, Double(alpha)))
+  }
+
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch source {
+    case .system(let system):
+      return system.rgba(in: environment)
+    case .fixed(let rgba): return rgba
+    case .color(let color): return color.rgba(in: environment)
+    case .faded(let base, let alpha):
+      var rgba = base.rgba(in: environment)
+      rgba.alpha = Float(min(max(alpha, 0), 1))
+      return rgba
+    }
+  }
+
+  /// Whether both are made the same way.
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    a === b || a.source == b.source
+  }
+
+  /// Hashes what the colour is made of.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension UIColor: CustomStringConvertible {
+  /// A name, or the components.
+  public var description: String {
+    switch source {
+    case .system(let system): system.rawValue
+    case .fixed(let rgba): Color.Resolved(rgba).description
+    case .color(let color): color.description
+    case .faded(let base, let alpha): "\(base) at \(alpha)"
+    }
+  }
+}
+
+extension Color {
+  /// Makes the counterpart of a UIKit colour.
+  public init(uiColor: UIColor) { self.init(.dynamic(uiColor)) }
+
+  /// Makes the counterpart of a UIKit colour.
+  @_disfavoredOverload
+  public init(_ color: UIColor) { self.init(.dynamic(color)) }
+}

@@ -1,0 +1,201 @@
+public import AviaryDrawing
+public import AviaryEngine
+public import AviaryGeometry
+public import Foundation
+
+/// Changes of how a view is drawn that need not know its layout.
+public protocol VisualEffect: Sendable, Animatable {
+  /// Adds the changes, innermost first. For the engine.
+  func _collect(into steps: inout _VisualEffectSteps)
+}
+
+/// Changes of how a view is drawn, innermost first.
+public struct _VisualEffectSteps {
+  package var steps: [VisualEffectStep] = []
+
+  package init() {}
+
+  package init(_ steps: [VisualEffectStep]) { self.steps = steps }
+}
+
+/// One change: a transform that may depend on the view's size, or anything done to its picture.
+package enum VisualEffectStep {
+  case geometry(any GeometryEffect)
+  case drawing(any DrawingEffect)
+}
+
+extension VisualEffectStep {
+  /// What the change interpolates.
+  var animatableData: _AnyAnimatableData {
+    get {
+      switch self {
+      case .geometry(let effect): _AnyAnimatableData(effect.animatableData)
+      case .drawing(let effect): _AnyAnimatableData(effect.animatableData)
+      }
+    }
+    set {
+      func write<E: Animatable>(to effect: E) -> E {
+        var effect = effect
+        if let data = newValue.base as? E.AnimatableData { effect.animatableData = data }
+        return effect
+      }
+      func geometry<E: GeometryEffect>(_ effect: E) -> VisualEffectStep {
+        .geometry(write(to: effect))
+      }
+      func drawing<E: DrawingEffect>(_ effect: E) -> VisualEffectStep {
+        .drawing(write(to: effect))
+      }
+      switch self {
+      case .geometry(let effect): self = geometry(effect)
+      case .drawing(let effect): self = drawing(effect)
+      }
+    }
+  }
+}
+
+/// No change: what the others start from.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Makes an effect that changes nothing.
+  public init() {}
+
+  public func _collect(into steps: inout _VisualEffectSteps) {}
+}
+
+/// An effect and one more change.
+struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
+  var base: Base
+  nonisolated(unsafe) var step: VisualEffectStep
+
+  var animatableData: AnimatablePair<Base.AnimatableData, _AnyAnimatableData> {
+    get { AnimatablePair(base.animatableData, step.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      step.animatableData = newValue.second
+    }
+  }
+
+  func _collect(into steps: inout _VisualEffectSteps) {
+    base._collect(into: &steps)
+    steps.steps.append(step)
+  }
+}
+
+extension VisualEffect {
+  private func then(_ effect: some DrawingEffect) -> ChainedVisualEffect<Self> {
+    ChainedVisualEffect(base: self, step: .drawing(effect))
+  }
+
+  private func then(_ effect: some GeometryEffect) -> ChainedVisualEffect<Self> {
+    ChainedVisualEffect(base: self, step: .geometry(effect))
+  }
+
+  /// Makes the view transparent.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    then(OpacityEffect(opacity: opacity))
+  }
+
+  /// Combines the view with what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    then(CompositingEffect(mode: .blend(blendMode)))
+  }
+
+  /// Blurs the view; `radius` is the standard deviation in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    then(BlurEffect(radius: radius, isOpaque: opaque))
+  }
+
+  /// Adds light.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    then(AmountEffect(kind: .brightness, amount: amount))
+  }
+
+  /// Moves colours apart.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    then(AmountEffect(kind: .contrast, amount: amount))
+  }
+
+  /// Makes colours more vivid.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    then(AmountEffect(kind: .saturation, amount: amount))
+  }
+
+  /// Takes colour away.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    then(AmountEffect(kind: .grayscale, amount: amount))
+  }
+
+  /// Turns all colours around the colour wheel.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    then(AmountEffect(kind: .hueRotation, amount: angle.radians))
+  }
+
+  /// Draws the view elsewhere, by points.
+  public func offset(_ offset: CGSize) -> some VisualEffect { then(OffsetEffect(offset: offset)) }
+
+  /// Draws the view elsewhere, by points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    then(OffsetEffect(offset: CGSize(width: x, height: y)))
+  }
+
+  /// Draws the view in another size.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view in another size.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
+  }
+
+  /// Draws the view in another size.
+  public func scaleEffect(
+    x: CGFloat = 1.0,
+    y: CGFloat = 1.0,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    then(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+  }
+
+  /// Draws the view turned, clockwise where the angle is positive.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Draws the view turned about an axis in space, as `View.rotation3DEffect` does.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then(
+      Rotation3DEffect(
+        angle: angle,
+        x: axis.x,
+        y: axis.y,
+        z: axis.z,
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    )
+  }
+
+  /// Draws the view under an affine transform.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then(ProjectionEffect(transform: ProjectionTransform(transform)))
+  }
+
+  /// Draws the view under a projection, as `View.projectionEffect` does.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    then(ProjectionEffect(transform: transform))
+  }
+}
+
+extension ModifiedContent: VisualEffect where Content: VisualEffect, Modifier: VisualEffect {
+  public func _collect(into steps: inout _VisualEffectSteps) {
+    content._collect(into: &steps)
+    modifier._collect(into: &steps)
+  }
+}

@@ -1,0 +1,132 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// A picture that is loaded from an address.
+///
+/// A picture in a file is there at once. One from elsewhere comes later: a picture of the view shows the
+/// placeholder, unless the same renderer draws again when it is there.
+public struct AsyncImage<Content: View> {
+  let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
+
+  /// Creates a view that makes its content for each phase of loading.
+  ///
+  /// - Parameters:
+  ///   - url: Where the picture is; nil for none.
+  ///   - scale: Pixels of the picture a point.
+  ///   - transaction: What changes of phase carry with them.
+  ///   - content: Makes the content.
+  public nonisolated init(
+    url: URL?,
+    scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  /// Creates a view that shows the picture, or a grey ground until it is there.
+  public nonisolated init(url: URL?, scale: CGFloat = 1)
+  where Content == _ConditionalContent<Image, Color> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { image } else { Color(.systemGray5) }
+    }
+  }
+
+  /// Creates a view that shows the picture as a closure makes it, or a placeholder until it is there.
+  public nonisolated init<I: View, P: View>(
+    url: URL?,
+    scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension AsyncImage: Sendable {}
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  /// The picture is there.
+  case success(Image)
+  /// It could not be loaded.
+  case failure(any Error)
+
+  /// The picture; nil while it is not there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why there is no picture; nil where there is no reason yet.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+extension AsyncImage: View {
+  public var body: some View {
+    AsyncImageLoader(url: url, scale: scale, content: content).id(url)
+  }
+}
+
+/// Loads one picture.
+private struct AsyncImageLoader<Content: View>: View {
+  @State private var loaded = AsyncImagePhase.empty
+  @State private var file = FilePicture()
+  let url: URL?
+  let scale: CGFloat
+  let content: (AsyncImagePhase) -> Content
+
+  private var phase: AsyncImagePhase {
+    guard let url, url.isFileURL else { return loaded }
+    return file.phase(url, scale)
+  }
+
+  var body: some View {
+    content(phase)
+      .task {
+        guard let url, !url.isFileURL else { return }
+        do {
+          let data = try await PlatformActions.loadData(url)
+          let picture = try PlatformActions.decodePicture(data, url.lastPathComponent, scale)
+          loaded = .success(Image(picture))
+        } catch {
+          loaded = .failure(error)
+        }
+      }
+  }
+}
+
+/// The picture of a file, read once.
+private final class FilePicture {
+  private var phase: AsyncImagePhase?
+
+  func phase(_ url: URL, _ scale: CGFloat) -> AsyncImagePhase {
+    if let phase { return phase }
+    let made: AsyncImagePhase
+    do {
+      let data = try Data(contentsOf: url)
+      made = .success(
+        Image(try PlatformActions.decodePicture(data, url.lastPathComponent, scale))
+      )
+    } catch {
+      made = .failure(error)
+    }
+    phase = made
+    return made
+  }
+}

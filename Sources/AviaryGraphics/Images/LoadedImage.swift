@@ -1,0 +1,148 @@
+import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import Foundation
+
+/// An image in an environment: found, measured, ready to be drawn.
+struct LoadedImage {
+  enum Content {
+    case missing
+    case picture(DisplayImage, isTemplate: Bool)
+    /// A path in a square with sides of 1.
+    case symbol(Path)
+    /// Stands for a symbol that is not known.
+    case placeholder
+  }
+
+  var content: Content
+  /// The size in points that the image has of itself.
+  var size: CGSize
+  /// From the lower edge to the baseline of text beside it: 0, but for symbols.
+  var descent: CGFloat = 0
+  /// What is read out; nil for nothing.
+  var label: String?
+  /// What symbols and templates are filled with.
+  var style: ResolvedStyle
+
+  init(_ image: Image, font: ResolvedFont? = nil, in environment: EnvironmentValues) {
+    style = environment.resolvedForeground
+    label = image.label.string(of: image.source, in: environment)
+    switch image.source {
+    case .picture(let picture):
+      content = Self.content(picture, image.renderingMode)
+      size = picture.size
+    case .named(let name, let bundle):
+      if let picture = Self.find(name, bundle, in: environment) {
+        content = Self.content(picture, image.renderingMode)
+        size = picture.size
+      } else {
+        content = .missing
+        size = .zero
+      }
+    case .symbol(let name):
+      let mode = image.symbolMode ?? environment.symbolRenderingMode
+      if let mode, mode.kind == .multicolor || mode.kind == .palette {
+        Warnings.once("symbols have one layer: it is drawn in the foreground style in all modes")
+      }
+      let metrics = SymbolMetrics(font: font, in: environment)
+      size = metrics.size
+      descent = metrics.descent
+      content = Self.symbol(name, environment.symbolVariants).map { .symbol($0) } ?? .placeholder
+    }
+  }
+
+  private static func content(
+    _ picture: DisplayImage,
+    _ mode: Image.TemplateRenderingMode?
+  ) -> Content {
+    .picture(picture, isTemplate: mode.map { $0 == .template } ?? picture.isTemplate)
+  }
+
+  private static func find(
+    _ name: String,
+    _ bundle: BundleReference?,
+    in environment: EnvironmentValues
+  ) -> DisplayImage? {
+    guard let source = environment.imageSource else { return nil }
+    do {
+      return try source.image(
+        named: name,
+        in: bundle?.bundle,
+        scale: environment.displayScale,
+        isDark: environment.isDark
+      )
+    } catch let error as DisplayImageError where error.reason == .missing {
+      Warnings.once("\(error)")
+      return nil
+    } catch {
+      Warnings.fault("\(error)")
+      return nil
+    }
+  }
+
+  /// The outline of a symbol in a square with sides of 1; nil where there is none.
+  private static func symbol(_ name: String, _ variants: SymbolVariants) -> Path? {
+    for candidate in variants.names(of: name) {
+      guard let entry = SymbolTable.lookup(candidate) else { continue }
+      guard let outline = SymbolLoader.shared.outline(of: entry) else { return nil }
+      let box = SymbolOutline.viewBox
+      return outline.path.applying(
+        CGAffineTransform(translationX: -box.minX, y: -box.minY)
+          .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height))
+      )
+    }
+    Warnings.once(
+      "there is no drawing for the symbol '\(name)'; a box with a question mark stands for it"
+    )
+    return nil
+  }
+}
+
+/// The square of symbols beside text of a font.
+struct SymbolMetrics {
+  let size: CGSize
+  /// How far the square reaches below the baseline.
+  let descent: CGFloat
+
+  /// The square's side is 20 points beside text of 17, as Apple's symbols are on average; its middle is that of
+  /// capital letters.
+  init(font: ResolvedFont?, in environment: EnvironmentValues) {
+    let font = font ?? environment.resolvedSymbolFont
+    let side = font.size * 20 / 17 * environment.imageScale.factor
+    let capHeight =
+      environment.textEngine?.lineMetrics(for: font).capHeight ?? font.size * 0.7
+    size = CGSize(width: side, height: side)
+    descent = (side - capHeight) / 2
+  }
+}
+
+extension EnvironmentValues {
+  /// Measures text; nil outside of a tree of views.
+  var textEngine: (any TextEngine)? { scope?.root.textEngine }
+
+  /// The font of text here.
+  var resolvedFont: ResolvedFont {
+    let text = textEnvironment
+    return text.styling.resolvedFont(in: text.fonts)
+  }
+
+  /// The font that symbols are as large as.
+  var resolvedSymbolFont: ResolvedFont {
+    guard let symbolFont else { return resolvedFont }
+    var values = self
+    values.font = symbolFont
+    return values.resolvedFont
+  }
+}
+
+extension Image.Label {
+  func string(of source: Image.Source, in environment: EnvironmentValues) -> String? {
+    switch (self, source) {
+    case (.decorative, _): nil
+    case (.text(let text), _): text.string(in: environment)
+    case (.name, .named(let name, _)): name
+    case (.name, .symbol(let name)): name.replacingOccurrences(of: ".", with: " ")
+    case (.name, .picture(let picture)): picture.name
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import Foundation
+
+/// A line inside of a shape's outline, above another view of it.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  /// The shape whose outline is drawn.
+  public var shape: Content
+  /// What the line is drawn with.
+  public var style: Style
+  /// The line's width, caps and dashes.
+  public var strokeStyle: StrokeStyle
+  /// Whether the line's edges are smooth.
+  public var isAntialiased: Bool
+  /// What lies below.
+  public var background: Background
+
+  /// Makes the view.
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeBorderShapeView: _LeafView, ShapeView {
+  public nonisolated static func _makeNode(
+    _ list: _LeafList<StrokeBorderShapeView>,
+    _ place: _Place
+  ) -> _ViewNode {
+    ShapeNode(list, place) {
+      ShapePainting(
+        shape: $0.shape.inset(by: $0.strokeStyle.lineWidth / 2),
+        style: $0.style,
+        operation: .stroke($0.strokeStyle, antialiased: $0.isAntialiased),
+        background: $0.background
+      )
+    }
+  }
+}

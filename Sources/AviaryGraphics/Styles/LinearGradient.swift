@@ -1,0 +1,90 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+public import AviaryGeometry
+import Foundation
+
+/// A gradient along a line from one point to another; the end colours go on beyond.
+///
+/// As a view it fills the room it is offered.
+public struct LinearGradient: Sendable {
+  let gradient: AnyGradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  init(any gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Makes the style of a gradient.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(any: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes the style of colours at equal distances.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes the style of colours at the given places.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: ShapeStyle {
+  public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+    context.leveled(
+      ResolvedStyle(
+        .gradient(gradient.resolve(in: context), .linear(start: startPoint, end: endPoint))
+      )
+    )
+  }
+}
+
+extension LinearGradient: _LeafView {
+  /// Not to be called: the engine draws the gradient itself.
+  public typealias Body = Never
+
+  public nonisolated static func _makeNode(
+    _ list: _LeafList<LinearGradient>,
+    _ place: _Place
+  ) -> _ViewNode { StyleLeafNode(list, place) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line from one point to another; the end colours go on beyond.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> some ShapeStyle {
+    LinearGradient(any: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line from one point to another; the end colours go on beyond.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line from one point to another; the end colours go on beyond.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line from one point to another; the end colours go on beyond.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,72 @@
+@_spi(Engine) public import AviaryEngine
+public import Foundation
+
+/// Writes the least number of lines that texts have room for.
+nonisolated struct LineLimitModifier: _EnvironmentModifier, Equatable {
+  let reserved: Int
+  let limit: Int?
+
+  func _apply(to values: inout EnvironmentValues) {
+    values.lineLimit = limit
+    values.textEnvironment.reservedLines = reserved
+  }
+}
+
+extension View {
+  /// Sets the most lines that a text in this view has; nil for as many as it needs.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    modifier(LineLimitModifier(reserved: 0, limit: number))
+  }
+
+  /// Sets the least number of lines that a text in this view has room for.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(LineLimitModifier(reserved: limit.lowerBound, limit: nil))
+  }
+
+  /// Sets the most lines that a text in this view has.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(LineLimitModifier(reserved: 0, limit: limit.upperBound))
+  }
+
+  /// Sets the least and the most lines that a text in this view has room for.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(LineLimitModifier(reserved: limit.lowerBound, limit: limit.upperBound))
+  }
+
+  /// Sets the most lines that a text in this view has, and whether shorter texts are as high.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(LineLimitModifier(reserved: reservesSpace ? limit : 0, limit: limit))
+  }
+
+  /// Sets which part of a line that is too long gives way to an ellipsis.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Sets where the shorter lines of texts in this view go.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets the points between the bottom of one line and the top of the next.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Lets text in this view shrink to fit.
+  ///
+  /// - Parameter factor: The least factor, more than 0 and at most 1.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Lets the characters of text in this view move closer together to fit.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Sets the case that the letters of text in this view are turned into; nil leaves them.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+}

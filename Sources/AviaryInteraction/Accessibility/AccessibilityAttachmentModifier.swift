@@ -1,0 +1,168 @@
+import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
+import Foundation
+
+/// Changes what assistive technology is told of a view.
+public struct AccessibilityAttachmentModifier {
+  /// One thing that is said of a view.
+  enum Attachment {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case hidden(Bool)
+    case identifier(String)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    case labeledPair(AccessibilityPair)
+    /// Acted on by windows, not read.
+    case action(AccessibilityAction)
+    case inputLabels([Text])
+    case note(String, Any)
+  }
+
+  let attachment: Attachment
+  let isEnabled: Bool
+
+  nonisolated init(_ attachment: Attachment, isEnabled: Bool = true) {
+    self.attachment = attachment
+    self.isEnabled = isEnabled
+  }
+}
+
+/// What assistive technology can ask a view to do.
+package enum AccessibilityAction {
+  case kind(AccessibilityActionKind, () -> Void)
+  case adjust((AccessibilityAdjustmentDirection) -> Void)
+}
+
+extension AccessibilityAttachmentModifier: _NodeModifier {
+  public typealias Body = Never
+
+  public nonisolated static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    AccessibilityAttachmentNode(list, child, place)
+  }
+}
+
+/// The node around a view of which something is said; a window asks it for its actions.
+package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttachmentModifier> {
+  private var environmentValues = EnvironmentValues()
+
+  package override class var resolves: Bool { true }
+
+  package override func resolve(_ environment: EnvironmentValues) {
+    // Texts are put together while drawing; what they read is read here, to be recorded.
+    environmentValues = environment
+    switch modifier.attachment {
+    case .label(let text), .value(let text), .hint(let text): _ = text.string(in: environment)
+    default: break
+    }
+  }
+
+  package override func environmentDidChange() { invalidateDrawing() }
+
+  package override func viewDidChange() {
+    invalidateDrawing()
+  }
+
+  /// What the view can be asked to do, if anything.
+  package var action: AccessibilityAction? {
+    if modifier.isEnabled, case .action(let action) = modifier.attachment { return action }
+    return nil
+  }
+
+  /// Where the view is tapped in the root's space, if that was said.
+  var activationPoint: CGPoint? {
+    guard case .note("activationPoint", let value) = modifier.attachment else { return nil }
+    let point: CGPoint
+    switch value {
+    case let unit as UnitPoint: point = CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+    case let own as CGPoint: point = own
+    default: return nil
+    }
+    return convert(CGRect(origin: point, size: .zero), to: nil).origin
+  }
+
+  package override func draw(into recorder: inout NodeRecorder) {
+    guard modifier.isEnabled else {
+      recorder.draw(child)
+      return
+    }
+    switch modifier.attachment {
+    case .inputLabels:
+      warn("inputLabels")
+      recorder.draw(child)
+    case .note(let name, _):
+      recorder.draw(child)
+      if activationPoint != nil { recorder.respond(self) } else { warn(name) }
+    case .action:
+      recorder.draw(child)
+      recorder.respond(self)
+    case .hidden(let isHidden):
+      if isHidden { _ = recorder.drawPieces(child) } else { recorder.draw(child) }
+    default:
+      let pieces = recorder.drawPieces(child)
+      var own = AccessibilityElement(
+        role: .group,
+        label: "",
+        frame: CGRect(origin: .zero, size: size)
+      )
+      own.identity = root.accessibilityIdentity(of: self)
+      let attachment = modifier.attachment
+      let words: String? =
+        switch attachment {
+        case .label(let text), .value(let text), .hint(let text): text.string(in: environmentValues)
+        default: nil
+        }
+      let change = AccessibilityChange(ownElement: own) { Self.changed($0, attachment, words) }
+      recorder.accessibility.append(.changed(pieces, change))
+    }
+  }
+
+  /// Says once, where assistive technology is there, that it is not told of something.
+  private func warn(_ name: String) {
+    guard root.tracksAccessibility else { return }
+    root.warn("accessibility: what was said by '\(name)' is not told to assistive technology yet")
+  }
+
+  private static func changed(
+    _ element: AccessibilityElement,
+    _ attachment: AccessibilityAttachmentModifier.Attachment,
+    _ words: String?
+  ) -> AccessibilityElement {
+    var element = element
+    switch attachment {
+    case .label: element.label = words ?? ""
+    case .value: element.value = words
+    case .hint: element.hint = words
+    case .identifier(let identifier): element.identifier = identifier
+    case .sortPriority(let priority): element.sortPriority = priority
+    case .heading(let level):
+      element.role = .header
+      element.details.headingLevel = UInt8(level.rawValue)
+    case .labeledPair(let pair): element.details.pair = pair
+    case .addTraits(let traits):
+      element.traits.formUnion(traits)
+      for (trait, role) in AccessibilityTraits.roles where traits.contains(trait) {
+        element.role = role
+        break
+      }
+    case .removeTraits(let traits):
+      element.traits.subtract(traits)
+      for (trait, role) in AccessibilityTraits.roles
+      where traits.contains(trait) && element.role == role {
+        element.role = role == .text ? .group : .text
+      }
+    case .hidden, .action, .inputLabels, .note: break
+    }
+    return element
+  }
+}

@@ -1,0 +1,80 @@
+@_spi(Engine) package import AviaryEngine
+import AviaryGraphics
+import Foundation
+
+/// Something that assistive technology asks an element to do.
+package enum AccessibleAction: Hashable, Sendable {
+  /// What the element is there for.
+  case activate
+  case increment
+  case decrement
+  case escape
+  case magicTap
+  case delete
+  case named(String)
+
+  /// The name that programs know the action by; that of a named one is for people.
+  package var name: String {
+    switch self {
+    case .activate: "click"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .delete: "delete"
+    case .named(let name): name
+    }
+  }
+}
+
+/// A node that does what an element is asked to do.
+package protocol AccessibilityResponder: ViewNode {
+  /// What it can do now, in the order in which it is offered.
+  var offeredActions: [AccessibleAction] { get }
+
+  /// Does something.
+  ///
+  /// - Returns: Whether it did.
+  func perform(_ action: AccessibleAction) -> Bool
+
+  /// What is known of an action beside its name; nil for nothing.
+  func explanation(of action: AccessibleAction) -> String?
+}
+
+extension AccessibilityResponder {
+  package func explanation(of action: AccessibleAction) -> String? { nil }
+}
+
+extension AccessibilityAttachmentNode: AccessibilityResponder {
+  package var offeredActions: [AccessibleAction] {
+    switch action {
+    case .kind(let kind, _): [accessible(kind)]
+    case .adjust: [.increment, .decrement]
+    case nil: []
+    }
+  }
+
+  private func accessible(_ kind: AccessibilityActionKind) -> AccessibleAction {
+    switch kind.kind {
+    case .default: .activate
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .delete: .delete
+    case .named(let name): .named(name.string(in: EnvironmentValues(scope: environment)))
+    }
+  }
+
+  package func perform(_ wanted: AccessibleAction) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled else { return false }
+    switch action {
+    case .kind(let kind, let handler):
+      guard accessible(kind) == wanted else { return false }
+      handler()
+    case .adjust(let handler):
+      guard wanted == .increment || wanted == .decrement else { return false }
+      handler(wanted == .increment ? .increment : .decrement)
+    case nil: return false
+    }
+    return true
+  }
+}

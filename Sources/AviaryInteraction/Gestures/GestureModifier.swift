@@ -1,0 +1,314 @@
+@_spi(Engine) public import AviaryEngine
+public import Foundation
+
+/// Puts a gesture on a view.
+package nonisolated struct GestureModifier<G: Gesture>: _NodeModifier {
+  let gesture: G
+  let priority: GesturePriority
+  let mask: GestureMask
+  let name: String?
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    GestureModifierNode(list, child, place)
+  }
+}
+
+/// Which of two gestures on the same place counts.
+package enum GesturePriority {
+  /// Those further in go first.
+  case normal
+  /// This one goes before those further in.
+  case high
+  /// Both count.
+  case simultaneous
+}
+
+/// A node with a gesture: what a window hands the events of a pointer to.
+package protocol GestureNode: ViewNode {
+  var gesturePriority: GesturePriority { get }
+  var gestureMask: GestureMask { get }
+  var gestureName: String? { get }
+
+  /// Handles an event of a pointer that went down in the view.
+  ///
+  /// - Returns: Whether the gesture is over, well or not, and waits for the next press.
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress
+
+  /// When the gesture decides by itself, if no event does before; nil for never.
+  var gestureDeadline: Date? { get }
+
+  /// Whether it follows fingers on a touchpad that move apart or turn.
+  var followsPinches: Bool { get }
+}
+
+extension GestureNode {
+  package var gesturePriority: GesturePriority { .normal }
+  package var gestureMask: GestureMask { .all }
+  package var gestureName: String? { nil }
+  package var gestureDeadline: Date? { nil }
+  package var followsPinches: Bool { false }
+}
+
+/// What became of a gesture, without its value.
+package enum GestureProgress {
+  case possible, changed, ended, failed
+  /// It has a value, but leaves the pointer to others still.
+  case begun
+}
+
+final class GestureModifierNode<G: Gesture>: ModifierNode<GestureModifier<G>>, GestureNode {
+  private lazy var recognizer = G._makeRecognizer(modifier.gesture)
+
+  var gesturePriority: GesturePriority { modifier.priority }
+  var gestureMask: GestureMask { modifier.mask }
+  var gestureName: String? { modifier.name }
+
+  var gestureDeadline: Date? { recognizer.deadline }
+  var followsPinches: Bool { true }
+
+  override func viewDidChange() { G._updateRecognizer(recognizer, modifier.gesture) }
+
+  // A gesture whose view goes does not end well.
+  override func willUnmount() { recognizer.reset() }
+
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    guard modifier.mask.contains(.gesture) else { return .failed }
+    let outcome = recognizer.receive(event)
+    if outcome.isOver { recognizer.reset() }
+    switch outcome {
+    case .possible: return .possible
+    case .changed: return recognizer.claimsPointer ? .changed : .begun
+    case .ended: return .ended
+    case .failed: return .failed
+    }
+  }
+}
+
+extension View {
+  private nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    _ priority: GesturePriority,
+    _ mask: GestureMask,
+    _ name: String? = nil
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask, name: name))
+  }
+
+  /// Puts a gesture on this view; gestures of views inside go first.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .normal, mask)
+  }
+
+  /// Puts a gesture on this view while it is enabled.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Puts a named gesture on this view while it is enabled.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews, name)
+  }
+
+  /// Puts a gesture on this view that goes before those of views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .high, mask)
+  }
+
+  /// Puts a gesture on this view that goes before those of views inside, while it is enabled.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    isEnabled: Bool
+  ) -> some View {
+    self.gesture(gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  /// Puts a named gesture on this view that goes before those of views inside, while it is enabled.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, .high, isEnabled ? .all : .subviews, name)
+  }
+
+  /// Puts a gesture on this view that counts together with those of views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .simultaneous, mask)
+  }
+
+  /// Puts a gesture on this view that counts together with those of views inside, while it is enabled.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    isEnabled: Bool
+  ) -> some View {
+    self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+
+  /// Puts a named gesture on this view that counts together with those of views inside, while it is enabled.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews, name)
+  }
+
+  /// Calls an action when the view is tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(TapGesture(count: count).onEnded(action), .normal, .all)
+  }
+
+  /// Calls an action with the place where the view is tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) },
+      .normal,
+      .all
+    )
+  }
+
+  /// Calls an action with the place where the view is tapped.
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) },
+      .normal,
+      .all
+    )
+  }
+
+  /// Calls an action when the view is pressed for a time.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      LongPressWithCallback(
+        gesture: LongPressGesture(
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance
+        ),
+        action: action,
+        onPressingChanged: onPressingChanged
+      ),
+      .normal,
+      .all
+    )
+  }
+
+  /// Calls an action when the view is pressed for a time.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      perform: action,
+      onPressingChanged: pressing
+    )
+  }
+}
+
+/// A long press that tells when the press begins and ends.
+nonisolated struct LongPressWithCallback {
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+}
+
+extension LongPressWithCallback: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
+    PressingRecognizer(gesture)
+  }
+
+  nonisolated static func _updateRecognizer(
+    _ recognizer: _GestureRecognizer<Bool>,
+    _ gesture: Self
+  ) {
+    unsafeDowncast(recognizer, to: PressingRecognizer.self).update(gesture)
+  }
+}
+
+final class PressingRecognizer: _GestureRecognizer<Bool> {
+  private var gesture: LongPressWithCallback
+  private let content: LongPressRecognizer
+  private var hasTold = false
+
+  init(_ gesture: LongPressWithCallback) {
+    self.gesture = gesture
+    content = LongPressRecognizer(gesture.gesture)
+  }
+
+  func update(_ gesture: LongPressWithCallback) {
+    self.gesture = gesture
+    content.gesture = gesture.gesture
+  }
+
+  private func tell(_ isPressing: Bool) {
+    guard isPressing != hasTold else { return }
+    hasTold = isPressing
+    gesture.onPressingChanged?(isPressing)
+  }
+
+  override func reset() {
+    tell(false)
+    content.reset()
+  }
+
+  override var deadline: Date? { content.deadline }
+  override var claimsPointer: Bool { content.claimsPointer }
+
+  override func receive(_ event: GestureEvent) -> GestureOutcome<Bool> {
+    let outcome = content.receive(event)
+    switch outcome {
+    case .changed: event.perform { self.tell(true) }
+    case .ended:
+      event.perform {
+        self.tell(false)
+        self.gesture.action()
+      }
+    case .failed: event.perform { self.tell(false) }
+    case .possible: break
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,67 @@
+@_spi(Engine) import AviaryEngine
+package import Foundation
+
+/// Handles the events of one tree of views: who is hit, who has the focus, and what becomes of it.
+package final class InputController {
+  private unowned let root: ViewRoot
+  private let pointers: PointerInput
+  let scrolling: ScrollInput
+  package let focus: FocusController
+  package var clipboard: any Clipboard = PrivateClipboard()
+
+  init(root: ViewRoot) {
+    self.root = root
+    pointers = PointerInput(root: root)
+    scrolling = ScrollInput(root: root)
+    focus = FocusController(root: root)
+    root.clock.onStart { [unowned self] in focus.start() }
+  }
+
+  /// Whether the last event was a key's.
+  private(set) var isLedByKeys = false
+
+  /// The text that keys go to.
+  private var text: (any TextEditingTarget)? { focus.receiver as? any TextEditingTarget }
+
+  package var pointerShape: PointerShape { pointers.shape }
+
+  /// What an input method has to know; nil while keys don't go to a text.
+  package var textInputState: TextInputState? { text?.inputState }
+
+  package func receive(_ event: InputEvent) -> Bool {
+    root.clock.advance(to: event.time)
+    bringToRest()
+    focus.followPresentations()
+    if case .key = event { isLedByKeys = true } else { isLedByKeys = false }
+    switch event {
+    case .pointer(let event): return pointers.receive(event)
+    case .magnify(let event): return pointers.magnify(event)
+    case .rotate(let event): return pointers.rotate(event)
+    case .scroll(let event): return scrolling.receive(event)
+    case .key(let event): return KeyInput(root: root, focus: focus).receive(event)
+    case .text(let event):
+      guard let text else { return false }
+      return text.receive(event)
+    }
+  }
+
+  /// Events belong to what can be seen: the tree at rest.
+  private func bringToRest() {
+    guard root.isDirty else { return }
+    do { try root.update() } catch { root.warn("input: \(error)") }
+  }
+}
+
+extension InputEvent {
+  /// When it happened.
+  package var time: Date {
+    switch self {
+    case .pointer(let event): event.time
+    case .scroll(let event): event.time
+    case .key(let event): event.time
+    case .text(let event): event.time
+    case .magnify(let event): event.time
+    case .rotate(let event): event.time
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import AviaryDrawing
+public import AviaryEngine
+import AviaryGeometry
+import AviaryLayout
+public import Foundation
+
+/// Data that is handed from one view, or program, to another.
+public final class NSItemProvider: @unchecked Sendable {
+  /// What is handed on, by the name of its kind.
+  private var items: [(type: String, load: () -> Any?)] = []
+
+  /// A name that is suggested for a file of the data.
+  public var suggestedName: String?
+
+  /// Creates a provider of nothing.
+  public init() {}
+
+  /// Creates a provider of a text, an address or an object.
+  public convenience init(object: Any) {
+    self.init()
+    items = [(Self.typeIdentifier(of: object), { object })]
+  }
+
+  /// Creates a provider of an object of a kind.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    if let item { items = [(typeIdentifier ?? Self.typeIdentifier(of: item), { item })] }
+  }
+
+  /// Creates a provider of a file; nil for no address.
+  public convenience init?(contentsOf url: URL?) {
+    guard let url else { return nil }
+    self.init()
+    items = [(UTType.fileURL.identifier, { url })]
+    suggestedName = url.lastPathComponent
+  }
+
+  private static func typeIdentifier(of object: Any) -> String {
+    switch object {
+    case is String, is NSString: UTType.utf8PlainText.identifier
+    case let url as URL: (url.isFileURL ? UTType.fileURL : UTType.url).identifier
+    case let url as NSURL: (url.isFileURL ? UTType.fileURL : UTType.url).identifier
+    default: UTType.data.identifier
+    }
+  }
+
+  /// The names of the kinds that are handed on.
+  public var registeredTypeIdentifiers: [String] { items.map(\.type) }
+
+  /// The kinds that are handed on.
+  public var registeredContentTypes: [UTType] { items.compactMap { UTType($0.type) } }
+
+  /// Whether something of a kind is handed on.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    guard let wanted = UTType(typeIdentifier) else { return false }
+    return registeredContentTypes.contains { $0.conforms(to: wanted) }
+  }
+
+  /// Adds data of a kind, which is made when it is asked for.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    load: @escaping () -> Data?
+  ) {
+    items.append((typeIdentifier, load))
+  }
+
+  /// Whether an object of a type is handed on.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
+    items.contains { Self.convert($0.load(), to: type) != nil }
+  }
+
+  /// Hands an object of a type to a closure, at once; nil where there is none.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type,
+    completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = items.lazy.compactMap { Self.convert($0.load(), to: type) }.first
+    completionHandler(object, nil)
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+
+  /// Hands the item of a kind to a closure, at once; nil where there is none.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let wanted = UTType(typeIdentifier)
+    let item = items.first { entry in
+      wanted.map { UTType(entry.type)?.conforms(to: $0) == true } ?? false
+    }
+    completionHandler?(item?.load(), nil)
+  }
+
+  private static func convert<T>(_ object: Any?, to type: T.Type) -> T? {
+    if let object = object as? T { return object }
+    if type == NSString.self, let text = object as? String { return NSString(string: text) as? T }
+    if type == String.self, let text = object as? NSString { return text.description as? T }
+    if type == NSURL.self, let url = object as? URL {
+      return NSURL(string: url.absoluteString) as? T
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+@_spi(Engine) public import AviaryEngine
+public import AviaryGeometry
+public import AviaryLayout
+public import Foundation
+
+/// Lays out its subviews in a row, and makes only those that are in sight.
+///
+/// It takes the proposed height, and is as long as its subviews: those that were never seen count as the mean of
+/// those that were. State of a subview that left may be dropped.
+///
+/// - SeeAlso: Documentation/Behaviours/lazy.md.
+public struct LazyHStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Makes a lazy row.
+  ///
+  /// - Parameters:
+  ///   - alignment: How subviews lie across.
+  ///   - spacing: The distance between subviews in points; nil for 8.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
+  ///   - content: The subviews.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+@available(*, unavailable)
+extension LazyHStack: Sendable {}
+
+extension LazyHStack: _LeafView {
+  public nonisolated static func _makeNode(_ list: _LeafList<Self>, _ place: _Place) -> _ViewNode {
+    LazyNode(list, place)
+  }
+}
+
+extension LazyHStack: LazyContainer {
+  nonisolated var configuration: LazyConfiguration {
+    LazyConfiguration(
+      axis: .horizontal,
+      tracks: nil,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing,
+      pinnedViews: pinnedViews
+    )
+  }
+
+  nonisolated var lazyContent: Content { content }
+}

@@ -1,0 +1,90 @@
+@_spi(Engine) package import AviaryEngine
+import AviaryGeometry
+package import Foundation
+
+/// A view inside of a scroll view that was found by its id.
+///
+/// It need not be mounted.
+package enum LocatedView {
+  /// A mounted view.
+  case node(WeakNode)
+  /// An element of a container, and where it stood when it was found.
+  case element(WeakNode, ElementID, index: Int)
+}
+
+extension ScrollNode {
+  /// Finds the first view with an id, in reading order.
+  ///
+  /// Lazy content is searched without being mounted.
+  final func locate(_ id: AnyHashable) -> LocatedView? {
+    Self.locate(id, in: contentNode)
+  }
+
+  private static func locate(_ id: AnyHashable, in node: ViewNode) -> LocatedView? {
+    if node.explicitID?.value == id { return .node(WeakNode(node)) }
+    // What scrolls by itself is found by its own scroll view.
+    if node is ScrollNode { return nil }
+    if let container = node as? ListNode,
+      let index = container.content.firstIndex(ofExplicitID: id)
+    {
+      if let element = container.mountedNode(at: index), !(container is LazyContainerNode),
+        let inner = descendant(of: element, with: id)
+      {
+        return .node(WeakNode(inner))
+      }
+      return .element(WeakNode(container), container.content.elementID(at: index), index: index)
+    }
+    for child in node.children {
+      if let found = locate(id, in: child) { return found }
+    }
+    return nil
+  }
+
+  private static func descendant(of node: ViewNode, with id: AnyHashable) -> ViewNode? {
+    if node.explicitID?.value == id { return node }
+    for child in node.children {
+      if let found = descendant(of: child, with: id) { return found }
+    }
+    return nil
+  }
+
+  /// Where a view lies in the content, in logical coordinates; nil if it is gone.
+  package final func frame(of view: LocatedView) -> CGRect? {
+    switch view {
+    case .node(let node):
+      guard let node = node.node, node.isMounted else { return nil }
+      return logical(node.convert(CGRect(origin: .zero, size: node.size), to: contentNode))
+    case .element(let container, let id, let index):
+      guard let container = container.node as? ListNode, container.isMounted,
+        let index = container.content.index(of: id, hint: index),
+        let frame = container.elementFrame(at: index)
+      else { return nil }
+      return logical(container.convert(frame, to: contentNode))
+    }
+  }
+
+  /// A rectangle of the content's space as if it read from left to right.
+  final func logical(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    var rect = rect
+    rect.origin.x = contentNode.size.width - rect.maxX
+    return rect
+  }
+}
+
+extension ListNode {
+  /// The frame of a mounted or an estimated element in this node's space, physical; nil if it has none yet.
+  func elementFrame(at index: Int) -> CGRect? {
+    if let lazy = self as? LazyContainerNode { return lazy.estimatedFrame(ofElement: index) }
+    return mountedNode(at: index).map { CGRect(origin: $0.origin, size: $0.size) }
+  }
+
+  /// The node of an element, if it is mounted.
+  func mountedNode(at index: Int) -> ViewNode? {
+    if let lazy = self as? LazyContainerNode { return lazy.mountedNode(ofElement: index) }
+    guard let container = self as? ContainerNode, container.nodes.indices.contains(index) else {
+      return nil
+    }
+    return container.nodes[index]
+  }
+}

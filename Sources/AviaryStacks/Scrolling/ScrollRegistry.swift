@@ -1,0 +1,32 @@
+@_spi(Engine) import AviaryEngine
+
+/// Knows the scroll views inside of a `ScrollViewReader`.
+final class ScrollRegistry: @unchecked Sendable {
+  private var nodes: [WeakNode] = []
+  /// The registry of the reader around, to which the scroll views belong as well.
+  private weak var outer: ScrollRegistry?
+
+  func enclose(in outer: ScrollRegistry?) { self.outer = outer }
+
+  func add(_ node: ScrollNode) {
+    nodes.removeAll { $0.node == nil }
+    nodes.append(WeakNode(node))
+    outer?.add(node)
+  }
+
+  /// The scroll views that are there.
+  var scrollViews: [ScrollNode] {
+    nodes.compactMap { $0.node as? ScrollNode }.filter(\.isMounted)
+  }
+}
+
+enum ScrollRegistryKey: EnvironmentKey {
+  static var defaultValue: ScrollRegistry? { nil }
+}
+
+extension EnvironmentValues {
+  var scrollRegistry: ScrollRegistry? {
+    get { self[ScrollRegistryKey.self] }
+    set { self[ScrollRegistryKey.self] = newValue }
+  }
+}

@@ -1,4 +1,0 @@
-/// What lights an item of a menu.
-enum MenuHighlight {
-  static var color: Color { Color(.tertiarySystemFill) }
-}
