@@ -104,6 +104,11 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    if modifier.isShown { super.collectPreferences(collector) }
+    if modifier.isShown {
+      super.collectPreferences(collector)
+    } else if collector.key == ObjectIdentifier(CoveredColorSchemeKey.self) {
+      unsafeDowncast(collector, to: TypedPreferenceCollector<CoveredColorSchemeKey>.self)
+        .add(TypedPreferenceCollector<PreferredColorSchemeKey>.value(of: child))
+    }
   }
 }
