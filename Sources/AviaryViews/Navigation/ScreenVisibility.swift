@@ -33,7 +33,7 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
 final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen {
   override func viewDidChange() {
     invalidateDrawing()
-    root.preferencesDidChange = true
+    preferencesInsideDidChange()
     guard wasShown != modifier.isShown else { return }
     wasShown = modifier.isShown
     if modifier.tellsViews, !isInHiddenScreen { screenDidChange(isShown: wasShown) }
@@ -101,6 +101,12 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen
       // What goes can be seen, and is not told.
       if modifier.isShown { recorder.accessibility += piece.accessibility }
     }
+  }
+
+  override func forgetPreferences(_ key: ObjectIdentifier?) {
+    // What those around remember of covered screens is made of this.
+    guard key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    preferencesDidChange(ObjectIdentifier(CoveredColorSchemeKey.self))
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {

@@ -554,6 +554,8 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @exclusivity(unchecked) var hasLeavingChildren = false
   /// Whether somebody asked for guides of this node when no view had set any: nothing inside was asked then.
   @exclusivity(unchecked) private var guidesWereWanted = false
+  /// Whether the node, or anything inside, ever handed up a preference: where nothing did, nobody has to look.
+  @exclusivity(unchecked) package internal(set) var holdsPreferences = false
 
   /// Lies elsewhere, or is as large as something else, for those who look; layout is not asked.
   final func present(_ frame: CGRect) {
@@ -689,9 +691,15 @@ public class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   // MARK: - Preferences
 
   /// Adds what the node and its children prefer under a key, in order.
+  ///
+  /// Called by ``gatherPreferences(_:)`` alone. A node that adds something of its own says so by
+  /// ``preferencesDidChange(_:)`` when it comes, changes and goes.
   package func collectPreferences(_ collector: PreferenceCollector) {
-    forEachChild { $0.collectPreferences(collector) }
+    forEachChild { $0.gatherPreferences(collector) }
   }
+
+  /// Forgets what is remembered of a preference from inside, or of all where the key is nil.
+  package func forgetPreferences(_ key: ObjectIdentifier?) {}
 }
 
 /// What is written on an element, apart from its node: on most nothing is.

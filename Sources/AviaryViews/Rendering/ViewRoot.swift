@@ -162,7 +162,6 @@ package final class ViewRoot {
     preferenceObservers.remove(node)
     surroundingsObservers.remove(node)
     animator?.forget(node)
-    preferencesDidChange = true
   }
 
   // MARK: - The passes
