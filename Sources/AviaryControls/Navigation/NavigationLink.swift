@@ -176,6 +176,7 @@ struct NavigationLinkControl {
   @Environment(\.linksShowArrows) private var linksShowArrows
   @Environment(\.rowBadge) private var badge
   @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
+  @State private var screen = LinkedScreen()
   let label: AnyView
   let destination: AnyView?
   let target: NavigationTarget
@@ -194,7 +195,10 @@ extension NavigationLinkControl: _Control {
 
   @MainActor private func follow() {
     switch target {
-    case .view: if let destination { model?.push(destination, isDetail: isDetailLink) }
+    case .view:
+      guard let destination else { return }
+      screen.show(destination)
+      model?.push(AnyView(LinkedScreenContent(screen: screen)), isDetail: isDetailLink)
     case .value(let value):
       guard let value else { return }
       let isSelected = listSelection?.select(value) == true
@@ -214,6 +218,7 @@ extension NavigationLinkControl: _Control {
         )
       )
     } else {
+      let _ = destination.map { screen.show($0) }
       link
     }
   }

@@ -191,7 +191,7 @@ private struct FurtherScreen: View {
   }
 }
 
-/// Keeps what screens say of their bar from containers further out.
+/// Keeps what screens say of their bar from containers further out, and hands up what covered screens say of the window.
 nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -209,6 +209,11 @@ final class NavigationPreferenceBarrierNode: ModifierNode<NavigationPreferenceBa
   ]
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    if !Self.keys.contains(collector.key) { super.collectPreferences(collector) }
+    guard !Self.keys.contains(collector.key) else { return }
+    super.collectPreferences(collector)
+    guard collector.key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    // Comes last: what a screen on top says counts.
+    unsafeDowncast(collector, to: TypedPreferenceCollector<PreferredColorSchemeKey>.self)
+      .add(TypedPreferenceCollector<CoveredColorSchemeKey>.value(of: child))
   }
 }

@@ -35,7 +35,7 @@ nonisolated struct ScreenVisibility: _NodeModifier, Animatable {
 final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen {
   override func viewDidChange() {
     invalidateDrawing()
-    root.preferencesDidChange = true
+    preferencesInsideDidChange()
     guard wasShown != modifier.isShown else { return }
     wasShown = modifier.isShown
     if modifier.tellsViews, !isInHiddenScreen { screenDidChange(isShown: wasShown) }
@@ -105,7 +105,18 @@ final class ScreenVisibilityNode: ModifierNode<ScreenVisibility>, HideableScreen
     }
   }
 
+  override func forgetPreferences(_ key: ObjectIdentifier?) {
+    // What those around remember of covered screens is made of this.
+    guard key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    preferencesDidChange(ObjectIdentifier(CoveredColorSchemeKey.self))
+  }
+
   override func collectPreferences(_ collector: PreferenceCollector) {
-    if modifier.isShown { super.collectPreferences(collector) }
+    if modifier.isShown {
+      super.collectPreferences(collector)
+    } else if collector.key == ObjectIdentifier(CoveredColorSchemeKey.self) {
+      unsafeDowncast(collector, to: TypedPreferenceCollector<CoveredColorSchemeKey>.self)
+        .add(TypedPreferenceCollector<PreferredColorSchemeKey>.value(of: child))
+    }
   }
 }

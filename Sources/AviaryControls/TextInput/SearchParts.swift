@@ -165,11 +165,12 @@ final class SearchContentNode: ModifierNode<SearchContentModifier> {
     return lastID
   }
 
-  override func didMount() { root.preferencesDidChange = true }
+  override func didMount() { preferencesDidChange(ObjectIdentifier(SearchKey.self)) }
+  override func willUnmount() { preferencesDidChange(ObjectIdentifier(SearchKey.self)) }
 
   override func viewDidChange() {
     version += 1
-    root.preferencesDidChange = true
+    preferencesDidChange(ObjectIdentifier(SearchKey.self))
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {

@@ -72,17 +72,22 @@ final class ToolbarNode: ModifierNode<ToolbarModifier>, _ListOwner {
 
   deinit { items.owner = nil }
 
-  override func didMount() { root.preferencesDidChange = true }
+  override func didMount() { preferencesDidChange(ObjectIdentifier(ToolbarKey.self)) }
 
-  override func willUnmount() { items.tearDown() }
+  override func willUnmount() {
+    items.tearDown()
+    preferencesDidChange(ObjectIdentifier(ToolbarKey.self))
+  }
 
   override func viewDidChange() {
     version += 1
     AnyView._updateList(items, modifier.items)
-    root.preferencesDidChange = true
+    preferencesDidChange(ObjectIdentifier(ToolbarKey.self))
   }
 
-  func listDidChange(_ list: _ViewList, _ change: _ListChange) { root.preferencesDidChange = true }
+  func listDidChange(_ list: _ViewList, _ change: _ListChange) {
+    preferencesDidChange(ObjectIdentifier(ToolbarKey.self))
+  }
 
   private var slots: Set<ToolbarSlot> {
     var slots: Set<ToolbarSlot> = []

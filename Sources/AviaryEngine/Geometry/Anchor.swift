@@ -124,16 +124,17 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: ModifierNode<AnchorPrefer
   private var lastFrame = CGRect.null
 
   override func didMount() {
-    root.preferencesDidChange = true
+    preferencesDidChange(ObjectIdentifier(K.self))
     root.geometryObservers.add(self) { [unowned self] in
       let frame = convert(CGRect(origin: .zero, size: size), to: nil as ViewNode?)
-      if frame != lastFrame { root.preferencesDidChange = true }
+      if frame != lastFrame { preferencesDidChange(ObjectIdentifier(K.self)) }
       lastFrame = frame
       return false
     }
   }
 
-  override func viewDidChange() { root.preferencesDidChange = true }
+  override func willUnmount() { preferencesDidChange(ObjectIdentifier(K.self)) }
+  override func viewDidChange() { preferencesDidChange(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else {

@@ -41,6 +41,12 @@ public import Foundation
     }
     new += old[(old.count - tail)...]
     nodes = new
+    // Those that are unmounted say so themselves; those that are seen going do so later.
+    if !Self.isInOrder(new)
+      || transitions != nil && (spare.unusable + spare.rest).contains(where: \.holdsPreferences)
+    {
+      preferencesInsideDidChange()
+    }
     for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
     let fresh = new.filter { !$0.isMounted }
     if let transitions {
@@ -57,6 +63,16 @@ public import Foundation
         transitions.insert(node, in: self)
       }
     }
+  }
+
+  /// Whether the nodes that were there before still follow one another as they did.
+  private static func isInOrder(_ nodes: [ViewNode]) -> Bool {
+    var last: Int32 = -1
+    for node in nodes where node.isMounted {
+      if node.position < last { return false }
+      last = node.position
+    }
+    return true
   }
 
   private func isCurrent(_ node: ViewNode, at index: Int) -> Bool {

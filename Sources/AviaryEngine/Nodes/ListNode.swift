@@ -122,8 +122,27 @@ import Foundation
   package func childrenDidChange() {
     invalidateLayout()
     invalidateDrawing()
-    root.preferencesDidChange = true
     root.geometryDidChange = true
+  }
+
+  // MARK: - Preferences
+
+  /// What those inside prefer, reduced, by key: for as long as none of them says otherwise.
+  @exclusivity(unchecked)
+  private var knownPreferences: [ObjectIdentifier: PreferenceCollector] = [:]
+
+  package override func collectPreferences(_ collector: PreferenceCollector) {
+    guard !collector.asksEverybody else { return super.collectPreferences(collector) }
+    if let known = knownPreferences[collector.key] { return collector.add(collected: known) }
+    let made = collector.makeEmpty()
+    super.collectPreferences(made)
+    knownPreferences[collector.key] = made
+    collector.add(collected: made)
+  }
+
+  package override func forgetPreferences(_ key: ObjectIdentifier?) {
+    if knownPreferences.isEmpty { return }
+    if let key { knownPreferences[key] = nil } else { knownPreferences = [:] }
   }
 }
 

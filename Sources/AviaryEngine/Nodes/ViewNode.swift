@@ -26,7 +26,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @exclusivity(unchecked) package final var isLayoutDirty = false
   /// Whether the children have to be placed again although size and proposal are the same.
   @exclusivity(unchecked) package final private(set) var needsPlacement = true
-  /// Whether somebody aligned by guides of this node since it was laid out last.
+  /// Whether somebody aligned by guides of this node.
   @exclusivity(unchecked) private var guidesWereRead = false
 
   @exclusivity(unchecked) private var cache = MeasureCache()
@@ -296,7 +296,10 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    if !key.isTextBaseline && !root.hasExplicitGuides { return nil }
+    if !key.isTextBaseline && !root.hasExplicitGuides {
+      guidesWereWanted = true
+      return nil
+    }
     resolveIfNeeded()
     guidesWereRead = true
     guard Self.remembersGuides else { return guide(key, size: size, proposal: proposal) }
@@ -312,7 +315,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   package class var remembersGuides: Bool { true }
 
   package final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
-    key.isTextBaseline || root.hasExplicitGuides
+    if key.isTextBaseline || root.hasExplicitGuides { return true }
+    guidesWereWanted = true
+    return false
   }
 
   /// How short and how long the node can be, where it can tell without measuring; nil where it can't.
@@ -433,6 +438,20 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     root.layoutQueue.insert(self)
   }
 
+  /// The node sets a guide: those around that were asked for theirs when no view had set any are laid out again.
+  package final func guideDidAppear() {
+    root.hasExplicitGuides = true
+    var node = parent
+    while let current = node {
+      if current.guidesWereWanted {
+        current.guidesWereWanted = false
+        current.guidesWereRead = true
+        current.invalidateLayout()
+      }
+      node = current.parent
+    }
+  }
+
   /// Drops what layouts remember of children; called when the node or a child has changed.
   @_spi(Engine) open func layoutCacheDidExpire() {}
 
@@ -533,6 +552,10 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @exclusivity(unchecked) final var isInTransition = false
   /// Whether the node draws elements that are going.
   @exclusivity(unchecked) final var hasLeavingChildren = false
+  /// Whether somebody asked for guides of this node when no view had set any: nothing inside was asked then.
+  @exclusivity(unchecked) private var guidesWereWanted = false
+  /// Whether the node, or anything inside, ever handed up a preference: where nothing did, nobody has to look.
+  @exclusivity(unchecked) package final internal(set) var holdsPreferences = false
 
   /// Lies elsewhere, or is as large as something else, for those who look; layout is not asked.
   final func present(_ frame: CGRect) {
@@ -668,9 +691,15 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   // MARK: - Preferences
 
   /// Adds what the node and its children prefer under a key, in order.
+  ///
+  /// Called by ``gatherPreferences(_:)`` alone. A node that adds something of its own says so by
+  /// ``preferencesDidChange(_:)`` when it comes, changes and goes.
   @_spi(Engine) open func collectPreferences(_ collector: PreferenceCollector) {
-    forEachChild { $0.collectPreferences(collector) }
+    forEachChild { $0.gatherPreferences(collector) }
   }
+
+  /// Forgets what is remembered of a preference from inside, or of all where the key is nil.
+  package func forgetPreferences(_ key: ObjectIdentifier?) {}
 }
 
 /// What is written on an element, apart from its node: on most nothing is.

@@ -13,7 +13,18 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// Collects the values of one key from nodes, in order.
 @_spi(Engine) public class PreferenceCollector {
   package let key: ObjectIdentifier
-  init(key: ObjectIdentifier) { self.key = key }
+  /// Whether all nodes have a value, and none is remembered: values change with layout.
+  package let asksEverybody: Bool
+
+  init(key: ObjectIdentifier, asksEverybody: Bool) {
+    self.key = key
+    self.asksEverybody = asksEverybody
+  }
+
+  /// A collector of the same key that has nothing yet.
+  func makeEmpty() -> PreferenceCollector { preconditionFailure("abstract") }
+  /// Adds what another collector of the same key has.
+  func add(collected other: PreferenceCollector) { preconditionFailure("abstract") }
 }
 
 /// Collects and reduces.
@@ -21,7 +32,18 @@ package final class TypedPreferenceCollector<K: PreferenceKey>: PreferenceCollec
   /// The reduced value, or nil while nobody wrote one.
   package private(set) var value: K.Value?
 
-  package init() { super.init(key: ObjectIdentifier(K.self)) }
+  package init() {
+    super.init(
+      key: ObjectIdentifier(K.self),
+      asksEverybody: K.self is any GeometricPreferenceKey.Type
+    )
+  }
+
+  override func makeEmpty() -> PreferenceCollector { TypedPreferenceCollector<K>() }
+
+  override func add(collected other: PreferenceCollector) {
+    if let new = unsafeDowncast(other, to: TypedPreferenceCollector<K>.self).value { add(new) }
+  }
 
   package func add(_ new: K.Value) {
     if var value {
@@ -35,7 +57,7 @@ package final class TypedPreferenceCollector<K: PreferenceKey>: PreferenceCollec
   /// The value of a node and all in it, as the default where nobody wrote one.
   package static func value(of node: ViewNode) -> K.Value {
     let collector = TypedPreferenceCollector<K>()
-    node.collectPreferences(collector)
+    node.gatherPreferences(collector)
     return collector.value ?? K.defaultValue
   }
 }

@@ -14,8 +14,9 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: _NodeModifier {
 }
 
 final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceModifier<K>> {
-  override func didMount() { root.preferencesDidChange = true }
-  override func viewDidChange() { root.preferencesDidChange = true }
+  override func didMount() { preferencesDidChange(ObjectIdentifier(K.self)) }
+  override func willUnmount() { preferencesDidChange(ObjectIdentifier(K.self)) }
+  override func viewDidChange() { preferencesDidChange(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else {
@@ -41,8 +42,9 @@ nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: _NodeModifier 
 
 final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransformModifier<K>>
 {
-  override func didMount() { root.preferencesDidChange = true }
-  override func viewDidChange() { root.preferencesDidChange = true }
+  override func didMount() { preferencesDidChange(ObjectIdentifier(K.self)) }
+  override func willUnmount() { preferencesDidChange(ObjectIdentifier(K.self)) }
+  override func viewDidChange() { preferencesDidChange(ObjectIdentifier(K.self)) }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else {
@@ -72,17 +74,25 @@ where K.Value: Equatable {
 final class PreferenceActionNode<K: PreferenceKey>: ModifierNode<PreferenceActionModifier<K>>
 where K.Value: Equatable {
   private var last: K.Value?
+  /// Whether what is inside has to be asked again.
+  private var isDue = true
 
   override func didMount() {
     root.preferencesDidChange = true
     root.observeGeometry(of: K.self, for: self)
     root.preferenceObservers.add(self) { [unowned self] in
+      guard isDue else { return false }
+      isDue = false
       let value = TypedPreferenceCollector<K>.value(of: child)
       guard value != last else { return false }
       last = value
       modifier.action(value)
       return true
     }
+  }
+
+  override func forgetPreferences(_ key: ObjectIdentifier?) {
+    if key == nil || key == ObjectIdentifier(K.self) { isDue = true }
   }
 
   override func viewDidChange() {}

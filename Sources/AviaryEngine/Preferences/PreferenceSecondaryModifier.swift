@@ -24,6 +24,8 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
 {
   private let secondary: SecondaryNode<PreferenceContent<K, Secondary>>
   private var value = K.defaultValue
+  /// Whether what is inside has to be asked again.
+  private var isDue = true
 
   override init(
     _ list: _ModifiedList<PreferenceSecondaryModifier<K, Secondary>>,
@@ -49,12 +51,18 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
     root.preferencesDidChange = true
     root.observeGeometry(of: K.self, for: self)
     root.preferenceObservers.add(self) { [unowned self] in
+      guard isDue else { return false }
+      isDue = false
       let new = TypedPreferenceCollector<K>.value(of: child)
       guard !ValueEquality.isEqual(value, new) else { return false }
       value = new
       renew()
       return true
     }
+  }
+
+  override func forgetPreferences(_ key: ObjectIdentifier?) {
+    if key == nil || key == ObjectIdentifier(K.self) { isDue = true }
   }
 
   override func viewDidChange() { renew() }
@@ -85,8 +93,8 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
-    child.collectPreferences(collector)
-    if collector.key != ObjectIdentifier(K.self) { secondary.collectPreferences(collector) }
+    child.gatherPreferences(collector)
+    if collector.key != ObjectIdentifier(K.self) { secondary.gatherPreferences(collector) }
   }
 }
 

@@ -24,6 +24,8 @@ package struct Counters: Equatable, Sendable {
   package var textsShaped = 0
   /// Pieces of the display list recorded.
   package var fragmentsBuilt = 0
+  /// Nodes asked for what they and those in them prefer; those that never had anything to say don't count.
+  package var preferenceVisits = 0
   /// Rectangles painted, by whoever paints the display list and keeps the pixels.
   package var rectanglesPainted = 0
   /// Rounds of update, layout and callbacks.
@@ -42,7 +44,7 @@ package struct Counters: Equatable, Sendable {
     [
       \.bodies, \.closures, \.transforms, \.traitReadings, \.nodesMounted, \.nodesUnmounted,
       \.liveNodes, \.liveLists, \.measurements, \.textsShaped, \.fragmentsBuilt,
-      \.rectanglesPainted, \.rounds,
+      \.preferenceVisits, \.rectanglesPainted, \.rounds,
     ]
   }
 }

@@ -162,7 +162,6 @@ import Foundation
     preferenceObservers.remove(node)
     surroundingsObservers.remove(node)
     animator?.forget(node)
-    preferencesDidChange = true
   }
 
   // MARK: - The passes

@@ -26,6 +26,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   /// The ids in order, where the data shows a value through a binding, as it is at the moment: nil for other data,
   /// and for very long data.
   private var shownIDs: [ID]?
+  /// The ids in order as they were read with the data, where an element has another one at each reading.
+  private var fixedIDs: [ID]?
+  /// Whether an element was seen to have another id at each reading.
+  private var hasFleetingIDs = false
   /// Where each id stands, made when an id has to be found that is not where it was.
   @exclusivity(unchecked) private var offsets: PositionTable?
   /// Resolved elements that no place shows any more, the longest gone first.
@@ -78,7 +82,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private func offset(ofElement position: Int) -> Int { uniqueOffsets?[position] ?? position }
 
-  private func id(atOffset offset: Int) -> ID? { datum(at: offset).map { view.id(of: $0) } }
+  private func id(atOffset offset: Int) -> ID? {
+    guard let fixedIDs else { return datum(at: offset).map { view.id(of: $0) } }
+    if isLive, offset >= view.data.count { return nil }
+    return offset < fixedIDs.count ? fixedIDs[offset] : nil
+  }
 
   /// Counts the data and finds duplicates.
   ///
@@ -101,13 +109,27 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     offsets = nil
     ordered = nil
     shownIDs = nil
+    fixedIDs = nil
     if case .offset = view.identify { return }
+    Tracker.untracked { fixIDs(count) }
     if isBinding, count <= Self.duplicateLimit {
-      shownIDs = Tracker.untracked { view.data.map { view.id(of: $0) } }
+      shownIDs = fixedIDs ?? Tracker.untracked { view.data.map { view.id(of: $0) } }
     }
     guard count <= Self.duplicateLimit, count > 1 else { return }
     Tracker.untracked { findDuplicates(count) }
   }
+
+  /// Keeps the ids as they are now where those of an element differ from one reading to the next, such as
+  /// `var id: UUID { UUID() }`: they name the elements until the data changes.
+  private func fixIDs(_ count: Int) {
+    if !hasFleetingIDs, count > 0, let first = datum(at: 0) {
+      hasFleetingIDs = isFleeting(view.id(of: first), of: first)
+    }
+    if hasFleetingIDs { fixedIDs = view.data.map { view.id(of: $0) } }
+  }
+
+  /// Whether an element has another id now.
+  private func isFleeting(_ id: ID, of datum: Data.Element) -> Bool { view.id(of: datum) != id }
 
   private func findDuplicates(_ count: Int) {
     let (found, unique) = makeOffsets(count)
@@ -125,10 +147,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let view = view
     let isExact = Self.hashesAreExact
     let makeID = view.makeID
+    let fixedIDs = fixedIDs
     forEachDatum { offset, datum in
-      let id = makeID(datum)
+      let id = fixedIDs?[offset] ?? makeID(datum)
       let isNew = table.append(hash: Self.hash(id)) {
-        isExact || isSame(id, atOffset: $0, of: view)
+        isExact || isSame(id, atOffset: $0)
       }
       if isNew {
         unique?.append(offset)
@@ -157,11 +180,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   /// Whether an id stands at an offset where one with the same hash is.
-  private func isSame(_ id: ID, atOffset offset: Int, of view: ForEach<Data, ID, Content>) -> Bool {
-    let data = view.data
-    if isLive, offset >= data.count { return false }
-    return view.id(of: data[data.index(data.startIndex, offsetBy: offset)]) == id
-  }
+  private func isSame(_ id: ID, atOffset offset: Int) -> Bool { self.id(atOffset: offset) == id }
 
   /// The resolved element with an id.
   private func known(_ id: ID) -> Element? {
@@ -189,7 +208,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     let table = offsets ?? makeOffsets(view.data.count, warns: false).0
     offsets = table
     let isExact = Self.hashesAreExact
-    return table.position(hash: Self.hash(id)) { isExact || isSame(id, atOffset: $0, of: view) }
+    return table.position(hash: Self.hash(id)) { isExact || isSame(id, atOffset: $0) }
   }
 
   // MARK: - Update
@@ -220,11 +239,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     if !isSameData {
       let oldCount = elementCount
       let wasLive = isLive
-      let oldIDs = shownIDs
+      let oldIDs = fixedIDs ?? shownIDs
       measureData()
       isSameOrder = oldCount == elementCount && !hadDuplicates && uniqueOffsets == nil
-      if let oldIDs, let shownIDs {
-        isSameOrder = isSameOrder && oldIDs == shownIDs
+      if let oldIDs, let newIDs = fixedIDs ?? shownIDs {
+        isSameOrder = isSameOrder && oldIDs == newIDs
       } else if isSameOrder, !wasLive, let old {
         isSameOrder = Tracker.untracked { hasSameIDs(as: old) }
       } else {
@@ -287,7 +306,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private func element(at position: Int) -> ForEachElement<Data, ID, Content>? {
     let offset = offset(ofElement: position)
     guard let datum = Tracker.untracked({ self.datum(at: offset) }) else { return nil }
-    let id = view.id(of: datum)
+    guard let id = Tracker.untracked({ fixedID(atOffset: offset, of: datum) }) else { return nil }
     if let element = known(id) {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
@@ -307,6 +326,33 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     element.isInTable = true
     if let ordered, ordered.indices.contains(position) { self.ordered?[position] = element }
     return element
+  }
+
+  /// The id that names the element at an offset for as long as the data stays.
+  private func fixedID(atOffset offset: Int, of datum: Data.Element) -> ID? {
+    if fixedIDs != nil || hasConstantIDs { return id(atOffset: offset) }
+    let id = view.id(of: datum)
+    guard known(id) == nil, isFleeting(id, of: datum) else { return id }
+    noteFleetingID(atOffset: offset)
+    return self.id(atOffset: offset)
+  }
+
+  /// Keeps all ids if that of the element at an offset differs from one reading to the next.
+  private func noteFleetingID(atOffset offset: Int) {
+    guard !hasFleetingIDs, !hasConstantIDs, offset < view.data.count,
+      let datum = datum(at: offset),
+      isFleeting(view.id(of: datum), of: datum)
+    else { return }
+    hasFleetingIDs = true
+    fixIDs(view.data.count)
+    // Whoever was told of another id asks again.
+    changed(.structure)
+  }
+
+  /// Whether ids are the data's own offsets.
+  private var hasConstantIDs: Bool {
+    if case .offset = view.identify { return true }
+    return false
   }
 
   /// The number of subviews before each element, resolving all of them where the type doesn't tell.
@@ -365,9 +411,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       if hint >= 0, hint < count, elementID(at: hint) == id { return hint }
       guard id.base == path, let key = id.step.key(as: ID.self) else { return nil }
       return Tracker.untracked {
-        let offset = self.offset(of: key, hint: max(0, min(hint, elementCount - 1)))
+        let hint = max(0, min(hint, elementCount - 1))
+        guard let offset = self.offset(of: key, hint: hint) else {
+          noteFleetingID(atOffset: hint)
+          return nil
+        }
         guard let uniqueOffsets else { return offset }
-        return offset.flatMap { offset in uniqueOffsets.firstIndex(of: offset) }
+        return uniqueOffsets.firstIndex(of: offset)
       }
     }
     return super.index(of: id, hint: hint)

@@ -18,7 +18,7 @@ nonisolated struct AlignmentGuideModifier: _NodeModifier {
 }
 
 final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
-  override func didMount() { root.hasExplicitGuides = true }
+  override func didMount() { guideDidAppear() }
 
   override func guide(
     _ key: AlignmentKey,

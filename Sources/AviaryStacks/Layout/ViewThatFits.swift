@@ -184,7 +184,7 @@ final class ViewThatFitsNode<Content: View>: ListNode {
       candidates[choice]?.pendingActions = []
     }
     invalidateDrawing()
-    root.preferencesDidChange = true
+    preferencesInsideDidChange()
     root.geometryDidChange = true
   }
 }

@@ -138,6 +138,11 @@ package class LazyContainerNode: ListNode {
       )
     }
     cells = moved
+    if zip(survivors, survivors.dropFirst()).contains(where: { $0.new > $1.new })
+      || gone.contains(where: \.holdsPreferences)
+    {
+      preferencesInsideDidChange()
+    }
     if let transitions {
       remove(gone, of: old, staying: moved.values.map(\.node), transitions)
     } else {
@@ -240,10 +245,12 @@ package class LazyContainerNode: ListNode {
   private func keep(_ elements: Set<Int>) -> [Int] {
     var differs = false
     var appearing: [Int] = []
+    var comesWithPreferences = false
     for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if elements.contains(index) {
         guard !cell.isInSight else { continue }
         appearing.append(index)
+        if cell.node.holdsPreferences { comesWithPreferences = true }
         cells[index]?.isInSight = true
         cells[index]?.pendingActions = []
         root.actions += cell.pendingActions
@@ -256,7 +263,7 @@ package class LazyContainerNode: ListNode {
     guard differs else { return [] }
     sortCells()
     invalidateDrawing()
-    root.preferencesDidChange = true
+    if comesWithPreferences { preferencesInsideDidChange() }
     root.geometryDidChange = true
     return appearing
   }

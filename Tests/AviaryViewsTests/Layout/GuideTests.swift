@@ -186,4 +186,76 @@ struct GuideTests {
       }
     }
   }
+
+  // MARK: - Updates
+
+  /// The first frames of two views, once a guide was added, changed and removed, beside those of the same shown anew.
+  private func updated<V: View>(
+    _ guides: [CGFloat?],
+    @ViewBuilder _ view: (CGFloat?, Probes) -> V
+  ) throws -> (updated: [CGRect?], anew: [CGRect?]) {
+    func frames(_ probes: Probes) -> [CGRect?] {
+      [probes.frames["guided"], probes.frames["other"]]
+    }
+    let probes = Probes()
+    let harness = try Harness(view(guides[0], probes), width: nil, height: nil)
+    var (updated, anew): ([CGRect?], [CGRect?]) = ([], [])
+    for guide in guides {
+      harness.host.content = view(guide, probes)
+      try harness.host.update()
+      updated += frames(probes)
+      let fresh = Probes()
+      _ = try Harness(view(guide, fresh), width: nil, height: nil)
+      anew += frames(fresh)
+    }
+    return (updated, anew)
+  }
+
+  @Test("A guide that comes, moves or goes is followed by the stacks around, though sizes stay")
+  func changes() throws {
+    let guides: [CGFloat?] = [nil, 10, 4, nil, 7]
+    let inStack = try updated(guides) { guide, probes in
+      VStack(alignment: .leading) {
+        ZStack {
+          if let guide {
+            Block(width: 20).probe("guided", probes).alignmentGuide(.leading) { _ in guide }
+          } else {
+            Block(width: 20).probe("guided", probes)
+          }
+        }
+        Block(width: 100).probe("other", probes)
+      }
+    }
+    #expect(inStack.updated == inStack.anew)
+    #expect(inStack.updated[2]?.minX == 0)
+    #expect(inStack.updated[3]?.minX == 10)
+    let deep = try updated(guides) { guide, probes in
+      HStack(alignment: .top) {
+        HStack {
+          Group {
+            if let guide {
+              Block(height: 20).probe("guided", probes).alignmentGuide(.top) { _ in guide }
+            } else {
+              Block(height: 20).probe("guided", probes)
+            }
+          }
+          .padding(2)
+        }
+        .frame(width: 300, alignment: .topTrailing)
+        Block(height: 100).probe("other", probes)
+      }
+    }
+    #expect(deep.updated == deep.anew)
+    let over = try updated(guides) { guide, probes in
+      ZStack {
+        if let guide {
+          Block().probe("guided", probes).alignmentGuide(.leading) { _ in guide }
+        } else {
+          Block().probe("guided", probes)
+        }
+      }
+      .overlay(alignment: .leading) { Block(width: 5).probe("other", probes) }
+    }
+    #expect(over.updated == over.anew)
+  }
 }

@@ -69,7 +69,7 @@ struct OracleGenerator {
   }
 
   private mutating func branch() -> OracleKind {
-    switch numbers.below(44) {
+    switch numbers.below(46) {
     case 0, 1: .group
     case 2, 3: .forEach
     case 4...6: .section
@@ -102,6 +102,7 @@ struct OracleGenerator {
     case 36: .typeSize(numbers.below(5))
     case 37: .tagged(numbers.below(5))
     case 38: .clipped
+    case 39: .overlay
     default: .container(container())
     }
   }
@@ -121,7 +122,7 @@ struct OracleGenerator {
     let inner = all.dropFirst().map(\.key)
     let depth = max(0, depth - 1)
     guard inner.count > 1 else { return insertion(all, depth: depth) }
-    switch numbers.below(30) {
+    switch numbers.below(34) {
     case 0, 1: return .replace(numbers.pick(inner), node(depth: depth))
     case 2...5: return insertion(all, depth: depth)
     case 6...8: return .remove(numbers.pick(inner))
@@ -138,6 +139,7 @@ struct OracleGenerator {
       let stateful = all.filter { $0.kind == .stateful }
       guard !stateful.isEmpty else { break }
       return .state(numbers.pick(stateful).key, 1 + numbers.below(9))
+    case 30...33: return guideEdit(all)
     case 22, 23:
       let containers = all.filter { if case .container = $0.kind { true } else { false } }
       guard !containers.isEmpty else { break }
@@ -145,6 +147,19 @@ struct OracleGenerator {
     default: break
     }
     return smallChange(all) ?? insertion(all, depth: depth)
+  }
+
+  /// Gives a view another guide, takes one away, or moves one: sizes stay.
+  private mutating func guideEdit(_ all: [OracleNode]) -> OracleEdit {
+    let guides = all.filter { if case .guide = $0.kind { true } else { false } }
+    let number = numbers.below(20)
+    if !guides.isEmpty, numbers.isOn() {
+      let node = numbers.pick(guides)
+      if node.children.count == 1, numbers.isOn() { return .replace(node.key, node.children[0]) }
+      return .number(node.key, number)
+    }
+    let node = numbers.pick(Array(all.dropFirst()))
+    return .replace(node.key, OracleNode(makeKey(), .guide(number), [node]))
   }
 
   private mutating func insertion(_ all: [OracleNode], depth: Int) -> OracleEdit {

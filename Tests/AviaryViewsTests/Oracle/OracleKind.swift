@@ -60,10 +60,13 @@ enum OracleKind: Equatable {
   /// Shows the width of a column of the children by way of state.
   case measured
   case background
+  /// A column of the children under a text that is aligned to their guides.
+  case overlay
   case opacity(Int)
   case priority(Int)
   case zIndex(Int)
   case fixedSize
+  /// A guide of each axis; the number tells which ones, and where they are.
   case guide(Int)
   case mirrored(Bool)
   case typeSize(Int)
@@ -120,6 +123,7 @@ extension OracleKind {
     case .tally: "tally"
     case .measured: "measured"
     case .background: "background"
+    case .overlay: "overlay"
     case .opacity: "opacity"
     case .priority: "priority"
     case .zIndex: "zIndex"

@@ -4,6 +4,36 @@ import Testing
 @MainActor
 @Suite("Interfaces that failed once")
 struct OracleRegressionTests {
+  @Test("The first guide of all is followed by what lies over a stack, aligned to it")
+  func firstGuideUnderOverlay() {
+    let subject = OracleCase(
+      tree: OracleNode(2, .measured, [OracleNode(3, .text(0))]),
+      edits: [
+        .replace(3, OracleNode(8, .guide(0), [OracleNode(3, .text(0))]))
+      ]
+    )
+    #expect(OracleRun.faults(of: subject) == [])
+  }
+
+  @Test("The first guide of all is followed by stacks that have aligned without one")
+  func firstGuide() {
+    let subject = OracleCase(
+      tree:
+        OracleNode(
+          1,
+          .vstack,
+          [
+            OracleNode(2, .vstack, [OracleNode(3, .text(0))]),
+            OracleNode(5, .text(0)),
+          ]
+        ),
+      edits: [
+        .replace(3, OracleNode(6, .guide(2), [OracleNode(3, .text(0))]))
+      ]
+    )
+    #expect(OracleRun.faults(of: subject) == [])
+  }
+
   @Test("What comes into a candidate that does not fit, and is not shown, does not appear")
   func hiddenCandidate() {
     let subject = OracleCase(

@@ -95,11 +95,16 @@ struct OracleView: View {
   @ViewBuilder private var effects: some View {
     switch node.kind {
     case .background: Color.red.frame(width: 9, height: 9).background { children }
+    case .overlay:
+      VStack { children }.overlay(alignment: .topLeading) { OracleText(text: "over") }
     case .opacity(let number): children.opacity(Double(number) / 5)
     case .priority(let number): children.layoutPriority(Double(number))
     case .zIndex(let number): children.zIndex(Double(number))
     case .fixedSize: children.fixedSize()
-    case .guide(let number): children.alignmentGuide(.leading) { _ in CGFloat(number) }
+    case .guide(let number):
+      children
+        .alignmentGuide(number % 2 == 0 ? .leading : .trailing) { _ in CGFloat(number) }
+        .alignmentGuide(number % 3 == 0 ? VerticalAlignment.center : .top) { _ in CGFloat(number) }
     case .mirrored(let isOn):
       children.environment(\.layoutDirection, isOn ? .rightToLeft : .leftToRight)
     case .typeSize(let number):
