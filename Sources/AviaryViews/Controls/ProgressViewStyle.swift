@@ -145,7 +145,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 // MARK: - Looks
 
 private func percent(_ fraction: Double?) -> String? {
-  fraction.map { "\(Int(($0 * 100).rounded()))%" }
+  fraction.map { "\(Int(bounded: ($0 * 100).rounded()))%" }
 }
 
 private struct LinearProgress: View {

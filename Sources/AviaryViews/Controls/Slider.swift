@@ -24,12 +24,11 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ maximumValueLabel: ValueLabel,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let length = (Double(bounds.upperBound) - Double(bounds.lowerBound)).finite("Slider")
     fraction = Binding(
       location: FunctionalLocation(
         get: {
-          guard length > 0 else { return 0 }
-          return min(max(Double(value.wrappedValue - bounds.lowerBound) / length, 0), 1)
+          value.wrappedValue.fraction(from: bounds.lowerBound, to: bounds.upperBound, "Slider")
         },
         set: { new, _ in
           var offset = new * length
@@ -43,8 +42,9 @@ public struct Slider<Label: View, ValueLabel: View> {
         }
       )
     )
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
+    let start = Double(bounds.lowerBound).finite("Slider")
+    self.bounds = start...(start + max(length, 0))
+    self.step = step.flatMap { length > 0 ? (Double($0) / length).finite("Slider") : nil }
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -161,7 +161,7 @@ extension Slider: _Control {
     }
     .controlDescription(
       .slider,
-      value: "\(Int((fraction.wrappedValue * 100).rounded()))%",
+      value: "\(Int(bounded: (fraction.wrappedValue * 100).rounded()))%",
       range: range
     )
     .modifier(ControlTexts())

@@ -33,6 +33,12 @@ public struct Stepper<Label: View> {
   ) {
     func move(by amount: V.Stride) -> (() -> Void)? {
       let current = value.wrappedValue
+      // Beyond the greatest integer is nothing to step to.
+      if let integer = current as? any FixedWidthInteger, let amount = amount as? Int,
+        !integer.canAdvance(by: amount)
+      {
+        return nil
+      }
       let next = current.advanced(by: amount)
       if let bounds, !bounds.contains(next) { return nil }
       return {
@@ -289,5 +295,15 @@ final class StepperElementNode: ModifierNode<StepperElementModifier>, Accessibil
     guard let change else { return false }
     change()
     return true
+  }
+}
+
+extension FixedWidthInteger {
+  /// Whether the sum of this and another integer is one of this type.
+  fileprivate func canAdvance(by amount: Int) -> Bool {
+    guard let distance = Self(exactly: amount.magnitude) else { return false }
+    return amount < 0
+      ? !subtractingReportingOverflow(distance).overflow
+      : !addingReportingOverflow(distance).overflow
   }
 }

@@ -1,3 +1,4 @@
+import AviaryGeometry
 import Foundation
 
 /// The editing of one text while it has the focus: the caret, the selection, what is being composed, and what can
@@ -195,7 +196,7 @@ final class TextSession: TimeDriven {
   var showsCaret: Bool {
     let time = clock.now.timeIntervalSince(lastChange)
     guard selection.isEmpty, time < Self.blink.total else { return selection.isEmpty }
-    return Int(time / Self.blink.half) % 2 == 0
+    return Int(bounded: time / Self.blink.half) % 2 == 0
   }
 
   var nextWakeUp: WakeUp {

@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 import Foundation
 
 /// The colour of a picker, as it is seen where the picker is.
@@ -47,7 +48,7 @@ struct ColorSelection {
   }
 
   /// The opacity in percent.
-  var percentage: String { "\(Int((current.opacity * 100).rounded()))%" }
+  var percentage: String { "\(Int(bounded: (current.opacity * 100).rounded()))%" }
 
   /// The colour in words, for assistive technology.
   var words: String {

@@ -78,7 +78,7 @@ final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFrameModif
     let container = containerSize
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis) else { return nil }
-      return max(0, modifier.length(container[axis], axis))
+      return max(0, modifier.length(container[axis], axis).finite("containerRelativeFrame"))
     }
     return FixedFrame(width: length(.horizontal), height: length(.vertical))
   }
