@@ -150,14 +150,17 @@ extension Slider: _Control {
   }
 
   public var _controlBody: some View {
-    HStack(spacing: 8) {
+    // The label takes no room, so nothing is kept away from it.
+    HStack(spacing: 0) {
       label.modifier(HiddenLabel())
-      minimumValueLabel.accessibilityPart(.bound)
-      SliderTrack(fraction: fraction.wrappedValue)
-        .modifier(
-          SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
-        )
-      maximumValueLabel.accessibilityPart(.bound)
+      HStack(spacing: 8) {
+        minimumValueLabel.accessibilityPart(.bound)
+        SliderTrack(fraction: fraction.wrappedValue)
+          .modifier(
+            SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
+          )
+        maximumValueLabel.accessibilityPart(.bound)
+      }
     }
     .controlDescription(
       .slider,

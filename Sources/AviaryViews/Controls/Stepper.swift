@@ -238,7 +238,7 @@ private struct StepperBody<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
       // Bars have no room to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
