@@ -122,7 +122,8 @@ public enum Driver {
       height: request.height.map { CGFloat($0) }
     )
     let content = Page(
-      content: view.frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
+      content: PageLayout { view }
+        .frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
       scheme: request.isDark ? .dark : .light,
       isTransparent: request.isTransparent
     )

@@ -22,3 +22,52 @@ struct Page<Content: View>: View {
       .environment(\.colorScheme, preferred ?? scheme)
   }
 }
+
+/// Makes one view of what a file draws, so that one background is behind all of it.
+///
+/// One view is laid out as if this were not there, several as a column. Guides are not passed on: where the page
+/// lies is not up to what is on it.
+struct PageLayout: Layout {
+  private let column = VStackLayout()
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout VStackLayout.Cache, subviews: Subviews) {
+    column.updateCache(&cache, subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) {
+    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) -> CGFloat? { nil }
+}

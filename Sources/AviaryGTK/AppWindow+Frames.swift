@@ -128,10 +128,10 @@ extension AppWindow {
     let damage = rectangles.map { rect in
       let pixels = rect.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
       return aviary_pixel_rect(
-        x: Int32(pixels.minX),
-        y: Int32(pixels.minY),
-        width: Int32(pixels.width),
-        height: Int32(pixels.height)
+        x: Int32(bounded: pixels.minX),
+        y: Int32(bounded: pixels.minY),
+        width: Int32(bounded: pixels.width),
+        height: Int32(bounded: pixels.height)
       )
     }
     _ = picture.withPixels { bytes, stride in
@@ -148,7 +148,7 @@ extension AppWindow {
   }
 
   /// A length of points in pixels.
-  private func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
+  private func pixels(_ length: CGFloat) -> Int { Int(bounded: (length * scale).rounded()) }
 
   private func report(_ error: any Error) {
     guard !hasFailed else { return }

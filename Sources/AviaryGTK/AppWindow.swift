@@ -195,7 +195,7 @@ final class AppWindow {
 
   /// A length of points in whole logical pixels, none cut off.
   func logical(_ length: CGFloat) -> Int32 {
-    Int32((length * desktop.zoom - 0.001).rounded(.up).clamped(to: 1...16384))
+    Int32(bounded: (length * desktop.zoom - 0.001).rounded(.up).clamped(to: 1...16384))
   }
 }
 

@@ -137,6 +137,17 @@ struct TextLayoutTests {
       $0.minimumScaleFactor = 0.5
     }
     #expect(cut.isTruncated && near(cut.size.height, 17 * 1.193 / 2))
+    // One glyph can't be broken, and is too wide or too high as it is.
+    for (width, height) in [(CGFloat(20), CGFloat(200)), (200, 20)] {
+      var request = TextRequest("W", TextAttributes(font: ResolvedFont(size: 100)))
+      let text = engine.text(for: request)
+      #expect(text.layout(width: width, height: height).size.height > 100)
+      request.minimumScaleFactor = 0.05
+      let glyph = engine.text(for: request).layout(width: width, height: height)
+      #expect(glyph.size.width <= width + 0.02 && glyph.size.height <= height + 0.02)
+      #expect(glyph.size.width > width * 0.95 || glyph.size.height > height * 0.95)
+      #expect(engine.text(for: request).measure(width: width, height: height).size == glyph.size)
+    }
     let tight = layout("Scaled to fit", width: natural - 3) {
       $0.maximumLines = 1
       $0.allowsTightening = true

@@ -58,6 +58,37 @@ struct DriverTests {
     #expect(try Driver.views(of: [single]).map(\.name) == ["P"])
   }
 
+  /// What is drawn of a view on its page.
+  private func drawn(_ view: some View) throws -> String {
+    let (content, proposal) = Driver.page(view, on: .ideal, DriverRequest(task: .render, file: "x.swift"))
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = proposal
+    return try renderer.displayList().dump
+  }
+
+  @Test("several root views have one page behind all of them")
+  func onePage() throws {
+    let dump = try drawn(
+      Group {
+        Color.red.frame(width: 20, height: 20)
+        Color.blue.frame(width: 40, height: 20)
+      }
+    )
+    #expect(dump.components(separatedBy: "#ffffff").count == 2, "\(dump)")
+    #expect(dump.contains("0 0 40 48"), "\(dump)")
+  }
+
+  @Test("a root view's own centre guide does not move it off the page")
+  func guidedRoot() throws {
+    let plain = try drawn(Color.red.frame(width: 20, height: 20))
+    let guided = try drawn(
+      Color.red.frame(width: 20, height: 20)
+        .alignmentGuide(HorizontalAlignment.center) { _ in 500 }
+        .alignmentGuide(VerticalAlignment.center) { $0[.bottom] + 300 }
+    )
+    #expect(guided == plain)
+  }
+
   @Test("several pictures are numbered before the extension")
   func numbers() {
     #expect(Driver.numbered("a/card.png", 2) == "a/card-2.png")

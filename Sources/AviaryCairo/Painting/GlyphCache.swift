@@ -1,3 +1,4 @@
+import AviaryGeometry
 import CCairo
 import Foundation
 
@@ -127,8 +128,8 @@ struct GlyphCache {
     let pixels = ink.insetBy(dx: -1, dy: -1).integral
     guard
       let surface = try? PixelSurface(
-        width: Int(pixels.width),
-        height: Int(pixels.height),
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height),
         alphaOnly: true
       ),
       let cairo = cairo_create(surface.surface)
@@ -144,8 +145,8 @@ struct GlyphCache {
     cairo_fill(cairo)
     cairo_destroy(cairo)
     let mask = Mask(
-      left: Int32(pixels.minX),
-      top: Int32(pixels.minY),
+      left: Int32(bounded: pixels.minX),
+      top: Int32(bounded: pixels.minY),
       width: Int32(surface.width),
       height: Int32(surface.height),
       start: bytes.count

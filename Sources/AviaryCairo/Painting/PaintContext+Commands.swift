@@ -33,7 +33,9 @@ extension PaintContext {
       moved(by: offset) { paint(fragment) }
     case .transformed(let fragment, let transform):
       // Squeezed to a line there is nothing to see, and Cairo takes no such matrix.
-      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+      let whole = transform.concatenating(self.transform)
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12, whole.isDrawable
+      else { return }
       saved {
         concatenate(transform)
         paint(fragment)
@@ -68,5 +70,13 @@ extension PaintContext {
     cairo_set_antialias(cairo, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     guard setSource(paint, area: path, reach: style.reach) else { return cairo_new_path(cairo) }
     cairo_stroke(cairo)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether Cairo can draw under the transform: several that are within limits by themselves may not be together.
+  fileprivate var isDrawable: Bool {
+    let factors = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+    return factors < 1e9 && tx.magnitude < 1e15 && ty.magnitude < 1e15
   }
 }

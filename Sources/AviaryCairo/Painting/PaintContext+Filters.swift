@@ -153,8 +153,8 @@ extension PaintContext {
           width,
           height,
           stride,
-          Int32((minimum * 255).rounded(.up)),
-          Int32((maximum * 255).rounded(.down)),
+          Int32(bounded: (minimum * 255).rounded(.up)),
+          Int32(bounded: (maximum * 255).rounded(.down)),
           [red, green, blue, alpha]
         )
       }

@@ -49,7 +49,7 @@ extension PaintContext {
     cairo_surface_flush(target)
     guard let below = cairo_image_surface_get_data(target) else { return }
     let stride = cairo_image_surface_get_stride(target)
-    let (x, y) = (Int32(pixels.minX), Int32(pixels.minY))
+    let (x, y) = (Int32(bounded: pixels.minX), Int32(bounded: pixels.minY))
     _ = source.withPixels {
       aviary_blend_pixels(
         below + Int(y) * Int(stride) + Int(x) * 4,
@@ -113,8 +113,8 @@ extension PaintContext {
   ) -> PixelSurface? {
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1,
       let surface = try? PixelSurface(
-        width: Int(pixels.width),
-        height: Int(pixels.height),
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height),
         alphaOnly: alphaOnly
       ),
       let cairo = cairo_create(surface.surface)

@@ -249,8 +249,8 @@ extension PixelSurface {
       CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     )
     guard !rect.isNull, rect.width >= 1, rect.height >= 1 else { return nil }
-    if Int(rect.width) == width && Int(rect.height) == height { return self }
-    guard let copy = try? PixelSurface(width: Int(rect.width), height: Int(rect.height)),
+    if Int(bounded: rect.width) == width && Int(bounded: rect.height) == height { return self }
+    guard let copy = try? PixelSurface(width: Int(bounded: rect.width), height: Int(bounded: rect.height)),
       let cairo = cairo_create(copy.surface)
     else { return nil }
     cairo_set_source_surface(cairo, surface, -Double(rect.minX), -Double(rect.minY))

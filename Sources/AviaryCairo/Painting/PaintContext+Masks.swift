@@ -39,10 +39,10 @@ extension PaintContext {
       let box = Self.place(glyphs, font, transform, &painter.glyphs, &painter.parts)
     else { return false }
     // 2. All of them in one, as far as it can be seen.
-    let minX = max(box.minX, Int32(clip.minX) - 1)
-    let minY = max(box.minY, Int32(clip.minY) - 1)
-    let maxX = min(box.maxX, Int32(clip.maxX) + 1)
-    let maxY = min(box.maxY, Int32(clip.maxY) + 1)
+    let minX = max(box.minX, Int32(bounded: clip.minX) - 1)
+    let minY = max(box.minY, Int32(bounded: clip.minY) - 1)
+    let maxX = min(box.maxX, Int32(bounded: clip.maxX) + 1)
+    let maxY = min(box.maxY, Int32(bounded: clip.maxY) + 1)
     guard minX < maxX, minY < maxY else { return true }
     if case .color(let color) = paint, let target = directTarget {
       blend(color, on: target, (minX, minY, maxX, maxY))
@@ -151,10 +151,10 @@ extension PaintContext {
     _ box: (minX: Int32, minY: Int32, maxX: Int32, maxY: Int32)
   ) {
     guard color.alpha > 0 else { return }
-    let minX = max(box.minX, Int32(clip.minX), 0)
-    let minY = max(box.minY, Int32(clip.minY), 0)
-    let maxX = min(box.maxX, Int32(clip.maxX), cairo_image_surface_get_width(target))
-    let maxY = min(box.maxY, Int32(clip.maxY), cairo_image_surface_get_height(target))
+    let minX = max(box.minX, Int32(bounded: clip.minX), 0)
+    let minY = max(box.minY, Int32(bounded: clip.minY), 0)
+    let maxX = min(box.maxX, Int32(bounded: clip.maxX), cairo_image_surface_get_width(target))
+    let maxY = min(box.maxY, Int32(bounded: clip.maxY), cairo_image_surface_get_height(target))
     guard minX < maxX, minY < maxY else { return }
     let (width, height) = (maxX - minX, maxY - minY)
     // Room for the last glyph's whole rows, of eight bytes each.

@@ -50,7 +50,7 @@ extension PaintContext {
       height: bounds.height * scale
     ).grown(by: 1).integral
     guard pixels.width * pixels.height <= CGFloat(KeptPictures.largestPicture),
-      let surface = try? PixelSurface(width: Int(pixels.width), height: Int(pixels.height)),
+      let surface = try? PixelSurface(width: Int(bounded: pixels.width), height: Int(bounded: pixels.height)),
       let cairo = cairo_create(surface.surface)
     else { return nil }
     defer { cairo_destroy(cairo) }
@@ -72,8 +72,8 @@ extension PaintContext {
     context.paint(core)
     let picture = KeptPictures.Picture(
       surface: surface,
-      left: Int(pixels.minX),
-      top: Int(pixels.minY)
+      left: Int(bounded: pixels.minX),
+      top: Int(bounded: pixels.minY)
     )
     painter.pictures.keep(picture, of: core)
     return picture
@@ -91,9 +91,9 @@ extension PaintContext {
     cairo_surface_flush(target)
     guard let below = cairo_image_surface_get_data(target) else { return }
     let stride = cairo_image_surface_get_stride(target)
-    let (x, y) = (Int(seen.minX), Int(seen.minY))
-    let (width, height) = (Int32(seen.width), Int32(seen.height))
-    let start = (y - Int(frame.minY)) * source.stride + (x - Int(frame.minX)) * 4
+    let (x, y) = (Int(bounded: seen.minX), Int(bounded: seen.minY))
+    let (width, height) = (Int32(bounded: seen.width), Int32(bounded: seen.height))
+    let start = (y - Int(bounded: frame.minY)) * source.stride + (x - Int(bounded: frame.minX)) * 4
     _ = source.withPixels {
       aviary_blend_pixels(
         below + y * Int(stride) + x * 4,

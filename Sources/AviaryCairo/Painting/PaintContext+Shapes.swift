@@ -53,10 +53,10 @@ extension PaintContext {
     guard let pixels = cairo_image_surface_get_data(target) else { return false }
     let stride = Int(cairo_image_surface_get_stride(target))
     aviary_fill_color(
-      pixels + Int(visible.minY) * stride + Int(visible.minX) * 4,
+      pixels + Int(bounded: visible.minY) * stride + Int(bounded: visible.minX) * 4,
       Int32(stride),
-      Int32(visible.width),
-      Int32(visible.height),
+      Int32(bounded: visible.width),
+      Int32(bounded: visible.height),
       color.premultipliedPixel
     )
     cairo_surface_mark_dirty(target)
@@ -82,17 +82,17 @@ extension PaintContext {
       let coverage = cairo_image_surface_get_data(mask.surface.surface)
     else { return false }
     let area = [
-      max(Int32(clip.minX), 0),
-      max(Int32(clip.minY), 0),
-      min(Int32(clip.maxX), cairo_image_surface_get_width(target)),
-      min(Int32(clip.maxY), cairo_image_surface_get_height(target)),
+      max(Int32(bounded: clip.minX), 0),
+      max(Int32(bounded: clip.minY), 0),
+      min(Int32(bounded: clip.maxX), cairo_image_surface_get_width(target)),
+      min(Int32(bounded: clip.maxY), cairo_image_surface_get_height(target)),
     ]
     aviary_blend_stretched(
       pixels,
       cairo_image_surface_get_stride(target),
       area,
-      Int32(rect.minX.rounded(.down)),
-      Int32(rect.minY.rounded(.down)),
+      Int32(bounded: rect.minX.rounded(.down)),
+      Int32(bounded: rect.minY.rounded(.down)),
       coverage,
       Int32(mask.surface.stride),
       Int32(mask.surface.width),

@@ -10,6 +10,7 @@ final class PixelSurface {
 
   /// - Throws: `PainterError` if the size is more than Cairo or memory can hold.
   init(width: Int, height: Int, alphaOnly: Bool = false) throws {
+    let (width, height) = (max(width, 0), max(height, 0))
     guard width <= 32767, height <= 32767, width * height <= 1 << 29 else {
       throw PainterError(
         reason: .tooLarge,
@@ -17,8 +18,8 @@ final class PixelSurface {
           + " the limits are 32767 a side and 536870912 in all"
       )
     }
-    self.width = max(width, 0)
-    self.height = max(height, 0)
+    self.width = width
+    self.height = height
     surface = cairo_image_surface_create(
       alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32,
       gint(self.width),

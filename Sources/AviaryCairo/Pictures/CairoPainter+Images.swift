@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 import CAviaryPixels
 import CCairo
 import Foundation
@@ -54,7 +55,7 @@ extension CairoPainter {
   private func draw(_ picture: VectorPicture, _ size: CGSize, scale: CGFloat) -> PixelSurface? {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
-    guard let surface = try? PixelSurface(width: Int(width), height: Int(height)),
+    guard let surface = try? PixelSurface(width: Int(bounded: width), height: Int(bounded: height)),
       let cairo = cairo_create(surface.surface)
     else { return nil }
     picture.draw(on: cairo, in: CGRect(x: 0, y: 0, width: width, height: height))

@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 import CAviaryLibraries
 import CAviaryPixels
 import Foundation
@@ -67,8 +68,8 @@ enum PictureDecoder {
       let size = picture.naturalSize
       let image = DisplayImage(
         content: .vector(data),
-        pixelWidth: Int(size.width.rounded(.up)),
-        pixelHeight: Int(size.height.rounded(.up)),
+        pixelWidth: Int(bounded: size.width.rounded(.up)),
+        pixelHeight: Int(bounded: size.height.rounded(.up)),
         name: name,
         isTemplate: isTemplate
       )

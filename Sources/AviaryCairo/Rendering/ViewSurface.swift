@@ -71,8 +71,8 @@ public final class _ViewSurface<Content: View> {
   public func paint() throws -> [CGRect] {
     try update()
     try picture.resize(
-      width: Int((size.width * scale - 0.001).rounded(.up)),
-      height: Int((size.height * scale - 0.001).rounded(.up))
+      width: Int(bounded: (size.width * scale - 0.001).rounded(.up)),
+      height: Int(bounded: (size.height * scale - 0.001).rounded(.up))
     )
     guard host.root.needsDisplay || picture.needsPainting else { return [] }
     var list = host.root.displayList(background: .white)

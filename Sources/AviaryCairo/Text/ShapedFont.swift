@@ -1,3 +1,4 @@
+import AviaryGeometry
 import CCairo
 import Foundation
 
@@ -44,7 +45,7 @@ final class ShapedFont {
     defer { hb_face_destroy(face) }
     guard let pattern = FcPatternCreate(), let font = hb_font_create(face) else { return nil }
     defer { FcPatternDestroy(pattern) }
-    let units = Int32(Double(size) * Double(PANGO_SCALE))
+    let units = Int32(bounded: Double(size) * Double(PANGO_SCALE))
     hb_font_set_scale(font, units, units)
     _ = entry.path.withCString { path in
       path.withMemoryRebound(to: FcChar8.self, capacity: entry.path.utf8.count + 1) {

@@ -14,11 +14,20 @@ extension ShapedText {
     var heights: (from: CGFloat, to: CGFloat)
 
     var fits: Bool { shown == contents.count }
+
+    /// Whether a line is wider than the room, or the first one higher: a glyph that can't be broken.
+    ///
+    /// Such a text is shown as it is, unless it may be made smaller.
+    func sticksOut(width: CGFloat, height: CGFloat) -> Bool {
+      lines.width * scale > width + LineBreaker.tolerance
+        || (contents.first.map { $0.height * scale > height + LineBreaker.tolerance } ?? false)
+    }
   }
 
   func makeLayout(width: CGFloat, height: CGFloat) -> PangoTextLayout {
     var attempt = self.attempt(width: width, height: height, scale: 1, tightening: 0)
-    if attempt.fits {
+    let minimum = min(max(setting.request.minimumScaleFactor, 0.01), 1)
+    if attempt.fits, minimum == 1 || !attempt.sticksOut(width: width, height: height) {
       let low = min(attempt.lines.width, width)
       let high = attempt.lines.nextWidth - 2 * LineBreaker.tolerance
       return finish(
@@ -34,7 +43,6 @@ extension ShapedText {
     if setting.request.allowsTightening, let tight = tightened(width: width, height: height) {
       return exact(tight, width: width, height: height)
     }
-    let minimum = min(max(setting.request.minimumScaleFactor, 0.01), 1)
     if minimum < 1 {
       attempt = scaled(width: width, height: height, minimum: minimum)
       return exact(attempt, width: width, height: height)
@@ -70,12 +78,12 @@ extension ShapedText {
 
   private func scaled(width: CGFloat, height: CGFloat, minimum: CGFloat) -> Attempt {
     var best = attempt(width: width, height: height, scale: minimum, tightening: 0)
-    guard best.fits else { return best }
+    guard best.fits, !best.sticksOut(width: width, height: height) else { return best }
     var (low, high) = (minimum, CGFloat(1))
     for _ in 0..<9 {
       let middle = (low + high) / 2
       let attempt = self.attempt(width: width, height: height, scale: middle, tightening: 0)
-      if attempt.fits {
+      if attempt.fits, !attempt.sticksOut(width: width, height: height) {
         (best, low) = (attempt, middle)
       } else {
         high = middle

@@ -23,6 +23,8 @@ extension ShapedText {
     let metrics = setting.metrics[0]
     let lineHeight = metrics.ascent + metrics.descent
     let limit = max(request.maximumLines ?? .max, 1)
+    // A text that may be made smaller is, where not even one line has room.
+    if request.minimumScaleFactor < 1, lineHeight > height + LineBreaker.tolerance { return nil }
     let space = style.spaceWidth
     let room = width + LineBreaker.tolerance
     // Of the line: where it begins, and how wide its words are so far.

@@ -27,8 +27,7 @@ public struct Gauge<
     _ minimumValueLabel: BoundsLabel?,
     _ maximumValueLabel: BoundsLabel?
   ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+    fraction = value.fraction(from: bounds.lowerBound, to: bounds.upperBound, "Gauge")
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel

@@ -224,7 +224,7 @@ extension View {
   fileprivate func gaugeDescription(_ configuration: GaugeStyleConfiguration) -> some View {
     controlDescription(
       .progressIndicator,
-      value: "\(Int((configuration.value * 100).rounded()))%",
+      value: "\(Int(bounded: (configuration.value * 100).rounded()))%",
       range: AccessibilityRange(0, 1, configuration.value)
     )
   }

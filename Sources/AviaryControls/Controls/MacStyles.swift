@@ -32,7 +32,10 @@ private struct CheckboxToggle: View {
   private var isFilled: Bool { configuration.isOn || configuration.isMixed }
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(
+      alignment: .firstTextBaseline,
+      spacing: labelsVisibility == .hidden ? 0 : 6
+    ) {
       ZStack {
         RoundedRectangle(cornerRadius: 3.5)
           .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemBackground)))

@@ -13,13 +13,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let currentValueLabel: CurrentValueLabel
 
   nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    fractionCompleted = fraction.map { min(max($0, 0), 1) }
+    fractionCompleted = fraction.map { $0.fraction(from: 0, to: 1, "ProgressView") }
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    value.map { total > 0 ? Double($0) / Double(total) : 0 }
+    value.map { $0.fraction(from: 0, to: total, "ProgressView") }
   }
 
   /// Creates a view of a part of a total with labels; nil where the part is not known.

@@ -148,7 +148,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 // MARK: - Looks
 
 private func percent(_ fraction: Double?) -> String? {
-  fraction.map { "\(Int(($0 * 100).rounded()))%" }
+  fraction.map { "\(Int(bounded: ($0 * 100).rounded()))%" }
 }
 
 private struct LinearProgress: View {
@@ -157,13 +157,15 @@ private struct LinearProgress: View {
   let tint: Color?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: labelsVisibility == .hidden ? 0 : 4) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
-      FilledTrack(
-        fraction: configuration.fractionCompleted ?? 0,
-        fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
-      )
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      VStack(alignment: .leading, spacing: 4) {
+        FilledTrack(
+          fraction: configuration.fractionCompleted ?? 0,
+          fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+        )
+        configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      }
     }
     .controlDescription(
       .progressIndicator,
@@ -189,13 +191,15 @@ private struct CircularProgress: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      if let fraction = configuration.fractionCompleted {
-        ProgressRing(fraction: fraction, tint: tint).frame(width: side, height: side)
-      } else {
-        ProgressWheel(tint: tint).frame(width: side, height: side)
+      VStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
+        if let fraction = configuration.fractionCompleted {
+          ProgressRing(fraction: fraction, tint: tint).frame(width: side, height: side)
+        } else {
+          ProgressWheel(tint: tint).frame(width: side, height: side)
+        }
+        configuration.label.foregroundStyle(.secondary)
+          .hiddenForControls(labelsVisibility == .hidden)
       }
-      configuration.label.foregroundStyle(.secondary)
-        .hiddenForControls(labelsVisibility == .hidden)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
     .controlDescription(

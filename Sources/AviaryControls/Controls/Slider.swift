@@ -28,12 +28,11 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ maximumValueLabel: ValueLabel,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let length = (Double(bounds.upperBound) - Double(bounds.lowerBound)).finite("Slider")
     fraction = Binding(
       location: FunctionalLocation(
         get: {
-          guard length > 0 else { return 0 }
-          return min(max(Double(value.wrappedValue - bounds.lowerBound) / length, 0), 1)
+          value.wrappedValue.fraction(from: bounds.lowerBound, to: bounds.upperBound, "Slider")
         },
         set: { new, _ in
           var offset = new * length
@@ -47,8 +46,9 @@ public struct Slider<Label: View, ValueLabel: View> {
         }
       )
     )
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.flatMap { length > 0 ? Double($0) / length : nil }
+    let start = Double(bounds.lowerBound).finite("Slider")
+    self.bounds = start...(start + max(length, 0))
+    self.step = step.flatMap { length > 0 ? (Double($0) / length).finite("Slider") : nil }
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -154,18 +154,21 @@ extension Slider: _Control {
   }
 
   public var _controlBody: some View {
-    HStack(spacing: 8) {
+    // The label takes no room, so nothing is kept away from it.
+    HStack(spacing: 0) {
       label.modifier(HiddenLabel())
-      minimumValueLabel.accessibilityPart(.bound)
-      SliderTrack(fraction: fraction.wrappedValue)
-        .modifier(
-          SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
-        )
-      maximumValueLabel.accessibilityPart(.bound)
+      HStack(spacing: 8) {
+        minimumValueLabel.accessibilityPart(.bound)
+        SliderTrack(fraction: fraction.wrappedValue)
+          .modifier(
+            SliderInputModifier(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
+          )
+        maximumValueLabel.accessibilityPart(.bound)
+      }
     }
     .controlDescription(
       .slider,
-      value: "\(Int((fraction.wrappedValue * 100).rounded()))%",
+      value: "\(Int(bounded: (fraction.wrappedValue * 100).rounded()))%",
       range: range
     )
     .modifier(ControlTexts())

@@ -37,6 +37,12 @@ public struct Stepper<Label: View> {
   ) {
     func move(by amount: V.Stride) -> (() -> Void)? {
       let current = value.wrappedValue
+      // Beyond the greatest integer is nothing to step to.
+      if let integer = current as? any FixedWidthInteger, let amount = amount as? Int,
+        !integer.canAdvance(by: amount)
+      {
+        return nil
+      }
       let next = current.advanced(by: amount)
       if let bounds, !bounds.contains(next) { return nil }
       return {
@@ -236,7 +242,7 @@ private struct StepperBody<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
       // Bars have no room to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
@@ -293,5 +299,15 @@ final class StepperElementNode: ModifierNode<StepperElementModifier>, Accessibil
     guard let change else { return false }
     change()
     return true
+  }
+}
+
+extension FixedWidthInteger {
+  /// Whether the sum of this and another integer is one of this type.
+  fileprivate func canAdvance(by amount: Int) -> Bool {
+    guard let distance = Self(exactly: amount.magnitude) else { return false }
+    return amount < 0
+      ? !subtractingReportingOverflow(distance).overflow
+      : !addingReportingOverflow(distance).overflow
   }
 }

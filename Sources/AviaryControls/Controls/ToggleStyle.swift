@@ -148,19 +148,24 @@ private struct SwitchToggle: View {
   }
 
   private var row: some View {
-    HStack(spacing: 8) {
+    // A hidden label takes no room, so nothing is kept away from it.
+    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       // Bars have no room to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       Switch(isOn: configuration.isOn, tint: tint)
     }
     .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
-    .onActivation { configuration.isOn.toggle() }
+    // In a list the label is no part of the switch, for fingers and pointers.
+    .onActivation(trailingReach: controlPlace == .listRow ? Switch.width : nil) {
+      configuration.isOn.toggle()
+    }
   }
 }
 
 /// A switch: 51 by 31 points.
-package struct Switch: View {
+private struct Switch: View {
+  static let width: CGFloat = 51
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tintStyle
   let isOn: Bool

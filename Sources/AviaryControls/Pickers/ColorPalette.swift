@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 import AviaryGraphics
 import Foundation
 
@@ -36,7 +37,7 @@ nonisolated enum ColorPalette {
         switch index {
         case 0: "White"
         case columnCount - 1: "Black"
-        default: "Gray \(Int((white * 100).rounded()))%"
+        default: "Gray \(Int(bounded: (white * 100).rounded()))%"
         }
       return Swatch(
         name: name,

@@ -1,5 +1,6 @@
 import AviaryDrawing
 @_spi(Engine) import AviaryEngine
+import AviaryGeometry
 import AviaryGraphics
 import Foundation
 
@@ -49,7 +50,7 @@ struct ColorSelection {
   }
 
   /// The opacity in percent.
-  var percentage: String { "\(Int((current.opacity * 100).rounded()))%" }
+  var percentage: String { "\(Int(bounded: (current.opacity * 100).rounded()))%" }
 
   /// The colour in words, for assistive technology.
   var words: String {

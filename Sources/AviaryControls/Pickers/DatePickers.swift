@@ -12,9 +12,16 @@ struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       if labelsVisibility != .hidden { Spacer(minLength: 0) }
+      buttons
+    }
+    .accessibilityContainer(.labeled)
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 8) {
       if configuration.displayedComponents.contains(.date) {
         DateButton(
           date: configuration.selection,
@@ -29,7 +36,6 @@ struct CompactDatePicker: View {
         }
       }
     }
-    .accessibilityContainer(.labeled)
   }
 
   /// The picker of date or time that a button opens.

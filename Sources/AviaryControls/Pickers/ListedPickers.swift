@@ -66,7 +66,10 @@ struct RadioPicker: View {
   let parts: PickerParts
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(
+      alignment: .firstTextBaseline,
+      spacing: labelsVisibility == .hidden ? 0 : 8
+    ) {
       parts.label.hiddenForControls(labelsVisibility == .hidden)
       let layout =
         isHorizontal

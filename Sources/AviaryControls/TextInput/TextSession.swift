@@ -1,4 +1,5 @@
 @_spi(Engine) import AviaryEngine
+import AviaryGeometry
 import Foundation
 
 /// The editing of one text while it has the focus: the caret, the selection, what is being composed, and what can
@@ -196,7 +197,7 @@ final class TextSession: TimeDriven {
   var showsCaret: Bool {
     let time = clock.now.timeIntervalSince(lastChange)
     guard selection.isEmpty, time < Self.blink.total else { return selection.isEmpty }
-    return Int(time / Self.blink.half) % 2 == 0
+    return Int(bounded: time / Self.blink.half) % 2 == 0
   }
 
   var nextWakeUp: WakeUp {

@@ -3,7 +3,8 @@ package import Foundation
 
 /// Collects commands into a fragment.
 ///
-/// Commands that could paint nothing are left out.
+/// Commands that could paint nothing are left out, and numbers that no painter could use are replaced: what is
+/// recorded is finite.
 package struct FragmentBuilder {
   package private(set) var commands: [DisplayCommand] = []
 
@@ -14,8 +15,8 @@ package struct FragmentBuilder {
   package mutating func append(_ command: DisplayCommand) { commands.append(command) }
 
   package mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle = FillStyle()) {
-    guard !path.isEmpty, paint != .clear else { return }
-    commands.append(.fill(path, paint, style: style))
+    guard !path.isEmpty, paint != .clear, let path = path.paintable else { return }
+    commands.append(.fill(path, paint.paintable, style: style))
   }
 
   package mutating func fill(_ rect: CGRect, _ paint: Paint) { fill(Path(rect), paint) }
@@ -26,12 +27,14 @@ package struct FragmentBuilder {
     _ paint: Paint,
     antialiased: Bool = true
   ) {
-    guard !path.isEmpty, style.lineWidth > 0, paint != .clear else { return }
-    commands.append(.stroke(path, style, paint, antialiased: antialiased))
+    guard !path.isEmpty, paint != .clear, let path = path.paintable,
+      case let style = style.paintable, style.lineWidth > 0
+    else { return }
+    commands.append(.stroke(path, style, paint.paintable, antialiased: antialiased))
   }
 
   package mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
-    commands.append(.text(layout, at: point, paint))
+    commands.append(.text(layout, at: point.paintable("Text"), paint.paintable))
   }
 
   package mutating func image(
@@ -39,18 +42,20 @@ package struct FragmentBuilder {
     in rect: CGRect,
     _ options: ImageOptions = ImageOptions()
   ) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard let rect = rect.paintable("Image"), rect.width > 0, rect.height > 0 else { return }
+    var options = options
+    options.template = options.template?.paintable
     commands.append(.image(image, in: rect, options))
   }
 
   package mutating func fragment(_ fragment: DisplayFragment, offset: CGPoint = .zero) {
     guard !fragment.isEmpty else { return }
-    commands.append(.fragment(fragment, offset: offset))
+    commands.append(.fragment(fragment, offset: offset.paintable("offset")))
   }
 
   package mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
     guard !fragment.isEmpty else { return }
-    commands.append(.transformed(fragment, transform))
+    commands.append(.transformed(fragment, transform.finite("transform")))
   }
 
   package mutating func clipped(
@@ -58,7 +63,7 @@ package struct FragmentBuilder {
     to path: Path,
     style: FillStyle = FillStyle()
   ) {
-    guard !fragment.isEmpty, !path.isEmpty else { return }
+    guard !fragment.isEmpty, !path.isEmpty, let path = path.paintable else { return }
     commands.append(.clipped(fragment, path, style: style))
   }
 
@@ -76,12 +81,14 @@ package struct FragmentBuilder {
     opacity: CGFloat = 1,
     mode: CompositeMode = .normal
   ) {
+    let opacity = opacity.finite("opacity", or: 1)
     guard !fragment.isEmpty, opacity > 0 || mode != .normal else { return }
     commands.append(.group(fragment, opacity: opacity, mode: mode))
   }
 
   package mutating func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) {
     guard !fragment.isEmpty else { return }
+    let filters = filters.compactMap(\.paintable)
     if filters.isEmpty {
       commands.append(.fragment(fragment, offset: .zero))
     } else {
@@ -90,7 +97,7 @@ package struct FragmentBuilder {
   }
 
   package mutating func backdrop(_ path: Path, _ style: BackdropStyle) {
-    guard !path.isEmpty else { return }
+    guard !path.isEmpty, let path = path.paintable else { return }
     commands.append(.backdrop(path, style))
   }
 

@@ -1,3 +1,4 @@
+import AviaryGeometry
 import Foundation
 
 /// Curves as chains of straight lines.
@@ -67,7 +68,7 @@ enum Flattening {
     let second = hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y)
     let bend = 6 * max(first, second)
     guard bend.isFinite else { return add(d) }
-    let steps = min(max(Int((bend / (8 * tolerance)).squareRoot().rounded(.up)), 1), 1000)
+    let steps = min(max(Int(bounded: (bend / (8 * tolerance)).squareRoot().rounded(.up)), 1), 1000)
     for index in 1..<max(steps, 1) {
       add(CurveMath.point(a, b, c, d, at: CGFloat(index) / CGFloat(steps)))
     }

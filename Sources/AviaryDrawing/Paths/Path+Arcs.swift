@@ -91,7 +91,15 @@ extension Path {
     delta: CGFloat,
     transform: CGAffineTransform
   ) {
-    guard start.isFinite, delta.isFinite, radius.isFinite else { return }
+    guard start.isFinite, delta.isFinite, radius.isFinite, center.isFinite else {
+      FiniteNumbers.report("Path.addArc", "the arc is left out")
+      return
+    }
+    // Turning on and on draws over the same circle.
+    let turn = 2 * CGFloat.pi
+    let delta =
+      abs(delta) > 1000 * turn
+      ? delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn) : delta
     func point(_ angle: CGFloat, tangent: CGFloat = 0) -> CGPoint {
       let (x, y) = (cos(angle), sin(angle))
       let (px, py) = (
@@ -103,7 +111,7 @@ extension Path {
       )
     }
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    let pieces = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+    let pieces = Int(bounded: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     guard pieces > 0 else { return }
     let step = delta / CGFloat(pieces)
     let handle = 4.0 / 3 * tan(step / 4)

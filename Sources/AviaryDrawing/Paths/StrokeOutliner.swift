@@ -1,3 +1,4 @@
+import AviaryGeometry
 import Foundation
 
 /// Finds the outline of a stroke.
@@ -183,7 +184,7 @@ struct StrokeOutliner {
 
   private func arc(around center: CGPoint, from start: CGFloat, by delta: CGFloat) -> [CGPoint] {
     let step = 2 * acos(max(1 - Self.tolerance / max(half, Self.tolerance), 0))
-    let count = max(Int((abs(delta) / max(step, 0.01)).rounded(.up)), 1)
+    let count = max(Int(bounded: (abs(delta) / max(step, 0.01)).rounded(.up)), 1)
     return (0...count).map {
       let angle = start + delta * CGFloat($0) / CGFloat(count)
       return CGPoint(x: center.x + half * cos(angle), y: center.y + half * sin(angle))

@@ -8,7 +8,7 @@ package nonisolated struct OpacityEffect: DrawingEffect {
   package init(opacity: Double) { self.opacity = opacity }
 
   /// Never outside of 0 to 1.
-  private var clamped: CGFloat { CGFloat(min(max(opacity.isNaN ? 0 : opacity, 0), 1)) }
+  private var clamped: CGFloat { CGFloat(opacity.fraction(from: 0, to: 1, "opacity")) }
 
   package func operation(in environment: EnvironmentValues) -> DrawingOperation {
     switch clamped {

@@ -70,7 +70,7 @@ package import Foundation
 
   /// Draws a node under a transform of its own space.
   package mutating func draw(_ child: ViewNode, under transform: CGAffineTransform) {
-    var transform = transform
+    var transform = transform.finite(child.layoutName)
     let piece = child.draw(scope.inside(transform))
     if piece.scope != nil { isBoundToScope = true }
     if piece.offset != .zero {

@@ -267,9 +267,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     if let size = cache.size(for: proposal) { return size }
     resolveIfNeeded()
     root.counters.measurements += 1
-    var size = computeSize(proposal)
-    if !(size.width >= 0) { size.width = 0 }
-    if !(size.height >= 0) { size.height = 0 }
+    let size = sizeInBounds(computeSize(proposal), proposal)
     cache.insert(size, for: proposal)
     root.layoutTrace?.measured(self, proposal, size)
     return size
@@ -302,11 +300,13 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     }
     resolveIfNeeded()
     guidesWereRead = true
-    guard Self.remembersGuides else { return guide(key, size: size, proposal: proposal) }
+    guard Self.remembersGuides else {
+      return guideInBounds(guide(key, size: size, proposal: proposal), key, size)
+    }
     let known = guides ?? GuideCache()
     guides = known
     if let value = known.value(key, size, proposal) { return value }
-    let value = guide(key, size: size, proposal: proposal)
+    let value = guideInBounds(guide(key, size: size, proposal: proposal), key, size)
     known.insert(value, key, size, proposal)
     return value
   }
@@ -357,6 +357,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   ///
   /// `origin` is physical: the caller has mirrored it where layout runs from right to left.
   package final func setFrame(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    let (origin, size) = frameInBounds(origin, size)
     let isMoved = origin != self.origin
     let isResized = size != self.size
     if isMoved || isResized {
@@ -640,13 +641,12 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     if remembersSizesForSure {
       layoutCacheDidExpire()
       _ = cache.allSatisfy { proposal, known in
-        let size = computeSize(proposal)
-        let fresh = CGSize(width: max(0, size.width), height: max(0, size.height))
+        let fresh = sizeInBounds(computeSize(proposal), proposal)
         if fresh != known { faults.append("\(known) for \(proposal) would be \(fresh)") }
         return true
       }
       _ = guides?.allSatisfy { key, size, proposal, known in
-        let fresh = guide(key, size: size, proposal: proposal)
+        let fresh = guideInBounds(guide(key, size: size, proposal: proposal), key, size)
         if fresh != known { faults.append("the guide \(known as Any) would be \(fresh as Any)") }
         return true
       }

@@ -65,6 +65,7 @@ import Foundation
     self.textEngine = textEngine
     self.images = images
     self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
+    FiniteNumbers.tell { Warnings.once($0) }
     graph.onChangeWhileTracking = { reader in
       Warnings.once(
         "an @Observable property that \(reader) reads was changed while a body was running; "

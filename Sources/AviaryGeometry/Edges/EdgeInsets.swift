@@ -93,3 +93,15 @@ extension EdgeInsets {
     )
   }
 }
+
+extension EdgeInsets {
+  /// These insets with zero for NaN and infinity, which are reported by `name`.
+  package func finite(_ name: @autoclosure () -> String) -> EdgeInsets {
+    EdgeInsets(
+      top: top.finite(name()),
+      leading: leading.finite(name()),
+      bottom: bottom.finite(name()),
+      trailing: trailing.finite(name())
+    )
+  }
+}

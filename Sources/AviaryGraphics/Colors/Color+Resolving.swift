@@ -1,5 +1,6 @@
 package import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
+import AviaryGeometry
 import Foundation
 
 extension Color {
@@ -80,7 +81,7 @@ extension Color.Resolved {
   /// The same colour with its opacity multiplied.
   func faded(by factor: Double) -> Color.Resolved {
     var copy = self
-    copy.opacity *= Float(min(max(factor.isNaN ? 0 : factor, 0), 1))
+    copy.opacity *= Float(factor.fraction(from: 0, to: 1, "opacity"))
     return copy
   }
 }

@@ -1,5 +1,6 @@
 package import AviaryDrawing
 public import AviaryGeometry
+import Foundation
 
 extension Color {
   /// The components of a colour in a given environment: extended sRGB, straight opacity.
@@ -28,10 +29,11 @@ extension Color {
     }
 
     package init(components: SIMD3<Double>, opacity: Double) {
-      red = Float(components.x)
-      green = Float(components.y)
-      blue = Float(components.z)
-      self.opacity = Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
+      func component(_ value: Double) -> Float { Float(value.finite("Color", limit: 1e6)) }
+      red = component(components.x)
+      green = component(components.y)
+      blue = component(components.z)
+      self.opacity = Float(opacity.fraction(from: 0, to: 1, "Color"))
     }
 
     package init(_ rgba: RGBA) {

@@ -1,4 +1,5 @@
 import AviaryDrawing
+import AviaryGeometry
 import Foundation
 
 /// Conversions between colour spaces, component by component.
@@ -39,7 +40,7 @@ package enum ColorMath {
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * part)
     let rising = brightness * (1 - saturation * (1 - part))
-    return switch Int(whole) % 6 {
+    return switch Int(bounded: whole) % 6 {
     case 0: SIMD3(brightness, rising, low)
     case 1: SIMD3(falling, brightness, low)
     case 2: SIMD3(low, brightness, rising)

@@ -17,6 +17,14 @@ extension GeometryEffect {
     _ place: _Place
   ) -> _ViewNode { GeometryEffectNode(list, child, place) }
 
+  /// What the effect does to a drawing of a size; nothing where it can't be told.
+  nonisolated func transform(
+    for size: CGSize,
+    _ name: @autoclosure () -> String
+  ) -> CGAffineTransform {
+    effectValue(size: size).flattened(for: size).finite(name())
+  }
+
   /// The same effect, not seen by those who read frames inside of it.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
@@ -59,13 +67,13 @@ final class GeometryEffectNode<M: GeometryEffect>: ModifierNode<M> {
   }
 
   override var transformToParent: CGAffineTransform {
-    shownModifier.effectValue(size: size).flattened(for: size)
+    shownModifier.transform(for: size, layoutName)
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
     LayoutReason(
-      "\(layoutName): \(modifier.effectValue(size: size).flattened(for: size).inWords); "
+      "\(layoutName): \(modifier.transform(for: size, layoutName).inWords); "
         + "layout keeps the child's \(size.inWords)"
     )
   }
@@ -93,11 +101,11 @@ final class IgnoredGeometryEffectNode<Base: GeometryEffect>: ModifierNode<
   override func computeDrawsWithinBounds() -> Bool { false }
 
   override func hitLocation(_ point: CGPoint) -> CGPoint? {
-    point.undoing(shownModifier.effectValue(size: size).flattened(for: size))
+    point.undoing(shownModifier.transform(for: size, layoutName))
   }
 
   override func draw(into recorder: inout NodeRecorder) {
-    let transform = shownModifier.effectValue(size: size).flattened(for: size)
+    let transform = shownModifier.transform(for: size, layoutName)
     let inner = recorder.apart(child)
     recorder.builder.transformed(inner.display, by: transform)
     recorder.accessibility.append(.moved(inner.accessibility, transform))

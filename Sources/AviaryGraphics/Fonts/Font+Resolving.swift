@@ -1,4 +1,5 @@
 package import AviaryDrawing
+import AviaryGeometry
 import Foundation
 
 /// What of the environment a font depends on.
@@ -42,9 +43,9 @@ extension Font {
     }
   }
 
-  /// Sizes must be positive and finite to be measured.
+  /// Sizes must be positive and finite to be measured, and fit into a text engine's numbers.
   fileprivate static func legal(_ size: CGFloat) -> CGFloat {
-    size.isFinite && size > 0.01 ? size : 0.01
+    max(size.finite("Font", or: 17, limit: 10_000), 0.01)
   }
 
   /// The weight for readers who asked for bold text: heavier by two steps.

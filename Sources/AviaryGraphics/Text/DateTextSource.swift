@@ -1,3 +1,4 @@
+import AviaryGeometry
 public import Foundation
 
 /// A date, or a timer, written where the text is shown, as it is at that time.
@@ -86,7 +87,7 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     }
 
     private func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-      let total = Int(seconds.rounded(.down))
+      let total = Int(bounded: seconds.rounded(.down))
       let hours = showsHours ? total / 3600 : 0
       let minutes = showsHours ? total / 60 % 60 : total / 60
       func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,5 +1,6 @@
 package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
+import AviaryGeometry
 import Foundation
 
 /// Puts a text together in an environment: looks up, formats and styles.
@@ -174,20 +175,26 @@ package struct TextResolver {
       maximumLines: text.lineLimit.map { max($0, 1) },
       minimumLines: max(text.reservedLines, 0),
       truncation: text.truncationMode.resolved,
-      lineSpacing: text.lineSpacing,
-      minimumScaleFactor: min(max(text.minimumScaleFactor, 0.01), 1),
+      lineSpacing: text.lineSpacing.finite("lineSpacing", limit: Self.widest),
+      minimumScaleFactor: min(
+        max(text.minimumScaleFactor.finite("minimumScaleFactor", or: 1), 0.01),
+        1
+      ),
       allowsTightening: text.allowsTightening,
       layoutDirection: text.layoutDirection
     )
   }
 
+  /// The greatest distance between characters or lines, in points: what fits into an engine's numbers.
+  private static var widest: CGFloat { 10_000 }
+
   private func attributes(_ style: TextStyling, _ paint: Paint?) -> TextAttributes {
     TextAttributes(
       font: style.resolvedFont(in: text.fonts),
       paint: paint,
-      kerning: style.kerning,
-      tracking: style.tracking,
-      baselineOffset: style.baselineOffset,
+      kerning: style.kerning.finite("kerning", limit: Self.widest),
+      tracking: style.tracking.finite("tracking", limit: Self.widest),
+      baselineOffset: style.baselineOffset.finite("baselineOffset", limit: Self.widest),
       underline: style.underline?.decoration(in: environment),
       strikethrough: style.strikethrough?.decoration(in: environment),
       backgroundColor: style.background?.rgba(in: environment)

@@ -12,11 +12,9 @@ package struct Padding: Equatable, Sendable {
   /// Source: layout-rules F10, Z10.
   package static let defaultLength: CGFloat = 16
 
-  /// Padding of some insets; NaN counts as zero, negative ones let the content reach out.
-  package init(_ insets: EdgeInsets) {
-    var valid = insets
-    for edge in Edge.allCases where valid[edge].isNaN { valid[edge] = 0 }
-    self.insets = valid
+  /// Padding of some insets; NaN and infinity count as zero, negative ones let the content reach out.
+  package init(_ insets: EdgeInsets, _ name: @autoclosure () -> String = "padding") {
+    self.insets = insets.finite(name())
   }
 
   /// Step C1: what is proposed to the content: the proposal without the insets.

@@ -14,7 +14,7 @@ package struct SafeAreaInset: Equatable, Sendable {
 
   package init(edge: Edge, spacing: CGFloat?) {
     self.edge = edge
-    self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 } ?? ViewSpacing.defaultDistance
+    self.spacing = spacing?.finiteOrNil("safeAreaInset") ?? ViewSpacing.defaultDistance
   }
 
   /// Step G1: what is proposed to the secondary view: what the primary one's least length leaves.

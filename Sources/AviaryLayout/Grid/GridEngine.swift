@@ -23,8 +23,8 @@ package struct GridEngine {
     verticalSpacing: CGFloat? = nil
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing.flatMap { $0.isNaN ? nil : $0 }
-    self.verticalSpacing = verticalSpacing.flatMap { $0.isNaN ? nil : $0 }
+    self.horizontalSpacing = horizontalSpacing?.finiteOrNil("horizontalSpacing")
+    self.verticalSpacing = verticalSpacing?.finiteOrNil("verticalSpacing")
   }
 
   /// The size the grid chooses for a proposal: its columns and rows with what lies between them.

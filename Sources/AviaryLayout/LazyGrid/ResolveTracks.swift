@@ -73,7 +73,7 @@ package let maximumAdaptiveCount = 10_000
 extension GridTrack {
   /// Source: layout-rules R2.
   var resolvedSpacing: CGFloat {
-    guard let spacing, !spacing.isNaN else { return ViewSpacing.defaultDistance }
+    guard let spacing = spacing?.finiteOrNil("GridItem") else { return ViewSpacing.defaultDistance }
     return spacing
   }
 

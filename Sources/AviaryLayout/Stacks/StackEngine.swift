@@ -26,7 +26,7 @@ package struct StackEngine: Equatable {
   package init(major: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.major = major
     self.alignment = alignment
-    self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
+    self.spacing = spacing?.finiteOrNil("spacing")
   }
 
   package var minor: Axis { major.other }

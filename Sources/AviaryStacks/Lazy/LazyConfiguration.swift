@@ -17,7 +17,7 @@ struct LazyConfiguration: Equatable {
   ///
   /// Source: layout-rules V7.
   var lineSpacing: CGFloat {
-    guard let spacing, !spacing.isNaN else { return ViewSpacing.defaultDistance }
+    guard let spacing = spacing?.finiteOrNil("spacing") else { return ViewSpacing.defaultDistance }
     return spacing
   }
 }

@@ -7,6 +7,8 @@ public import Foundation
 nonisolated struct SafeAreaPaddingModifier: _NodeModifier {
   let insets: EdgeInsets
 
+  init(insets: EdgeInsets) { self.insets = insets.finite("safeAreaPadding") }
+
   static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,

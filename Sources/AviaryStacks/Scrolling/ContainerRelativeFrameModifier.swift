@@ -79,7 +79,7 @@ package final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFr
     let container = containerSize
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis) else { return nil }
-      return max(0, modifier.length(container[axis], axis))
+      return max(0, modifier.length(container[axis], axis).finite("containerRelativeFrame"))
     }
     return FixedFrame(width: length(.horizontal), height: length(.vertical))
   }

@@ -27,16 +27,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that lies within the insets.
-  public var bounds: CGRect {
-    CGRect(
-      origin: CGPoint(
-        x: contentOffset.x + contentInsets.leading,
-        y: contentOffset.y + contentInsets.top
-      ),
-      size: containerSize
-    )
-  }
+  /// A rectangle of the container's size that begins where the content is scrolled to.
+  ///
+  /// It begins at minus the insets where nothing is scrolled, as measured on Apple's systems.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The part of the content's space that is in sight, insets included.
   public var visibleRect: CGRect {

@@ -152,6 +152,33 @@ struct ButtonInputTests {
     #expect(harness.labels.contains("hidden depths"))
   }
 
+  private struct ToggleRow: View {
+    @State private var isOn = false
+
+    var body: some View {
+      List { Toggle("toggle", isOn: $isOn) }
+    }
+  }
+
+  @Test("The label of a toggle in a list is no switch for a finger; the switch and keys are")
+  func toggleRow() throws {
+    let harness = try Harness(ToggleRow(), width: 300, height: 400)
+    let hand = Hand(harness)
+    hand.device = .touch
+    func value() -> String? { harness.elements.first { $0.label == "toggle" }?.value }
+    let frame = try #require(harness.elements.first { $0.label == "toggle" }?.frame)
+    try hand.tap(frame.minX + 20, frame.midY)
+    #expect(value() == "off", "the label")
+    try hand.tap(frame.midX, frame.midY)
+    #expect(value() == "off", "the room between")
+    try hand.tap(frame.maxX - 20, frame.midY)
+    #expect(value() == "on", "the switch")
+    let node = try #require(harness.root.node?.first(ActionNode.self))
+    #expect(node.activate())
+    try harness.host.update()
+    #expect(value() == "off", "assistive technology and keys")
+  }
+
   @Test("A link leads to a screen, and its button leads back")
   func navigation() throws {
     let harness = try Harness(

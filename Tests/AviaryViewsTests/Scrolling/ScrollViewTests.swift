@@ -141,7 +141,7 @@ struct ScrollViewTests {
     let geometry = scroll.geometry
     #expect(geometry.contentOffset == CGPoint(x: -16, y: 40))
     #expect(geometry.containerSize == CGSize(width: 120, height: 164))
-    #expect(geometry.bounds == CGRect(x: 0, y: 60, width: 120, height: 164))
+    #expect(geometry.bounds == CGRect(x: -16, y: 40, width: 120, height: 164))
     #expect(geometry.visibleRect == CGRect(x: -16, y: 40, width: 152, height: 200))
     #expect(geometry.contentInsets == EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16))
     scroll.scroll(to: CGPoint(x: 0, y: -1_000))
@@ -150,6 +150,19 @@ struct ScrollViewTests {
     scroll.scroll(to: CGPoint(x: 0, y: 1_000))
     try harness.host.update()
     #expect(scroll.offset.y == 216)
+  }
+
+  @Test("The bounds begin at minus the content inset, and move as the content does")
+  func bounds() throws {
+    let harness = try show(
+      ScrollView { Rows(probes: probes) }.contentMargins(.vertical, 20, for: .scrollContent)
+    )
+    let scroll = try scroll(harness)
+    #expect(scroll.geometry.bounds.minY == -20)
+    scroll.scroll(to: CGPoint(x: 0, y: 180))
+    try harness.host.update()
+    #expect(scroll.geometry.bounds.minY == 180)
+    #expect(scroll.geometry.contentOffset.y == 180)
   }
 
   @Test("Z8: scrollTo moves as little as possible without an anchor, else to the anchor")

@@ -14,6 +14,8 @@ package nonisolated struct ActionModifier: _NodeModifier {
   /// Whether all of the view's bounds is hit, and not only what is drawn in them.
   var hitsBounds = true
   var fillsRow = RowFilling.never
+  /// How much of the view counts for a pointer, in points from its trailing edge; nil for all of it.
+  var trailingReach: CGFloat?
   /// Whether it acts again and again while it is held, where buttons do.
   var mayRepeat = false
 
@@ -95,7 +97,11 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
 
   /// Where a press counts, in the node's own space: in its bounds, or in all of the row that it is in.
   private var pressArea: CGRect {
-    let bounds = CGRect(origin: .zero, size: size)
+    var bounds = CGRect(origin: .zero, size: size)
+    if let reach = modifier.trailingReach, reach < size.width {
+      if !isRightToLeft { bounds.origin.x = size.width - reach }
+      bounds.size.width = reach
+    }
     guard modifier.fillsRow != .never,
       let row = surroundingRow,
       modifier.fillsRow == .always || row.soleControl === self
@@ -157,6 +163,7 @@ extension View {
     pressed: Binding<Bool>? = nil,
     purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,
+    trailingReach: CGFloat? = nil,
     fillsRow: RowFilling = .never,
     mayRepeat: Bool = false,
     perform action: @escaping @MainActor () -> Void
@@ -168,6 +175,7 @@ extension View {
         purpose: purpose,
         hitsBounds: hitsBounds,
         fillsRow: fillsRow,
+        trailingReach: trailingReach,
         mayRepeat: mayRepeat
       )
     )
@@ -186,6 +194,8 @@ extension ActionNode: GestureNode {
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
     switch event.kind {
     case .down:
+      // What is drawn in the view may be hit beside the part that counts.
+      if modifier.trailingReach != nil, !pressArea.contains(event.location) { return .failed }
       isPressed = true
       clickCount = event.clickCount
       hasRepeated = false
