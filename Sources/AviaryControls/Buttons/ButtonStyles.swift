@@ -159,7 +159,7 @@ private struct PlainButtonBody<Label: View>: View {
 }
 
 /// A label over a background.
-package struct BorderedButtonBody<Label: View>: View {
+private struct BorderedButtonBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -169,7 +169,7 @@ package struct BorderedButtonBody<Label: View>: View {
   let isPressed: Bool
   let isProminent: Bool
 
-  package var padding: (horizontal: CGFloat, vertical: CGFloat) {
+  private var padding: (horizontal: CGFloat, vertical: CGFloat) {
     switch controlSize {
     case .mini, .small: (10, 5)
     case .regular: (12, 7)
@@ -178,7 +178,7 @@ package struct BorderedButtonBody<Label: View>: View {
     }
   }
 
-  package var font: Font? {
+  private var font: Font? {
     switch controlSize {
     case .mini, .small: .subheadline
     case .regular, .large, .extraLarge: nil

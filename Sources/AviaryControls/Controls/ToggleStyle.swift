@@ -171,7 +171,7 @@ private struct Switch: View {
   let isOn: Bool
   let tint: Color?
 
-  package var fill: AnyShapeStyle {
+  private var fill: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color(.secondarySystemFill)) }
     return tint.map { AnyShapeStyle($0) } ?? tintStyle ?? AnyShapeStyle(Color.green)
   }

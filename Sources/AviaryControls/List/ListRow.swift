@@ -39,7 +39,7 @@ package struct ListRow: View {
     }
   }
 
-  package var frame: some View {
+  private var frame: some View {
     let values = row.containerValues
     let traits = values.listRow
     let isSelectable = selection?.isSelectable(values) == true && !traits.isSelectionDisabled

@@ -65,7 +65,7 @@ package struct ListSectionHeader: View {
     traits.prominence == .increased || prominence == .increased || look.isSidebar
   }
 
-  package var font: Font {
+  private var font: Font {
     if isProminent { return .title3.weight(.semibold) }
     return look.isGrouped ? .footnote : .subheadline.weight(.semibold)
   }

@@ -55,7 +55,7 @@ extension LayoutSubview {
 package struct AnswersLayout: Layout, Equatable {
   private static let height: CGFloat = 44
   private static let line: CGFloat = 0.5
-  package static let padding: CGFloat = 8
+  private static let padding: CGFloat = 8
 
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ConfirmationPart.self] == .action }

@@ -92,7 +92,7 @@ package struct LayoutOutlines {
   }
 
   /// An outline's line lies inside of its frame, which may be thinner than the line.
-  package func stroke(_ outline: Outline, in bounds: CGRect, _ builder: inout FragmentBuilder) {
+  private func stroke(_ outline: Outline, in bounds: CGRect, _ builder: inout FragmentBuilder) {
     let frame = outline.frame
     let width = min(1, frame.width, frame.height)
     let line = frame.insetBy(dx: width / 2, dy: width / 2)

@@ -70,7 +70,7 @@ package final class VisualEffectNode<Effect: VisualEffect>:
 @_spi(Engine) open class VisualEffectStepsNode<M: _NodeModifier>: ModifierNode<M> {
   private var steps: [Step] = []
 
-  package enum Step: Equatable {
+  private enum Step: Equatable {
     case transform(CGAffineTransform)
     case operation(DrawingOperation)
   }

@@ -287,7 +287,7 @@ package class LazyContainerNode: ListNode {
   // MARK: - Across
 
   /// The tracks across, and the length that they divide.
-  package struct Across {
+  private struct Across {
     var length: CGFloat
     var tracks: [GridTrack.Resolved]
   }
@@ -652,7 +652,7 @@ package class LazyContainerNode: ListNode {
     return result
   }
 
-  package func pinned(
+  private func pinned(
     _ kind: LineMap.Kind,
     ofSectionAt line: Int,
     _ map: LineMap,

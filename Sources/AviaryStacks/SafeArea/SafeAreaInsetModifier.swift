@@ -25,7 +25,7 @@ package final class SafeAreaInsetNode<Secondary: View>:
   package private(set) var safeRect = CGRect.zero
   private var ownExtents = EdgeInsets()
 
-  package var inset: SafeAreaInset { modifier.inset }
+  private var inset: SafeAreaInset { modifier.inset }
 
   override init(
     _ list: _ModifiedList<SafeAreaInsetModifier<Secondary>>,

@@ -75,7 +75,7 @@ package final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFr
     usedSeveral = false
   }
 
-  package var frame: FixedFrame {
+  private var frame: FixedFrame {
     let container = containerSize
     func length(_ axis: Axis) -> CGFloat? {
       guard modifier.axes.contains(axis) else { return nil }

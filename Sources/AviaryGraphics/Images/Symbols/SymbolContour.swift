@@ -170,5 +170,5 @@ package struct SymbolContour {
   }
 
   /// Lines to a curve: icons are small, and a quarter turn is the longest curve they have.
-  package static let steps = 12
+  private static let steps = 12
 }

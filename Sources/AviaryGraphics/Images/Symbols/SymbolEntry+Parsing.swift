@@ -67,7 +67,7 @@ extension SymbolEntry {
     self = entry
   }
 
-  package static func frame(_ words: inout ArraySlice<Substring>) -> CGRect? {
+  private static func frame(_ words: inout ArraySlice<Substring>) -> CGRect? {
     let numbers = words.prefix(3).compactMap { Double($0) }
     guard numbers.count == 3 else { return nil }
     words = words.dropFirst(3)
