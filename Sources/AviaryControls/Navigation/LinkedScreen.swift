@@ -1,3 +1,4 @@
+import AviaryEngine
 import AviaryGraph
 
 /// What a link leads to, as its last update left it.

@@ -1,6 +1,7 @@
 import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 @_spi(Engine) import AviaryInteraction
 import Foundation
 

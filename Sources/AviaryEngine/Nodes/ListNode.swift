@@ -131,7 +131,7 @@ import Foundation
   @exclusivity(unchecked)
   private var knownPreferences: [ObjectIdentifier: PreferenceCollector] = [:]
 
-  package override func collectPreferences(_ collector: PreferenceCollector) {
+  @_spi(Engine) open override func collectPreferences(_ collector: PreferenceCollector) {
     guard !collector.asksEverybody else { return super.collectPreferences(collector) }
     if let known = knownPreferences[collector.key] { return collector.add(collected: known) }
     let made = collector.makeEmpty()

@@ -699,7 +699,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   }
 
   /// Forgets what is remembered of a preference from inside, or of all where the key is nil.
-  package func forgetPreferences(_ key: ObjectIdentifier?) {}
+  @_spi(Engine) open func forgetPreferences(_ key: ObjectIdentifier?) {}
 }
 
 /// What is written on an element, apart from its node: on most nothing is.

@@ -11,11 +11,11 @@ package enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 /// The colour scheme that screens would like which lie under others: it holds where those above don't say.
-enum CoveredColorSchemeKey: PreferenceKey {
-  typealias Value = ColorScheme?
+package enum CoveredColorSchemeKey: PreferenceKey {
+  package typealias Value = ColorScheme?
 
   /// Of screens that lie over each other the last one is nearest to the top.
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = nextValue() ?? value
   }
 }
