@@ -75,7 +75,7 @@ struct DriverTests {
       }
     )
     #expect(dump.components(separatedBy: "#ffffff").count == 2, "\(dump)")
-    #expect(dump.contains("0 0 40 48"), "\(dump)")
+    #expect(dump.contains("fill rect 0,0 40x48 #ffffff"), "\(dump)")
   }
 
   @Test("a root view's own centre guide does not move it off the page")

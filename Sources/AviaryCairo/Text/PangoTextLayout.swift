@@ -220,7 +220,7 @@ package final class PangoTextLayout: TextLayout {
 
   private func rounded(_ value: CGFloat) -> String {
     let value = (Double(value) * 100).rounded() / 100
-    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+    return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
   private func description(of attributes: TextAttributes) -> String {

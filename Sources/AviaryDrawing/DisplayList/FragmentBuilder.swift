@@ -45,6 +45,10 @@ package struct FragmentBuilder {
     guard let rect = rect.paintable("Image"), rect.width > 0, rect.height > 0 else { return }
     var options = options
     options.template = options.template?.paintable
+    options.capTop = options.capTop.finite("capInsets")
+    options.capLeft = options.capLeft.finite("capInsets")
+    options.capBottom = options.capBottom.finite("capInsets")
+    options.capRight = options.capRight.finite("capInsets")
     commands.append(.image(image, in: rect, options))
   }
 

@@ -65,7 +65,7 @@ import Foundation
     self.textEngine = textEngine
     self.images = images
     self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
-    FiniteNumbers.tell { Warnings.once($0) }
+    FiniteNumbers.tell { Warnings.once($1, for: "number of \($0)") }
     graph.onChangeWhileTracking = { reader in
       Warnings.once(
         "an @Observable property that \(reader) reads was changed while a body was running; "

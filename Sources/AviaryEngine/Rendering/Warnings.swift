@@ -15,8 +15,11 @@ package enum Warnings {
   /// Tools end with a status other than 0 then.
   package private(set) nonisolated(unsafe) static var foundFaults = false
 
-  package static func once(_ message: String) {
-    guard lock.withLock({ told.insert(message).inserted }) else { return }
+  package static func once(_ message: String) { once(message, for: message) }
+
+  /// Tells a message unless one was told for the same subject.
+  package static func once(_ message: String, for subject: String) {
+    guard lock.withLock({ told.insert(subject).inserted }) else { return }
     sink(message)
   }
 

@@ -14,32 +14,34 @@ package enum FiniteNumbers {
 
   private struct State {
     /// Where reports go; kept until there is somebody to tell.
-    var reporter: (@Sendable (String) -> Void)?
-    var pending: Set<String> = []
+    var reporter: (@Sendable (_ name: String, _ sentence: String) -> Void)?
+    var pending: [String: String] = [:]
   }
 
   private static let state = Mutex(State())
 
   /// Has reports told by a closure from now on.
-  package static func tell(_ reporter: @escaping @Sendable (String) -> Void) {
+  package static func tell(
+    _ reporter: @escaping @Sendable (_ name: String, _ sentence: String) -> Void
+  ) {
     let pending = state.withLock { state in
-      defer { state.pending = [] }
+      defer { state.pending = [:] }
       state.reporter = reporter
       return state.pending
     }
-    pending.sorted().forEach(reporter)
+    for (name, sentence) in pending.sorted(by: { $0.key < $1.key }) { reporter(name, sentence) }
   }
 
   /// Tells that `name` was given a number that means nothing, and what is done instead.
   ///
-  /// The sentence does not hold the number, so that each name is told of once.
+  /// Each name is told of once, whatever the number.
   package static func report(_ name: String, _ consequence: String) {
     let sentence = "\(name): a number is NaN, infinite or too large; \(consequence)"
     let reporter = state.withLock { state in
-      if state.reporter == nil { state.pending.insert(sentence) }
+      if state.reporter == nil { state.pending[name] = sentence }
       return state.reporter
     }
-    reporter?(sentence)
+    reporter?(name, sentence)
   }
 }
 

@@ -142,7 +142,7 @@ extension AccessibleTree {
     guard range.step > 0, actions.contains(.increment) || actions.contains(.decrement) else {
       return false
     }
-    let steps = Int(min(abs((value - range.current) / range.step).rounded(), 1_000))
+    let steps = Int(bounded: min(abs((value - range.current) / range.step).rounded(), 1_000))
     for _ in 0..<steps {
       guard perform(value > range.current ? .increment : .decrement, on: id) else { break }
     }

@@ -34,7 +34,8 @@ package struct GridCell {
     rowAlignment: VerticalAlignment? = nil
   ) {
     self.element = element
-    self.columnSpan = max(1, columnSpan)
+    // More columns than any grid has would take memory for each.
+    self.columnSpan = min(max(1, columnSpan), 1000)
     self.anchor = anchor
     self.unsizedAxes = unsizedAxes
     self.columnAlignment = columnAlignment

@@ -53,7 +53,9 @@ extension StackEngine {
 
   /// The children's explicit values of a guide, merged, from the top left of `bounds`.
   ///
-  /// Source: layout-rules A4, Y4.
+  /// Along the stack edges and centres stay inside: they are those of one child among others.
+  ///
+  /// Source: layout-rules A4, A6, Y4.
   package func explicitAlignment(
     _ key: AlignmentKey,
     in bounds: CGRect,
@@ -61,7 +63,9 @@ extension StackEngine {
     _ children: Children,
     _ cache: inout Cache
   ) -> CGFloat? {
-    guard children.contains(where: { $0.mayHaveExplicitAlignment(key) }) else { return nil }
+    guard key.axis == minor || key.placeInBounds == nil,
+      children.contains(where: { $0.mayHaveExplicitAlignment(key) })
+    else { return nil }
     var placements: [ElementPlacement] = []
     self.place(in: bounds, proposal: proposal, children, &cache) { placements.append($1) }
     return mergedAlignment(key, in: bounds, children, placements)

@@ -65,6 +65,7 @@ nonisolated struct ContentMarginsModifier: _EnvironmentModifier {
   let placement: ContentMarginPlacement
 
   func _apply(to values: inout EnvironmentValues) {
+    let insets = insets?.finite("contentMargins")
     values.scrollContentMargins.set(edges, for: placement) { insets?[$0] }
   }
 }

@@ -250,7 +250,7 @@ package class ScrollNode: _ViewNode {
     let spare = room - scrolledSize[axis]
     guard scrolls(axis), spare < 0 else {
       guard scrolls(axis), let anchor = settings.anchors.alignment else { return start...start }
-      let place = start - spare * anchor[axis]
+      let place = (start - spare * anchor[axis]).finite("defaultScrollAnchor", or: start)
       return place...place
     }
     return start...start - spare

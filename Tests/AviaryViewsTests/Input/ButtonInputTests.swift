@@ -165,8 +165,18 @@ struct ButtonInputTests {
     let harness = try Harness(ToggleRow(), width: 300, height: 400)
     let hand = Hand(harness)
     hand.device = .touch
-    func value() -> String? { harness.elements.first { $0.label == "toggle" }?.value }
-    let frame = try #require(harness.elements.first { $0.label == "toggle" }?.frame)
+    func toggle() -> AccessibilityElement? {
+      func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
+        for element in elements {
+          if element.label == "toggle" { return element }
+          if let found = find(element.children) { return found }
+        }
+        return nil
+      }
+      return find(harness.elements)
+    }
+    func value() -> String? { toggle()?.value }
+    let frame = try #require(toggle()?.frame)
     try hand.tap(frame.minX + 20, frame.midY)
     #expect(value() == "off", "the label")
     try hand.tap(frame.midX, frame.midY)

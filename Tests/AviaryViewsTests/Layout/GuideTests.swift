@@ -146,7 +146,7 @@ struct GuideTests {
     #expect(try line { LazyVStack { marked } } == 40)
   }
 
-  @Test("A6 (1): a stack along an axis has guides of that axis only where they were set")
+  @Test("A6 (1): along its own axis a stack passes on a developer's guides, not edges and centres")
   func alongTheStack() throws {
     func leading(_ set: Bool) throws -> [CGFloat?] {
       let probes = Probes()
@@ -169,8 +169,29 @@ struct GuideTests {
       return [probes.frames["row"]?.minX, probes.frames["below"]?.minX]
     }
     #expect(try leading(false) == [0, 0])
-    // The second child's guide lies at 10 + 6 of the row.
-    #expect(try leading(true) == [0, 16])
+    #expect(try leading(true) == [0, 0])
+    // A guide of one's own lies at 25 + 4 of the column, where the other view's begins.
+    try expectFrames(in: 20, 100, ["column": [0, 27.5, 10, 45], "line": [10, 56.5, 10, 10]]) { probes in
+      HStack(alignment: .keel, spacing: 0) {
+        VStack(spacing: 0) {
+          Block(width: 10, height: 25)
+          Block(width: 10, height: 20).alignmentGuide(.keel) { _ in 4 }
+        }
+        .probe("column", probes)
+        Block(width: 10, height: 10).alignmentGuide(.keel) { _ in 0 }.probe("line", probes)
+      }
+    }
+    // The background of a column stays behind it whatever a row inside sets.
+    try expectFrames(in: 20, 100, ["back": [0, 0, 20, 100]]) { probes in
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Block(width: 10, height: 10).alignmentGuide(VerticalAlignment.center) { $0[.bottom] }
+          Block(width: 10, height: 10)
+        }
+        Block(width: 20, height: 85)
+      }
+      .background { Block(width: 20, height: 100).probe("back", probes) }
+    }
   }
 
   @Test("A7: the ends of a list's separators are guides like others")

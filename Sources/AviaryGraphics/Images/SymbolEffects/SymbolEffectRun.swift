@@ -1,3 +1,4 @@
+import AviaryGeometry
 import Foundation
 
 /// One effect of one symbol over time.
@@ -148,7 +149,7 @@ struct SymbolCycles {
     let rounds = (time / (length + pause)).rounded(.down)
     time -= rounds * (length + pause)
     // Far more rounds than anybody can count pass where nobody has told the time for long.
-    if let left { self.left = rounds >= Double(left) ? 0 : left - Int(rounds) }
+    if let left { self.left = rounds >= Double(left) ? 0 : left - Int(bounded: rounds) }
   }
 
   var isOver: Bool { left == 0 || (left == 1 && time >= length) }
