@@ -4,6 +4,20 @@ import Testing
 @MainActor
 @Suite("Interfaces that failed once")
 struct OracleRegressionTests {
+  @Test("Ids in a container may be others when one around it is of another kind")
+  func otherKindAround() {
+    let subject = OracleCase(
+      tree:
+        OracleNode(
+          2,
+          .container(.fitting),
+          [OracleNode(4, .container(.identified), [OracleNode(10, .text(0))])]
+        ),
+      edits: [.kind(2, .container(.nested))]
+    )
+    #expect(OracleRun.faults(of: subject) == [])
+  }
+
   @Test("The first guide of all is followed by what lies over a stack, aligned to it")
   func firstGuideUnderOverlay() {
     let subject = OracleCase(

@@ -41,12 +41,18 @@ struct OracleStateTracking {
 /// Knows the ids that containers were handed.
 struct OracleIDTracking {
   private var known: [Int: [UInt64: Subview.ID]] = [:]
+  private var lastKinds: [Int: OracleKind] = [:]
 
   /// Checks that ids differ within a container, and are the same as before for the same leaf.
   @MainActor
   mutating func faults(_ stage: OracleStage, _ tree: OracleNode) -> [String] {
     var faults: [String] = []
     var new: [Int: [UInt64: Subview.ID]] = [:]
+    // A container of another kind is another branch of its body, and what is inside is new.
+    let containers = tree.all.filter { if case .container = $0.kind { true } else { false } }
+    let kinds = Dictionary(containers.map { ($0.key, $0.kind) }) { first, _ in first }
+    if kinds.contains(where: { lastKinds[$0] != nil && lastKinds[$0] != $1 }) { known = [:] }
+    lastKinds = kinds
     for (key, entries) in stage.ids {
       guard tree.first(key) != nil else { continue }
       if Set(entries.map(\.id)).count != entries.count {
