@@ -16,10 +16,12 @@ final class AppRunner {
   /// Windows that are to be closed when the event that is being handled is over.
   private var closing: [AppWindow] = []
   private var isAppOutdated = false
-  /// The phase that the app knows: it is as active as its most active window.
-  private var shownPhase = ScenePhase.active
+  /// The phase that the app knows: it is as active as its most active window, and no window is before it has the
+  /// keyboard.
+  private var shownPhase = ScenePhase.inactive
   /// What makes the app inactive, if no window gets active before.
   private var phaseChange: DispatchWorkItem?
+  private var defaults = DefaultsWriter()
 
   private static weak var current: AppRunner?
 
@@ -32,7 +34,12 @@ final class AppRunner {
     try Desktop.open(name: name)
     desktop = .current
     PlatformActions.showsWindows = true
-    self.app = AppHost(app, textEngine: try Platform.textEngine(), images: Platform.images)
+    self.app = AppHost(
+      app,
+      phase: shownPhase,
+      textEngine: try Platform.textEngine(),
+      images: Platform.images
+    )
     Self.current = self
     connect()
     AccessibilityBridge.shared.start(name: name)
@@ -47,6 +54,8 @@ final class AppRunner {
         throw WindowingError.noWindows
       }
       MainLoop.start()
+      DefaultsWriter.writeAtExit()
+      aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
       try open(index, value: nil)
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
@@ -54,8 +63,10 @@ final class AppRunner {
       return 1
     }
     while !windows.isEmpty {
-      MainLoop.wait(atMost: windows.compactMap(\.nextFrameDelay).min())
+      let delays = windows.map(\.nextFrameDelay) + [defaults.delay]
+      MainLoop.wait(atMost: delays.compactMap(\.self).min())
       finishEvent()
+      defaults.note()
       for window in windows { window.requestDueFrame() }
     }
     return 0
@@ -64,14 +75,18 @@ final class AppRunner {
   /// Does what must not be done in the middle of an event, or what several events may call for.
   private func finishEvent() {
     if isAppOutdated { updateApp() }
-    let due = closing
+    let due = closing.filter { window in windows.contains { $0 === window } }
     closing.removeAll()
-    for window in due {
-      windows.removeAll { $0 === window }
-      window.close()
-    }
-    followPhase()
+    if !due.isEmpty { end(due) }
+    if !windows.isEmpty { followPhase() }
   }
+
+  func remove(_ window: AppWindow) {
+    windows.removeAll { $0 === window }
+    window.close()
+  }
+
+  func writeDefaults() { defaults.write() }
 
   /// How long no window has to be active before the app is not, in seconds: the keyboard goes from one window to another
   /// by way of none.
@@ -84,7 +99,10 @@ final class AppRunner {
       phaseChange = nil
       return
     }
-    guard shownPhase == .active, phase == .inactive else { return show(phase) }
+    guard shownPhase == .active, phase == .inactive else {
+      show(phase)
+      return
+    }
     guard phaseChange == nil else { return }
     let change = DispatchWorkItem { [weak self] in
       guard let self else { return }
@@ -95,10 +113,17 @@ final class AppRunner {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.phaseDelay, execute: change)
   }
 
-  private func show(_ phase: ScenePhase) {
-    guard phase != shownPhase else { return }
+  /// Has the app's body read a phase.
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult
+  func show(_ phase: ScenePhase) -> Bool {
+    guard phase != shownPhase else { return false }
     shownPhase = phase
     app.setPhase(phase)
+    let isRead = updateApp()
+    if phase != .active { defaults.write() }
+    return isRead
   }
 
   // MARK: - The app
@@ -128,10 +153,13 @@ final class AppRunner {
     for window in windows { window.follow(desktop) }
   }
 
-  /// Runs the app's body again, and hands its scenes to the windows.
-  private func updateApp() {
+  /// Runs the app's body again where it has to, and hands its scenes to the windows.
+  ///
+  /// - Returns: Whether it ran.
+  @discardableResult
+  func updateApp() -> Bool {
     isAppOutdated = false
-    guard app.update() else { return }
+    guard app.update() else { return false }
     for window in windows {
       if window.sceneIndex < app.windows.count {
         window.update(app.windows[window.sceneIndex])
@@ -139,6 +167,7 @@ final class AppRunner {
         close(window)
       }
     }
+    return true
   }
 
   // MARK: - Windows
@@ -207,7 +236,11 @@ final class AppRunner {
   /// - Returns: Whether that was possible; why not is told.
   private func show(_ index: Int, value: AnyHashable?) -> Bool {
     let isShared = app.windows[index].kind != .group || value != nil
-    if isShared, let known = windows.first(where: { $0.sceneIndex == index && $0.value == value }) {
+    if isShared,
+      let known = windows.first(where: {
+        $0.sceneIndex == index && $0.value == value && !$0.isEnding
+      })
+    {
       closing.removeAll { $0 === known }
       known.present()
       return true

@@ -29,6 +29,8 @@ final class AppWindow {
   private var scene: _SceneWindow
   private(set) var desktop: Desktop
   private(set) var phase = ScenePhase.inactive
+  /// Whether the window is about to be closed for good: its phase does not go by the display any more.
+  private(set) var isEnding = false
   /// The room for the views in points, and pixels a point.
   var room = CGSize.zero
   var scale: CGFloat = 1
@@ -61,11 +63,24 @@ final class AppWindow {
     self.program = program
     sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
+    // Views are made at once: what they read first has to be true already.
+    let reference = reference
+    let opening = WindowEnvironment(
+      colorScheme: desktop.colorScheme,
+      reducesMotion: desktop.reducesMotion,
+      hasHighContrast: desktop.hasHighContrast,
+      displayScale: scale,
+      phase: phase,
+      isWide: (scene.defaultSize ?? Self.ordinarySize).width >= WindowEnvironment.compactWidth
+    )
     host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
       images: Platform.images
-    ) { _ in }
+    ) { values in
+      opening.write(to: &values)
+      values.window = reference
+    }
     handle = makeHandle()
     host.clipboard = DesktopClipboard(handle)
     let wake: @Sendable () -> Void = { [weak self] in
@@ -117,11 +132,30 @@ final class AppWindow {
     let isHidden = state & Int32(AVIARY_WINDOW_IS_HIDDEN) != 0
     let isActive = state & Int32(AVIARY_WINDOW_IS_ACTIVE) != 0
     let new: ScenePhase = isHidden ? .background : isActive ? .active : .inactive
-    guard new != phase else { return }
+    guard new != phase, !isEnding else { return }
+    let isLess = new < phase
     phase = new
     applyEnvironment()
+    // No frame may come for a window that can't be seen, and views save what they have.
+    if isLess { update() }
     requestFrame()
   }
+
+  /// Tells the views of a phase on the way to the end, and brings them to rest.
+  ///
+  /// - Returns: Whether that concerned any of them.
+  func leave(to new: ScenePhase) -> Bool {
+    isEnding = true
+    guard new < phase else { return false }
+    phase = new
+    applyEnvironment()
+    guard host.root.isDirty else { return false }
+    update()
+    return true
+  }
+
+  /// Takes the window off the display while its views have something to do yet.
+  func hide() { aviary_window_hide(handle) }
 
   func askToClose() { program.close(self) }
 

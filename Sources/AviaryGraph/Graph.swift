@@ -1,18 +1,28 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Keeps what is out of date and brings it up to date, shallowest first.
 ///
-/// Used on the main thread only, but for ``invalidateFromAnyThread(_:generation:)`` and ``perform(_:)``.
+/// Used on the main thread only, but for ``invalidateFromAnyThread(_:generation:)``,
+/// ``invalidateBeforeChange(_:)`` and ``perform(_:)``.
 package final class Graph: @unchecked Sendable {
   /// How often one item may run within one flush before it counts as a cycle.
   package static let runLimit = 128
 
   private var queue = DependentHeap()
+
+  /// What other threads have brought, in order; guarded by ``lock``.
+  private enum Foreign {
+    case change(Dependent, generation: UInt32?, ChangeContext?)
+    case work(() -> Void)
+  }
+
   private let lock = NSLock()
-  private var foreign: [(dependent: Dependent, generation: UInt32?)] = []
-  private var foreignWork: [() -> Void] = []
-  /// Those that were told of a change by another thread, which may not have made it yet.
+  private var foreign: [Foreign] = []
+  /// Whether there is any, so that nobody need take the lock to find that there is none.
+  private let hasForeign = Atomic<Bool>(false)
+  /// Those that were told of a change by another thread before it makes it; guarded by ``lock``.
   private var changing: [ObjectIdentifier: Dependent] = [:]
 
   /// How long after it told of a change another thread has surely made it, in seconds.
@@ -21,13 +31,7 @@ package final class Graph: @unchecked Sendable {
   /// Called when the graph turns from clean to dirty; a window asks for a frame there.
   package var onInvalidate: (() -> Void)?
 
-  /// The thread of the closure whose changes belong to a transaction, while one runs.
-  ///
-  /// Other threads may see an old value, which is never their own thread.
-  package nonisolated(unsafe) static var changingThread: UInt?
-
-  /// Called with each dependent of which something that it read changes, where anybody asks: on the engine's thread,
-  /// or on ``changingThread``.
+  /// Called on the engine's thread with each dependent of which something that it read changes, where anybody asks.
   package var willInvalidate: ((Dependent) -> Void)?
 
   /// Brings an item up to date, in place of ``flush()``.
@@ -70,11 +74,32 @@ package final class Graph: @unchecked Sendable {
   ///
   /// - Parameter generation: The run that read what changed; nil for any.
   package func invalidateFromAnyThread(_ dependent: Dependent, generation: UInt32? = nil) {
+    let context = ChangeContext.current
     // What runs on the main actor need not run on the main thread.
-    if Graph.changingThread == pthread_self() { willInvalidate?(dependent) }
-    lock.withLock { foreign.append((dependent, generation)) }
-    tellOfForeignWork()
+    if isForeignHere {
+      context?.payload.willTravel()
+      add(.change(dependent, generation: generation, context))
+    } else {
+      if context != nil { willInvalidate?(dependent) }
+      add(.change(dependent, generation: generation, nil))
+    }
+  }
+
+  /// Notes a change that is about to be made on some thread.
+  ///
+  /// Who tells of a change before making it, as an `ObservableObject` does, has no way to say when it is made. Off the main
+  /// thread, where that is not meant to happen, views may be updated in between; so they look once more.
+  package func invalidateBeforeChange(_ dependent: Dependent) {
+    invalidateFromAnyThread(dependent)
     if isForeignHere { lookAgain(dependent) }
+  }
+
+  private func add(_ entry: Foreign) {
+    lock.withLock {
+      foreign.append(entry)
+      hasForeign.store(true, ordering: .releasing)
+    }
+    tellOfForeignWork()
   }
 
   /// Runs a dependent once more later: it was told before another thread made its change, and may have run meanwhile.
@@ -87,7 +112,8 @@ package final class Graph: @unchecked Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.changeDelay) { [weak self] in
       guard let self else { return }
       lock.withLock {
-        foreign += changing.values.map { ($0, nil) }
+        foreign += changing.values.map { .change($0, generation: nil, nil) }
+        hasForeign.store(true, ordering: .releasing)
         changing.removeAll()
       }
       tellOfForeignWork()
@@ -96,8 +122,7 @@ package final class Graph: @unchecked Sendable {
 
   /// Does something on the main thread before the next flush; may be called on any thread.
   package func perform(_ work: @escaping () -> Void) {
-    lock.withLock { foreignWork.append(work) }
-    tellOfForeignWork()
+    add(.work(work))
   }
 
   private func tellOfForeignWork() {
@@ -134,18 +159,19 @@ package final class Graph: @unchecked Sendable {
   }
 
   private func takeForeignInvalidations() {
-    guard !foreign.isEmpty || !foreignWork.isEmpty else { return }
-    let (taken, work) = lock.withLock {
-      defer {
-        foreign.removeAll()
-        foreignWork.removeAll()
-      }
-      return (foreign, foreignWork)
+    guard hasForeign.load(ordering: .acquiring) else { return }
+    let taken = lock.withLock {
+      defer { foreign.removeAll() }
+      hasForeign.store(false, ordering: .relaxed)
+      return foreign
     }
-    for action in work { action() }
-    for (dependent, generation) in taken
-    where generation == nil || dependent.generation == generation {
-      dependent.invalidate()
+    // State is set before anybody runs again because of another change.
+    for case .work(let action) in taken { action() }
+    for case .change(let dependent, let generation, let context) in taken {
+      if generation == nil || dependent.generation == generation {
+        ChangeContext.run(in: context) { dependent.invalidate() }
+      }
+      context?.payload.didTravel()
     }
   }
 }

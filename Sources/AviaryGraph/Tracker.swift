@@ -1,4 +1,6 @@
-import Observation
+import CAviaryObservation
+@_spi(SwiftUI) import Observation
+import Synchronization
 
 /// Somebody who may read something that can change, and needs a dependent only then.
 package protocol TrackingReader: AnyObject {
@@ -11,41 +13,42 @@ package protocol TrackingReader: AnyObject {
 
 /// Knows who is running, so that what is read can be remembered.
 ///
-/// One stack for the main thread: the engine runs there and nowhere else.
+/// Each thread has a stack of its own: what another thread reads meanwhile concerns nobody.
 package enum Tracker {
-  private enum Frame {
+  private enum Reader {
     case dependent(Dependent)
     case reader(any TrackingReader)
-    case none
   }
 
-  @exclusivity(unchecked)
-  private nonisolated(unsafe) static var frame: Frame = .none
+  /// A run that is under way, on the stack of its thread.
+  private struct Frame {
+    var reader: Reader
+    /// Whether `@Observable` properties are not looked at.
+    var isUnobserved: Bool
+  }
 
-  /// Whether `@Observable` properties are not looked at in the run that is under way.
-  @exclusivity(unchecked)
-  private nonisolated(unsafe) static var isUnobserved = false
+  /// The innermost run of this thread; nil for none.
+  private static var frame: UnsafeMutablePointer<Frame>? {
+    aviary_thread_state().pointee.reader?.assumingMemoryBound(to: Frame.self)
+  }
 
   /// Whether reads are being recorded for somebody: a body, a transform or a closure is running.
-  package static var isTracking: Bool {
-    if case .none = frame { return false }
-    return true
-  }
+  package static var isTracking: Bool { aviary_thread_state().pointee.reader != nil }
 
   /// Whether reads are being recorded for just that reader.
   package static func isReading(_ reader: Dependent) -> Bool {
-    if case .dependent(let dependent) = frame { return dependent === reader }
+    if case .dependent(let dependent) = frame?.pointee.reader { return dependent === reader }
     return false
   }
 
   /// The reader that is running, made on demand where it was given lazily.
   package static func currentDependent() -> Dependent? {
-    switch frame {
-    case .none: return nil
+    guard let frame else { return nil }
+    switch frame.pointee.reader {
     case .dependent(let dependent): return dependent
     case .reader(let reader):
       let made = reader.makeDependent()
-      frame = .dependent(made)
+      frame.pointee.reader = .dependent(made)
       return made
     }
   }
@@ -66,8 +69,11 @@ package enum Tracker {
     if let dependent = reader.knownDependent { return run(for: dependent, body) }
     return enter(.reader(reader)) {
       ObservationScope.isolated {
-        // The second closure is made only if something was observed.
-        withObservationTracking(body, onChange: change(of: reader.makeDependent()))
+        var change = LateChange()
+        let result = observe(for: change, body)
+        // Nobody keeps it where nothing was observed.
+        if !isKnownUniquelyReferenced(&change) { change.setDependent(reader.makeDependent()) }
+        return result
       }
     }
   }
@@ -77,58 +83,106 @@ package enum Tracker {
   /// Observation costs more than most such runs, so `@Observable` properties are not recorded; what may read
   /// some has to be called through ``observed(_:)``.
   package static func runUnobserved(for reader: any TrackingReader, _ body: () -> Void) {
-    let outer = frame
-    let outerIsUnobserved = isUnobserved
     if let dependent = reader.knownDependent {
       dependent.beginRun()
-      frame = .dependent(dependent)
+      enter(.dependent(dependent), isUnobserved: true, body)
     } else {
-      frame = .reader(reader)
+      enter(.reader(reader), isUnobserved: true, body)
     }
-    isUnobserved = true
-    body()
-    frame = outer
-    isUnobserved = outerIsUnobserved
   }
 
   /// Runs somebody else's code and records the `@Observable` properties that it reads for who is running, be it
   /// in ``runUnobserved(for:_:)``.
   package static func observed<Result>(_ body: () -> Result) -> Result {
-    guard isUnobserved, let dependent = currentDependent() else { return body() }
+    guard frame?.pointee.isUnobserved == true, let dependent = currentDependent() else {
+      return body()
+    }
     return enter(.dependent(dependent)) { observe(for: dependent, body) }
   }
 
   /// Runs a closure whose reads concern nobody.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
-    if case .none = frame { return body() }
-    return enter(.none) { ObservationScope.isolated(body) }
+    let state = aviary_thread_state()
+    guard let outer = state.pointee.reader else { return body() }
+    state.pointee.reader = nil
+    defer { state.pointee.reader = outer }
+    return ObservationScope.isolated(body)
   }
 
-  private static func enter<Result>(_ inner: Frame, _ body: () -> Result) -> Result {
-    let outer = frame
-    let outerIsUnobserved = isUnobserved
-    frame = inner
-    isUnobserved = false
-    defer {
-      frame = outer
-      isUnobserved = outerIsUnobserved
+  private static func enter<Result>(
+    _ reader: Reader,
+    isUnobserved: Bool = false,
+    _ body: () -> Result
+  ) -> Result {
+    let state = aviary_thread_state()
+    let outer = state.pointee.reader
+    var frame = Frame(reader: reader, isUnobserved: isUnobserved)
+    return withUnsafeMutablePointer(to: &frame) { frame in
+      state.pointee.reader = UnsafeMutableRawPointer(frame)
+      defer { state.pointee.reader = outer }
+      return body()
     }
-    return body()
   }
+
+  // Changes are told after they were made: another thread may take its time between saying so and doing so. They are
+  // told once: the next run observes anew.
 
   private static func observe<Result>(for dependent: Dependent, _ body: () -> Result) -> Result {
-    ObservationScope.isolated {
-      withObservationTracking(body, onChange: change(of: dependent))
+    let notifier = Notifier(dependent: dependent, generation: dependent.generation)
+    return ObservationScope.isolated {
+      withObservationTracking(
+        body,
+        didSet: { tracking in
+          tracking.cancel()
+          notifier.fire()
+        }
+      )
     }
   }
 
-  /// What carries an observation's change, which may come from any thread, to the graph.
-  private static func change(of dependent: Dependent) -> @Sendable () -> Void {
-    let notifier = Notifier(dependent: dependent, generation: dependent.generation)
-    return { notifier.fire() }
+  @inline(never)
+  private static func observe<Result>(for change: LateChange, _ body: () -> Result) -> Result {
+    withObservationTracking(
+      body,
+      didSet: { tracking in
+        tracking.cancel()
+        change.fire()
+      }
+    )
   }
 }
 
+/// A change for a dependent that is made only once something was observed.
+private final class LateChange: Sendable {
+  private enum State {
+    static let waiting: UInt8 = 0
+    static let ready: UInt8 = 1
+    /// Another thread was faster.
+    static let fired: UInt8 = 2
+  }
+
+  private let state = Atomic<UInt8>(State.waiting)
+  /// Written before the state is ready, and read after that.
+  private nonisolated(unsafe) var notifier: Notifier?
+
+  func setDependent(_ dependent: Dependent) {
+    let notifier = Notifier(dependent: dependent, generation: dependent.generation)
+    self.notifier = notifier
+    let before = state.exchange(State.ready, ordering: .acquiringAndReleasing)
+    if before == State.fired { notifier.fire() }
+  }
+
+  func fire() {
+    let before = state.compareExchange(
+      expected: State.waiting,
+      desired: State.fired,
+      ordering: .acquiringAndReleasing
+    ).original
+    if before == State.ready { notifier?.fire() }
+  }
+}
+
+/// What carries an observation's change, which may come from any thread, to the graph.
 private struct Notifier: @unchecked Sendable {
   let dependent: Dependent
   let generation: UInt32

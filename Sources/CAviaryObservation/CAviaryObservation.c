@@ -4,6 +4,8 @@
 #include <link.h>
 #include <string.h>
 
+_Thread_local AviaryThreadState aviary_thread_state_storage;
+
 typedef struct {
   AviaryThreadLocals library, executable;
 } Found;

@@ -1,5 +1,7 @@
+#define _GNU_SOURCE
 #include "Window.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,14 +41,23 @@ static void initialize_class(void *class, void *data) {
   widget->snapshot = snapshot;
 }
 
+int aviary_canvas_is_possible(char **error) {
+  g_type_query_result query = {0, NULL, 0, 0};
+  gtk.g_type_query(gtk.gtk_widget_get_type(), &query);
+  unsigned class_size = sizeof(gtk_widget_class), instance_size = 4 * sizeof(void *);
+  if (query.class_size == class_size && query.instance_size == instance_size) return 1;
+  int length = asprintf(
+      error,
+      "this version of GTK is not known: its GtkWidgetClass has %u bytes and its GtkWidget %u; %u and %u were"
+      " expected",
+      query.class_size, query.instance_size, class_size, instance_size);
+  if (length < 0) *error = NULL;
+  return 0;
+}
+
 void *aviary_canvas_new(aviary_window *window) {
   static unsigned long type;
   if (!type) {
-    g_type_query_result query;
-    gtk.g_type_query(gtk.gtk_widget_get_type(), &query);
-    /* Not the interface that this was written for. */
-    if (query.class_size != sizeof(gtk_widget_class) || query.instance_size != 4 * sizeof(void *))
-      abort();
     type = gtk.g_type_register_static_simple(
         gtk.gtk_widget_get_type(), "AviaryCanvas", sizeof(gtk_widget_class), initialize_class,
         sizeof(canvas), NULL, 0);

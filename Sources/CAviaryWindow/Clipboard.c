@@ -30,7 +30,7 @@ void aviary_clipboard_read(
     aviary_window *window, int is_selection, void (*receive)(void *owner, const char *text),
     void *owner) {
   reading *wanted = malloc(sizeof *wanted);
-  if (!wanted) abort();
+  if (!wanted) aviary_fail("there is no memory left to read the clipboard");
   *wanted = (reading){receive, owner};
   gtk.gdk_clipboard_read_text_async(clipboard(window, is_selection), NULL, finish, wanted);
 }

@@ -35,7 +35,7 @@ static void open_desktop_settings(void) {
 }
 
 int aviary_display_open(const char *program, const char *name, char **error) {
-  if (!aviary_load_gtk(error)) return 0;
+  if (!aviary_load_gtk(error) || !aviary_canvas_is_possible(error)) return 0;
   gtk.g_set_prgname(program);
   gtk.g_set_application_name(name);
   /* Input methods go by the language; numbers in documents must not. */

@@ -127,6 +127,7 @@ typedef struct {
   X(void, gtk_window_present, (void *)) \
   X(void, gtk_widget_realize, (void *)) \
   X(void, gtk_window_destroy, (void *)) \
+  X(void, gtk_widget_set_visible, (void *, gboolean)) \
   X(gboolean, gtk_window_is_active, (void *)) \
   X(void, gtk_window_set_icon_name, (void *, const char *)) \
   X(void *, gtk_native_get_surface, (void *)) \

@@ -1,6 +1,8 @@
 #include "CAviaryWindow.h"
 #include "GTK.h"
 
+#include <stdlib.h>
+
 typedef struct {
   gboolean (*prepare)(void *, int *);
   gboolean (*check)(void *);
@@ -13,6 +15,8 @@ typedef struct {
 enum { SOURCE_SIZE = 12 * sizeof(void *) };
 
 static void *alarm_source;
+/* When it rings; -1 for never. */
+static int64_t alarm_time = -1;
 
 void aviary_loop_wait(void) { gtk.g_main_context_iteration(NULL, 1); }
 
@@ -33,6 +37,7 @@ void aviary_loop_watch(int descriptor, void (*ready)(int)) {
 static gboolean ring(void *source, gboolean (*callback)(void *), void *data) {
   (void)callback;
   (void)data;
+  alarm_time = -1;
   gtk.g_source_set_ready_time(source, -1);
   return 1;
 }
@@ -45,6 +50,9 @@ void aviary_loop_set_alarm(double seconds) {
   }
   /* Further away than a year is never. */
   int is_never = seconds < 0 || seconds > 31536000;
-  gtk.g_source_set_ready_time(
-      alarm_source, is_never ? -1 : gtk.g_get_monotonic_time() + (int64_t)(seconds * 1e6));
+  int64_t time = is_never ? -1 : gtk.g_get_monotonic_time() + (int64_t)(seconds * 1e6);
+  /* A new time ends the next wait at once; the same one, computed anew, must not do so over and over. */
+  if (time == alarm_time || (time >= 0 && alarm_time >= 0 && llabs(time - alarm_time) < 1000)) return;
+  alarm_time = time;
+  gtk.g_source_set_ready_time(alarm_source, time);
 }

@@ -1,6 +1,12 @@
 #include "Window.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+
+void aviary_fail(const char *sentence) {
+  fprintf(stderr, "%s\n", sentence);
+  exit(1);
+}
 
 static int frame(void *widget, void *clock, void *data) {
   aviary_window *window = data;
@@ -43,7 +49,7 @@ static void scale_changed(void *object, void *property, void *data) {
 
 aviary_window *aviary_window_new(const aviary_window_events *events, void *owner) {
   aviary_window *window = calloc(1, sizeof *window);
-  if (!window) abort();
+  if (!window) aviary_fail("there is no memory left for a window");
   window->events = *events;
   window->owner = owner;
   window->window = gtk.gtk_window_new();
@@ -73,6 +79,8 @@ void aviary_window_free(aviary_window *window) {
   gtk.gtk_window_destroy(window->window);
   free(window);
 }
+
+void aviary_window_hide(aviary_window *window) { gtk.gtk_widget_set_visible(window->window, 0); }
 
 void aviary_window_set_title(aviary_window *window, const char *title) {
   gtk.gtk_window_set_title(window->window, title);

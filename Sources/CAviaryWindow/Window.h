@@ -67,6 +67,11 @@ HIDDEN void aviary_compositor_realize(void *window);
 HIDDEN void aviary_shared_memory_keep(aviary_window *window, int width, int height);
 HIDDEN void aviary_shared_memory_release(aviary_window *window);
 
+/* Says a sentence on the standard error, and ends the program with exit code 1. */
+HIDDEN _Noreturn void aviary_fail(const char *sentence);
+
+/* Whether GTK's widgets are laid out as this was written for; if not, `error` says how they are. */
+HIDDEN int aviary_canvas_is_possible(char **error);
 /* Makes the widget that shows a window's picture. */
 HIDDEN void *aviary_canvas_new(aviary_window *window);
 /* Lets go of the picture. */

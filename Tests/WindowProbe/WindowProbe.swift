@@ -12,7 +12,7 @@ struct WindowProbe: App {
       ProbeView(model: model)
     }
     .defaultSize(width: 400, height: 300)
-    .onChange(of: phase) { tell("app \(phase)") }
+    .onChange(of: phase, initial: true) { follow(phase) }
     .commands {
       if model.hasCommands { ProbeCommands(model: model) }
     }
@@ -31,6 +31,20 @@ struct WindowProbe: App {
 
     WindowGroup(id: "value", for: Int.self) { $value in
       Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")
+    }
+  }
+}
+
+extension WindowProbe {
+  /// Tells the phase; in the background a task writes the file that the environment names.
+  private func follow(_ phase: ScenePhase) {
+    tell("app \(phase)")
+    guard phase == .background else { return }
+    if let file = ProcessInfo.processInfo.environment["PROBE_FILE"] {
+      Task {
+        try? await Task.sleep(for: .milliseconds(200))
+        try? Data("saved".utf8).write(to: URL(fileURLWithPath: file))
+      }
     }
   }
 }
@@ -88,7 +102,7 @@ struct ProbeView: View {
     .onChange(of: reducesMotion) { tell("reduces motion \(reducesMotion)") }
     .onChange(of: contrast) { tell("contrast \(contrast)") }
     .onChange(of: colorScheme, initial: true) { tell("scheme \(colorScheme)") }
-    .onChange(of: phase) { tell("window \(phase)") }
+    .onChange(of: phase, initial: true) { tell("window \(phase)") }
     .onGeometryChange(for: CGSize.self, of: \.size) { tell("size \($0.width) \($0.height)") }
     .navigationTitle("Main \(model.count)")
   }
@@ -122,6 +136,8 @@ struct ProbeView: View {
         }
       case "environment":
         tell("\(words[1]) \(ProcessInfo.processInfo.environment[words[1]] ?? "is not set")")
+      case "default": UserDefaults.standard.set(words[2], forKey: words[1])
+      case "exit": exit(0)
       case "sleep":
         try? await Task.sleep(for: .milliseconds(50))
         tell("slept on main \(Thread.isMainThread)")

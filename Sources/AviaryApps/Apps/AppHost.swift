@@ -27,9 +27,17 @@ package final class AppHost: GraphItem {
   }
 
   /// Runs the app's body for the first time.
-  package init<A: App>(_ app: A, textEngine: any TextEngine, images: any ImageSource) {
+  ///
+  /// - Parameter phase: The phase that it reads.
+  package init<A: App>(
+    _ app: A,
+    phase: ScenePhase = .active,
+    textEngine: any TextEngine,
+    images: any ImageSource
+  ) {
     graphName = "\(A.self)"
     root = ViewRoot(textEngine: textEngine, images: images)
+    root.environment.replace { $0.scenePhase = phase }
     evaluate = { evaluation in
       evaluation.run {
         nonisolated(unsafe) var copy = app

@@ -1,4 +1,5 @@
 import AviaryGraph
+import Foundation
 
 /// A place where a value is kept, to be read and written by reference.
 package class Location<Value> {
@@ -7,8 +8,10 @@ package class Location<Value> {
 }
 
 /// The place of a view's state.
-package final class StateLocation<Value>: Location<Value> {
-  /// As views see it.
+///
+/// Any thread may read and set it; the main thread changes it.
+package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  /// As views see it; guarded by the lock, as ``waiting`` is.
   private var value: Value
   /// What it will be for them, by batches.
   private var waiting: [(batch: Int, value: Value)] = []
@@ -22,10 +25,10 @@ package final class StateLocation<Value>: Location<Value> {
 
   package override func get() -> Value {
     signal.track()
-    return Tracker.isTracking ? value : newest
+    return Tracker.isTracking ? StateLock.with { value } : newest
   }
 
-  private var newest: Value { waiting.last?.value ?? value }
+  private var newest: Value { StateLock.with { waiting.last?.value ?? value } }
 
   // The tree belongs to the main thread: what other threads set is set there.
   package override func set(_ new: Value, _ transaction: Transaction) {
@@ -33,8 +36,11 @@ package final class StateLocation<Value>: Location<Value> {
       Warnings.once(
         "State<\(Value.self)> was changed on a background thread; it changes on the main thread, later"
       )
-      nonisolated(unsafe) let (location, value) = (self, new)
-      graph.perform { location.set(value, transaction) }
+      transaction.completions.forEach { $0.enter() }
+      graph.perform { [self] in
+        set(new, transaction)
+        transaction.completions.forEach { $0.leave() }
+      }
       return
     }
     if Tracker.isTracking {
@@ -45,22 +51,38 @@ package final class StateLocation<Value>: Location<Value> {
     if ValueEquality.isEqual(newest, new) { return }
     guard let batch = root?.batch(for: transaction) else { return change(to: new, transaction) }
     if waiting.last?.batch == batch {
-      waiting[waiting.count - 1].value = new
+      // What was there is let go of outside of the lock: that may run anybody's code.
+      var old = new
+      StateLock.with { swap(&waiting[waiting.count - 1].value, &old) }
     } else {
-      waiting.append((batch, new))
+      StateLock.with { waiting.append((batch, new)) }
       root?.stateBatches.add { [self] in
-        change(to: waiting.removeFirst().value, transaction)
+        change(to: StateLock.with { waiting.removeFirst().value }, transaction)
       }
     }
   }
 
   private func change(to new: Value, _ transaction: Transaction) {
-    value = new
+    var old = new
+    StateLock.with { swap(&value, &old) }
     if transaction.isEmpty {
       signal.send()
     } else {
       withTransaction(transaction) { signal.send() }
     }
+  }
+}
+
+/// Guards the values of all state for the moment that it takes to copy one.
+///
+/// One for all: a lock for each would take more memory than most values.
+private enum StateLock {
+  private static let lock = NSLock()
+
+  static func with<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
   }
 }
 

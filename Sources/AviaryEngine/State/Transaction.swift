@@ -36,8 +36,11 @@ public struct Transaction {
     }
   }
 
-  /// The transaction that changes made now belong to.
-  package nonisolated(unsafe) static var current = Transaction()
+  /// The transaction that changes made now on this thread belong to.
+  package static var current: Transaction {
+    guard let context = ChangeContext.current else { return Transaction() }
+    return unsafeDowncast(context.payload, to: TransactionPayload.self).transaction
+  }
 
   /// This transaction, with what another one carries on top.
   func merged(with other: Transaction) -> Transaction {
@@ -53,20 +56,29 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = Transaction.current
-  let outerThread = Graph.changingThread
-  Transaction.current = transaction
-  Graph.changingThread = transaction.isEmpty ? nil : pthread_self()
+  if transaction.isEmpty { return try ChangeContext.run(in: nil, body) }
   defer {
-    Transaction.current = outer
-    Graph.changingThread = outerThread
     // Whoever brought completions has made all changes that they wait for.
-    if !transaction.isEmpty {
-      for group in transaction.completions
-      where !group.isSealed && !outer.completions.contains(where: { $0 === group }) { group.seal() }
+    let groups = transaction.completions
+    if !groups.isEmpty {
+      let others = Transaction.current.completions
+      for group in groups where !group.isSealed && !others.contains(where: { $0 === group }) {
+        group.seal()
+      }
     }
   }
-  return try body()
+  return try ChangeContext.run(in: ChangeContext(TransactionPayload(transaction)), body)
+}
+
+/// Carries a transaction along with changes.
+private final class TransactionPayload: ChangePayload {
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+
+  // Completions wait for changes that are made elsewhere.
+  func willTravel() { transaction.completions.forEach { $0.enter() } }
+  func didTravel() { transaction.completions.forEach { $0.leave() } }
 }
 
 /// Runs a closure whose changes of state carry a value.

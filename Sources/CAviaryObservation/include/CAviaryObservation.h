@@ -20,4 +20,21 @@ AviaryThreadLocals aviary_observation_thread_locals(void);
 /// The calling thread's word at an index of a module's variables.
 void **aviary_thread_local(size_t module, size_t index);
 
+/// What a thread is in the middle of, for the engine; all null in a new thread.
+typedef struct {
+  /// Who is running and reads.
+  void *_Nullable reader;
+  /// The context of the changes that are made.
+  void *_Nullable context;
+  /// What is to be called later.
+  void *_Nullable held;
+} AviaryThreadState;
+
+extern __attribute__((visibility("hidden"))) _Thread_local AviaryThreadState aviary_thread_state_storage;
+
+/// The calling thread's state.
+static inline AviaryThreadState *_Nonnull aviary_thread_state(void) {
+  return &aviary_thread_state_storage;
+}
+
 #endif

@@ -44,6 +44,10 @@ void aviary_loop_watch(int descriptor, void (*ready)(int descriptor));
    counts. */
 void aviary_loop_set_alarm(double seconds);
 
+/* Calls back when the system asks the program to end, by SIGTERM, SIGINT or SIGHUP; asked again, it ends at once.
+   To be called once. */
+void aviary_loop_watch_end(void (*end)(void));
+
 /* MARK: Windows */
 
 typedef struct aviary_window aviary_window;
@@ -155,6 +159,8 @@ void aviary_window_set_size(aviary_window *window, int width, int height);
 void aviary_window_set_resizable(aviary_window *window, int resizable);
 /* Shows the window in front of others. */
 void aviary_window_present(aviary_window *window);
+/* Takes the window off the display until it is presented again. */
+void aviary_window_hide(aviary_window *window);
 /* Asks for `painted` events from now on; once, after the window was presented. */
 void aviary_window_watch_painting(aviary_window *window);
 /* Asks for a `frame` event. */

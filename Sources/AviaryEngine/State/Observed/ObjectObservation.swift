@@ -13,7 +13,7 @@ final class ObjectObservation<Object: ObservableObject>: DynamicObject {
     object = new
     subscription = new?.objectWillChange.sink { [dependent] _ in
       Self.checkThread(dependent.graph)
-      dependent.graph.invalidateFromAnyThread(dependent)
+      dependent.graph.invalidateBeforeChange(dependent)
     }
   }
 

@@ -23,7 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   private nonisolated var current: DefaultsLocation<Value> {
-    location ?? DefaultsLocation(key, store ?? .standard, coding, initialValue)
+    location ?? DefaultsLocation(key, store ?? .standard, coding, initialValue, root: nil)
   }
 
   /// The value, or the first one while none is kept.
@@ -40,7 +40,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let store = store ?? EnvironmentValues(scope: context.environment)[AppStorageKey.self]
-    location = DefaultsLocation(key, store, coding, initialValue)
+    location = DefaultsLocation(key, store, coding, initialValue, root: context.root)
   }
 }
 

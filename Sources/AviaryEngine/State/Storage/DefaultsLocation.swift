@@ -9,12 +9,20 @@ final class DefaultsLocation<Value>: Location<Value> {
   private let store: UserDefaults
   private let coding: StoredValue<Value>
   private let initialValue: Value
+  private weak var root: ViewRoot?
 
-  init(_ key: String, _ store: UserDefaults, _ coding: StoredValue<Value>, _ initialValue: Value) {
+  init(
+    _ key: String,
+    _ store: UserDefaults,
+    _ coding: StoredValue<Value>,
+    _ initialValue: Value,
+    root: ViewRoot?
+  ) {
     self.key = key
     self.store = store
     self.coding = coding
     self.initialValue = initialValue
+    self.root = root
   }
 
   override func get() -> Value {
@@ -26,7 +34,13 @@ final class DefaultsLocation<Value>: Location<Value> {
     coding.write(store, key, value)
     // Foundation on Linux writes the file only when it is asked to.
     store.synchronize()
-    DefaultsSignals.signal(key, store).send()
+    let signal = DefaultsSignals.signal(key, store)
+    // Who reads the key hears of it on the main thread.
+    if let graph = root?.graph, graph.isForeignHere {
+      graph.perform { signal.send() }
+    } else {
+      signal.send()
+    }
   }
 }
 
@@ -37,14 +51,18 @@ private enum DefaultsSignals {
     let store: ObjectIdentifier
   }
 
+  private static let lock = NSLock()
+  /// Guarded by the lock.
   private nonisolated(unsafe) static var signals: [Place: Signal] = [:]
 
   static func signal(_ key: String, _ store: UserDefaults) -> Signal {
     let place = Place(key: key, store: ObjectIdentifier(store))
-    if let known = signals[place] { return known }
-    let made = Signal()
-    signals[place] = made
-    return made
+    return lock.withLock {
+      if let known = signals[place] { return known }
+      let made = Signal()
+      signals[place] = made
+      return made
+    }
   }
 }
 
