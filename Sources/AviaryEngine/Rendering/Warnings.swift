@@ -16,8 +16,11 @@ package enum Warnings {
   /// Tools end with a status other than 0 then.
   package private(set) nonisolated(unsafe) static var foundFaults = false
 
-  package static func once(_ message: String) {
-    let sink = lock.withLock { told.insert(message).inserted ? self.sink : nil }
+  package static func once(_ message: String) { once(message, for: message) }
+
+  /// Tells a message unless one was told for the same subject.
+  package static func once(_ message: String, for subject: String) {
+    let sink = lock.withLock { told.insert(subject).inserted ? self.sink : nil }
     sink?(message)
   }
 
