@@ -1,4 +1,6 @@
-import AviaryViews
+@_spi(Engine) import AviaryEngine
+@_spi(Engine) import AviaryEngine
+import AviaryApps
 import CAviaryWindow
 import Foundation
 

@@ -140,7 +140,7 @@ import Foundation
     collector.add(collected: made)
   }
 
-  package override func forgetPreferences(_ key: ObjectIdentifier?) {
+  @_spi(Engine) open override func forgetPreferences(_ key: ObjectIdentifier?) {
     if knownPreferences.isEmpty { return }
     if let key { knownPreferences[key] = nil } else { knownPreferences = [:] }
   }

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 /// Labels that are not seen take no room, and nothing is kept away from them.
 @MainActor

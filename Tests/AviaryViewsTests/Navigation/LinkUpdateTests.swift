@@ -2,7 +2,7 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 private struct Item: Identifiable {
   let id: Int

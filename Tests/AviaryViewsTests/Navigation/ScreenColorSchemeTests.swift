@@ -2,7 +2,7 @@ import AviaryTestSupport
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 @MainActor
 @Suite("Screens that prefer a colour scheme")

@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 private enum NumbersKey: PreferenceKey {
   static var defaultValue: [Int] { [] }

@@ -2,7 +2,7 @@ import AviaryCairo
 import AviaryDrawing
 import AviaryGeometry
 import AviaryTestSupport
-import AviaryViews
+@_spi(Engine) import AviaryEngine
 import Foundation
 import SwiftUI
 import Testing

@@ -6,7 +6,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-@testable import AviaryViews
+@_spi(Engine) @testable import AviaryEngine
 
 /// What other threads do while the main thread shows a window; `scripts/sanitize-threads` runs these tests under
 /// ThreadSanitizer.
