@@ -78,7 +78,11 @@ import Testing
 
   /// Whether a dump holds NaN or infinity in place of a number.
   private static func holdsNoNumber(_ dump: String) -> Bool {
-    dump.split(whereSeparator: { !$0.isLetter }).contains { $0 == "nan" || $0 == "inf" }
+    // What texts say is between quotation marks.
+    dump.split(separator: "\"", omittingEmptySubsequences: false).enumerated().contains {
+      $0.offset % 2 == 0
+        && $0.element.split(whereSeparator: { !$0.isLetter }).contains { $0 == "nan" || $0 == "inf" }
+    }
   }
 }
 
