@@ -178,7 +178,8 @@ extension AccessibilityBridge {
     let zoom = entry.window.desktop.zoom
     let origin = space == 2 ? (0, 0) : origin(of: entry, onScreen: space == 0)
     return (
-      Int(bounded: (rect.minX * zoom).rounded()) + origin.0, Int(bounded: (rect.minY * zoom).rounded()) + origin.1,
+      Int(bounded: (rect.minX * zoom).rounded()) + origin.0,
+      Int(bounded: (rect.minY * zoom).rounded()) + origin.1,
       Int(bounded: (rect.width * zoom).rounded()), Int(bounded: (rect.height * zoom).rounded())
     )
   }

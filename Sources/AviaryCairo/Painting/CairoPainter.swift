@@ -129,7 +129,10 @@ package final class CairoPainter: Painter {
         description: "a picture can't be \(width) x \(height) pixels large"
       )
     }
-    let surface = try PixelSurface(width: max(Int(bounded: width), 1), height: max(Int(bounded: height), 1))
+    let surface = try PixelSurface(
+      width: max(Int(bounded: width), 1),
+      height: max(Int(bounded: height), 1)
+    )
     let cairo = cairo_create(surface.surface)
     defer { cairo_destroy(cairo) }
     guard let cairo else {

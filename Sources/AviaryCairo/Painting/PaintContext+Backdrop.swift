@@ -52,7 +52,10 @@ extension PaintContext {
   /// - Parameter pixels: Whole numbers, in the surface's pixels.
   func layerBelow(_ pixels: CGRect, includingParents: Bool) -> PixelSurface? {
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1,
-      let copy = try? PixelSurface(width: Int(bounded: pixels.width), height: Int(bounded: pixels.height)),
+      let copy = try? PixelSurface(
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height)
+      ),
       let target = cairo_create(copy.surface)
     else { return nil }
     defer { cairo_destroy(target) }
@@ -93,7 +96,10 @@ extension PaintContext {
   /// A vector surface can't be read: the picture is painted again as pixels up to this command.
   private func replayed(_ pixels: CGRect) -> PixelSurface? {
     guard let list, !pixels.isNull, pixels.width >= 1, pixels.height >= 1,
-      let surface = try? PixelSurface(width: Int(bounded: pixels.width), height: Int(bounded: pixels.height)),
+      let surface = try? PixelSurface(
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height)
+      ),
       let cairo = cairo_create(surface.surface)
     else { return nil }
     defer { cairo_destroy(cairo) }

@@ -250,7 +250,11 @@ extension PixelSurface {
     )
     guard !rect.isNull, rect.width >= 1, rect.height >= 1 else { return nil }
     if Int(bounded: rect.width) == width && Int(bounded: rect.height) == height { return self }
-    guard let copy = try? PixelSurface(width: Int(bounded: rect.width), height: Int(bounded: rect.height)),
+    guard
+      let copy = try? PixelSurface(
+        width: Int(bounded: rect.width),
+        height: Int(bounded: rect.height)
+      ),
       let cairo = cairo_create(copy.surface)
     else { return nil }
     cairo_set_source_surface(cairo, surface, -Double(rect.minX), -Double(rect.minY))

@@ -109,7 +109,11 @@ extension PaintContext {
       width: device.width * pixelScale,
       height: device.height * pixelScale
     ).integral
-    guard let surface = try? PixelSurface(width: Int(bounded: pixels.width), height: Int(bounded: pixels.height))
+    guard
+      let surface = try? PixelSurface(
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height)
+      )
     else { return false }
 
     let (first, table) = Self.turn(stops, startAngle, endAngle)

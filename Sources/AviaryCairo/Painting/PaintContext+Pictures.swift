@@ -50,7 +50,10 @@ extension PaintContext {
       height: bounds.height * scale
     ).grown(by: 1).integral
     guard pixels.width * pixels.height <= CGFloat(KeptPictures.largestPicture),
-      let surface = try? PixelSurface(width: Int(bounded: pixels.width), height: Int(bounded: pixels.height)),
+      let surface = try? PixelSurface(
+        width: Int(bounded: pixels.width),
+        height: Int(bounded: pixels.height)
+      ),
       let cairo = cairo_create(surface.surface)
     else { return nil }
     defer { cairo_destroy(cairo) }

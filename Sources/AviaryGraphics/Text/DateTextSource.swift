@@ -76,6 +76,8 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     ///
     /// the greatest ones that are not 0.
     private func units(_ seconds: TimeInterval, count: Int) -> String {
+      // Thirty thousand years are as far as units go.
+      let seconds = seconds.finite("Text", limit: 1e12)
       let style = Duration.UnitsFormatStyle(
         allowedUnits: seconds >= 86_400
           ? [.weeks, .days, .hours] : [.hours, .minutes, .seconds],
