@@ -140,7 +140,8 @@ struct ThreadTests {
     }
     #expect(harness.labels.filter { $0 != "even" } == ["-1", "-2", "-3", "-4"])
     #expect(!harness.root.isDirty)
-    #expect(completions.load(ordering: .relaxed) == Self.threads * Self.rounds)
+    let seen1 = completions.load(ordering: .relaxed)
+    #expect(seen1 == Self.threads * Self.rounds)
   }
 
   @Test("the transaction of one thread is not that of another")
@@ -177,7 +178,8 @@ struct ThreadTests {
       }
       done.wait()
     }
-    #expect(!wasTracking.withLock(\.self))
+    let seen2 = wasTracking.withLock(\.self)
+    #expect(!seen2)
     count.wrappedValue = 5
     #expect(!dependent.needsUpdate)
     dependent.detach()
@@ -210,9 +212,11 @@ struct ThreadTests {
     try film.change {}
     try film.play(to: 0.5)
     #expect(!film.isAtRest)
-    #expect(!isComplete.load(ordering: .relaxed))
+    let seen3 = isComplete.load(ordering: .relaxed)
+    #expect(!seen3)
     try film.play(to: 1.5)
     #expect(film.isAtRest)
-    #expect(isComplete.load(ordering: .relaxed))
+    let seen4 = isComplete.load(ordering: .relaxed)
+    #expect(seen4)
   }
 }
