@@ -46,12 +46,16 @@ let package = Package(
     // The views, in layers; each uses those above it.
     .target(
       name: "AviaryGraphics",
-      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine"],
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "AviaryStacks",
-      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine"],
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -103,7 +107,8 @@ let package = Package(
     .target(
       name: "AviaryGTK",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
         "CAviaryWindow",
       ],
       swiftSettings: strict
@@ -113,14 +118,20 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
+        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
+        "AviaryCairo",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
       ],
       swiftSettings: strict
     ),
 
     // Tools.
-    .target(name: "AviaryDriver", dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"], swiftSettings: strict),
+    .target(
+      name: "AviaryDriver",
+      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
+      swiftSettings: strict
+    ),
     .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
 
     // The gallery: containers in use, each a scene of its own.
@@ -140,7 +151,9 @@ let package = Package(
     // Tests.
     .target(
       name: "AviaryTestSupport",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryEngine", "AviaryInteraction"],
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryLayout", "AviaryEngine", "AviaryInteraction",
+      ],
       path: "Tests/AviaryTestSupport",
       swiftSettings: strict
     ),
@@ -162,7 +175,9 @@ let package = Package(
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
+        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
+        "AviaryApps",
         "AviaryCairo", "AviaryTestSupport",
       ],
       swiftSettings: strict
@@ -170,7 +185,10 @@ let package = Package(
     .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
     .testTarget(
       name: "AviaryCairoTests",
-      dependencies: ["AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "CDeflate"],
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryCairo", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "CDeflate",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -191,7 +209,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
+      dependencies: [
+        "SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks",
+      ],
       swiftSettings: strict
     ),
 

@@ -1,6 +1,5 @@
-@_spi(Engine) import AviaryEngine
-@_spi(Engine) import AviaryEngine
 import AviaryApps
+@_spi(Engine) import AviaryEngine
 import CAviaryWindow
 import Foundation
 

@@ -60,7 +60,11 @@ struct DriverTests {
 
   /// What is drawn of a view on its page.
   private func drawn(_ view: some View) throws -> String {
-    let (content, proposal) = Driver.page(view, on: .ideal, DriverRequest(task: .render, file: "x.swift"))
+    let (content, proposal) = Driver.page(
+      view,
+      on: .ideal,
+      DriverRequest(task: .render, file: "x.swift")
+    )
     let renderer = ImageRenderer(content: content)
     renderer.proposedSize = proposal
     return try renderer.displayList().dump

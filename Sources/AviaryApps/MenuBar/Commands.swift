@@ -78,7 +78,9 @@ extension Group: Commands where Content: Commands {
 
 extension Group where Content: Commands {
   /// Several commands as one value.
-  public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(_content: content()) }
+  public nonisolated init(@CommandsBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
 }
 
 extension Optional: Commands where Wrapped: Commands {

@@ -103,8 +103,11 @@ extension ShapedText {
     let contents = lines.lines.map { content(of: $0) }
     var shown = min(contents.count, max(setting.request.maximumLines ?? .max, 1))
     var bottom: CGFloat = 0
-    // One line is shown in any height.
+    // One line is shown in any height, unless it may be made smaller.
     var heights: (from: CGFloat, to: CGFloat) = (0, .infinity)
+    if setting.request.minimumScaleFactor < 1, let first = contents.first {
+      heights.from = first.height - LineBreaker.tolerance
+    }
     for (index, content) in contents.prefix(shown).enumerated() {
       bottom += (index > 0 ? setting.request.lineSpacing : 0) + content.height
       guard index > 0 else { continue }

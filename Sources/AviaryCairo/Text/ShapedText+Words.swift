@@ -34,8 +34,9 @@ extension ShapedText {
     // Of all lines.
     var (widest, bottom, top, nextWidth): (CGFloat, CGFloat, CGFloat, CGFloat) =
       (0, lineHeight, 0, .infinity)
-    // One line is shown in any height.
-    var (count, lowest): (Int, CGFloat) = (1, 0)
+    // One line is shown in any height, unless it may be made smaller.
+    var (count, lowest): (Int, CGFloat) =
+      (1, request.minimumScaleFactor < 1 ? lineHeight - LineBreaker.tolerance : 0)
     for (index, word) in words.words.enumerated() {
       let own = style.width(of: word)
       var needed = index == line.word ? own : length + space + own

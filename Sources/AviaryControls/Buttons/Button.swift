@@ -151,7 +151,11 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, action: action, label: AviaryControls.Label(title, systemImage: systemImage))
+    self.init(
+      role: nil,
+      action: action,
+      label: AviaryControls.Label(title, systemImage: systemImage)
+    )
   }
 
   /// Creates a button with a role, a symbol and a title that is looked up.
@@ -177,7 +181,11 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action, label: AviaryControls.Label(title, systemImage: systemImage))
+    self.init(
+      role: role,
+      action: action,
+      label: AviaryControls.Label(title, systemImage: systemImage)
+    )
   }
 }
 

@@ -425,6 +425,7 @@ public import Foundation
   /// With the next frame while anything moves.
   @_spi(Engine) public var nextWakeUp: WakeUp { entries.isEmpty ? .never : .now }
 
+  /// Moves everything on to a time.
   @_spi(Engine) public func tick(_ now: Date) {
     guard !entries.isEmpty else { return }
     CompletionGroup.holding {

@@ -9,6 +9,7 @@ public import Foundation
   private let signal = Signal()
   private var isOver = false
 
+  /// Creates the player of a view in a root; it starts when the root's clock does.
   @_spi(Engine) public required init(root: ViewRoot) {
     self.root = root
     root.clock.onStart { [weak self] in
@@ -25,6 +26,7 @@ public import Foundation
   @_spi(Engine) open func didStart() {}
 
   @_spi(Engine) open var nextWakeUp: WakeUp { .never }
+  /// Moves everything on to a time.
   @_spi(Engine) open func tick(_ now: Date) {}
 
   /// The body that is running shows what the player says.
@@ -33,6 +35,7 @@ public import Foundation
   /// The view has to show something else.
   package final func showAgain() { signal.send() }
 
+  /// Ends what the object does; called once, when the view's identity ends.
   @_spi(Engine) public final func tearDown() {
     isOver = true
     root?.clock.remove(self)

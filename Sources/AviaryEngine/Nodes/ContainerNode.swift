@@ -12,7 +12,9 @@ public import Foundation
   }
 
   package final override var children: [ViewNode] { nodes }
-  @_spi(Engine) public final override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
+  @_spi(Engine) public final override func forEachChild(_ body: (ViewNode) -> Void) {
+    nodes.forEach(body)
+  }
 
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   @_spi(Engine) public final override func sync() {
@@ -114,7 +116,8 @@ public import Foundation
   }
 
   // Of many children those that can't be there are passed over.
-  @_spi(Engine) open override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool) {
+  @_spi(Engine) open override func visitHitCandidates(at point: CGPoint, _ body: (ViewNode) -> Bool)
+  {
     guard nodes.count > DrawingIndex.run else {
       super.visitHitCandidates(at: point, body)
       return

@@ -4,6 +4,7 @@ import AviaryGeometry
 @_spi(Engine) open class LeafNode<V: _LeafView>: _ViewNode {
   package let list: _LeafList<V>
 
+  /// Creates the node of a leaf's list for a place.
   @_spi(Engine) public init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     super.init(place)

@@ -13,6 +13,7 @@ import Foundation
   @exclusivity(unchecked) private var waitsForSync = false
   private var borrowed: BorrowedTraits?
 
+  /// Creates the node of a place, which shows the elements of `content`.
   @_spi(Engine) public init(_ place: Place, content: _ViewList) {
     self.content = content
     super.init(place)
@@ -35,6 +36,7 @@ import Foundation
 
   // MARK: - Change
 
+  /// What is inside has changed in the ways that `change` says.
   @_spi(Engine) public final func listDidChange(_ list: _ViewList, _ change: _ListChange) {
     if change.contains(.structure) { needsSync = true }
     if change.contains(.traits) { needsTraits = true }

@@ -10,6 +10,7 @@ public import Foundation
   package let list: _ModifiedList<M>
   package let child: ViewNode
 
+  /// Creates the node around a child that a modifier's list has mounted.
   @_spi(Engine) public init(_ list: _ModifiedList<M>, _ child: ViewNode, _ place: Place) {
     self.list = list
     self.child = child

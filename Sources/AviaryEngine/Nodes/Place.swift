@@ -13,5 +13,7 @@ public struct _Place {
   }
 }
 
+/// Where an element is mounted.
 @_spi(Engine) public typealias Place = _Place
+/// A mounted view.
 @_spi(Engine) public typealias ViewNode = _ViewNode

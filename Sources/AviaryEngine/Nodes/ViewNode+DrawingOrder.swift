@@ -14,4 +14,6 @@ extension ViewNode {
   package final var zIndex: Double { traits.value(ZIndexTrait.key, as: Double.self) ?? 0 }
 }
 
-package enum ZIndexTrait { package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) } }
+package enum ZIndexTrait {
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

@@ -68,6 +68,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   @exclusivity(unchecked) private var knownTraits: KnownTraits?
 
+  /// Creates a node for a place; it is not part of the tree yet.
   @_spi(Engine) public init(_ place: Place) {
     root = place.root
     environment = place.environment
@@ -137,7 +138,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Takes an action of something inside of a child, if the child is mounted but not shown, to be called once it is.
   ///
   /// - Returns: Whether the action was taken.
-  @_spi(Engine) open func holds(_ action: (name: String, action: () -> Void), of child: ViewNode) -> Bool {
+  @_spi(Engine) open func holds(_ action: (name: String, action: () -> Void), of child: ViewNode)
+    -> Bool
+  {
     false
   }
 
@@ -182,7 +185,8 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Why the node answers `size` to `proposal`.
   ///
   /// Made anew by each call, by what lays out; may measure children again, and changes nothing that can be seen.
-  @_spi(Engine) open func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+  @_spi(Engine) open func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason
+  {
     .takesProposal(layoutName, proposal)
   }
 
@@ -274,7 +278,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   }
 
   /// The size that the node answered to a proposal, if it is remembered.
-  package final func rememberedSize(for proposal: ProposedViewSize) -> CGSize? { cache.size(for: proposal) }
+  package final func rememberedSize(for proposal: ProposedViewSize) -> CGSize? {
+    cache.size(for: proposal)
+  }
 
   /// Computes the size for a proposal.
   ///
@@ -324,7 +330,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   @_spi(Engine) open func lengthRange(_ axis: Axis, across: CGFloat?) -> LengthRange? { nil }
 
   /// The explicit value of a guide for a size that was answered to a proposal, or nil.
-  @_spi(Engine) open func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  @_spi(Engine) open func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     nil
   }
 
@@ -716,4 +724,6 @@ private final class KnownSpacing {
   init(_ spacing: ViewSpacing) { self.spacing = spacing }
 }
 
-package enum LayoutPriorityTrait { package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) } }
+package enum LayoutPriorityTrait {
+  package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}

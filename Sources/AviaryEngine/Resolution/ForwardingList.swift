@@ -2,6 +2,7 @@
 open class _ForwardingList: _ViewList {
   package let content: _ViewList
 
+  /// Creates a list that answers as `content` does.
   @_spi(Engine) public init(_ inputs: _ListInputs, _ content: _ViewList) {
     self.content = content
     super.init(inputs)
@@ -12,7 +13,9 @@ open class _ForwardingList: _ViewList {
 
   @_spi(Engine) open override var members: [_ViewList] { [content] }
   @_spi(Engine) public final override var count: Int { content.count }
-  @_spi(Engine) public final override func elementID(at index: Int) -> ElementID { content.elementID(at: index) }
+  @_spi(Engine) public final override func elementID(at index: Int) -> ElementID {
+    content.elementID(at: index)
+  }
   package final override func index(of id: ElementID, hint: Int) -> Int? {
     content.index(of: id, hint: hint)
   }
@@ -33,6 +36,8 @@ open class _ForwardingList: _ViewList {
   package final override func collectExplicitIDs(at index: Int, into ids: inout [AnyHashable]) {
     content.collectExplicitIDs(at: index, into: &ids)
   }
-  @_spi(Engine) public final override func releaseElement(_ id: ElementID) { content.releaseElement(id) }
+  @_spi(Engine) public final override func releaseElement(_ id: ElementID) {
+    content.releaseElement(id)
+  }
   @_spi(Engine) open override func tearDown() { content.tearDown() }
 }

@@ -34,6 +34,7 @@ open class _ViewList: _ListOwner {
   /// Who looks at the list as a collection.
   @exclusivity(unchecked) private var observers: ListObservers?
 
+  /// Creates a list of the view that `inputs` tell of.
   @_spi(Engine) public init(_ inputs: _ListInputs) {
     self.inputs = inputs
     root.counters.liveLists += 1
@@ -108,6 +109,7 @@ open class _ViewList: _ListOwner {
 
   // MARK: - Change
 
+  /// What is inside has changed in the ways that `change` says.
   @_spi(Engine) public func listDidChange(_ list: _ViewList, _ change: _ListChange) {
     changed(change)
   }

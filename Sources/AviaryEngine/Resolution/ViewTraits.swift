@@ -91,4 +91,5 @@ package protocol TraitWriter: AnyObject {
   func write(to traits: inout _ViewTraits)
 }
 
+/// What is written on an element.
 @_spi(Engine) public typealias ViewTraits = _ViewTraits

@@ -102,7 +102,8 @@ package struct DynamicFields {
     storage = context.storage
   }
 
-  package static func installFields<Value>(of value: inout Value, _ context: inout _DynamicContext) {
+  package static func installFields<Value>(of value: inout Value, _ context: inout _DynamicContext)
+  {
     of(Value.self).install(in: &value, &context)
   }
 

@@ -116,7 +116,9 @@ package final class FunctionalLocation<Value>: Location<Value> {
   }
 
   package override func get() -> Value { read() }
-  package override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    write(value, transaction)
+  }
 }
 
 /// A place that holds one value for good.

@@ -32,7 +32,9 @@ package enum ColorMath {
     )
   }
 
-  package static func fromHSB(_ hue: Double, _ saturation: Double, _ brightness: Double) -> SIMD3<Double> {
+  package static func fromHSB(_ hue: Double, _ saturation: Double, _ brightness: Double) -> SIMD3<
+    Double
+  > {
     let wrapped = hue - hue.rounded(.down)
     let sector = wrapped * 6
     let whole = sector.rounded(.down)

@@ -63,7 +63,9 @@ public struct RoundedRectangle: InsettableShape {
       ).path(in: inner)
     }
 
-    package func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+    package func inset(by amount: CGFloat) -> Inset {
+      Inset(base: base, amount: self.amount + amount)
+    }
 
     package var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

@@ -69,7 +69,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
       )
     }
 
-    package func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+    package func inset(by amount: CGFloat) -> Inset {
+      Inset(base: base, amount: self.amount + amount)
+    }
 
     package var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
       get { AnimatablePair(base.animatableData, amount) }

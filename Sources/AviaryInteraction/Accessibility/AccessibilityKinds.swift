@@ -53,4 +53,3 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
-

@@ -14,7 +14,9 @@ extension AnimatedTransition: KnownTransition {
     animation != nil || AnyTransition(base).mayAnimateItself(comes: comes)
   }
 
-  package var withoutMotion: AnyTransition { AnyTransition(base).withoutMotion.animation(animation) }
+  package var withoutMotion: AnyTransition {
+    AnyTransition(base).withoutMotion.animation(animation)
+  }
 }
 
 extension CombinedTransition: KnownTransition {

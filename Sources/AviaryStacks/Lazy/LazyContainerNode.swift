@@ -213,7 +213,8 @@ package class LazyContainerNode: ListNode {
   /// The first element beyond those in sight, of a hundred, of which something is true.
   ///
   /// Elements are mounted for that until the next layout.
-  package final func elementBeyondSight(forward: Bool, where condition: (ViewNode) -> Bool) -> Int? {
+  package final func elementBeyondSight(forward: Bool, where condition: (ViewNode) -> Bool) -> Int?
+  {
     let visible = visibleElements
     guard let edge = forward ? visible.last : visible.first else { return nil }
     return firstElement(from: forward ? edge + 1 : edge - 1, forward: forward, where: condition)

@@ -171,7 +171,8 @@ struct GuideTests {
     #expect(try leading(false) == [0, 0])
     #expect(try leading(true) == [0, 0])
     // A guide of one's own lies at 25 + 4 of the column, where the other view's begins.
-    try expectFrames(in: 20, 100, ["column": [0, 27.5, 10, 45], "line": [10, 56.5, 10, 10]]) { probes in
+    try expectFrames(in: 20, 100, ["column": [0, 27.5, 10, 45], "line": [10, 56.5, 10, 10]]) {
+      probes in
       HStack(alignment: .keel, spacing: 0) {
         VStack(spacing: 0) {
           Block(width: 10, height: 25)

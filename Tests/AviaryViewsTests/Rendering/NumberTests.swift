@@ -1,12 +1,12 @@
 import AviaryCairo
 import AviaryControls
 import AviaryDrawing
-import AviaryGeometry
-import AviaryTestSupport
 @_spi(Engine) import AviaryEngine
+import AviaryGeometry
 import AviaryGraphics
 import AviaryInteraction
 import AviaryStacks
+import AviaryTestSupport
 import Foundation
 import SwiftUI
 import Testing
