@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGraphics
-public import Foundation
+import Foundation
 
 /// What a window shows that is opened for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {

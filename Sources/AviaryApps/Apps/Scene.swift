@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 import Foundation
 
 /// A part of a program that the system shows: windows, settings.

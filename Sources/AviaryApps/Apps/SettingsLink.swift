@@ -1,6 +1,6 @@
 import AviaryControls
 @_spi(Engine) public import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 
 /// A button that opens the program's settings.
 public struct SettingsLink<Label: View> {

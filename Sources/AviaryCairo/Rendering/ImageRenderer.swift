@@ -1,7 +1,7 @@
 package import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Draws a view into pictures, with no display.

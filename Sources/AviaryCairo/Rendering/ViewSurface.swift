@@ -1,7 +1,7 @@
 import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Keeps a view and the pixels that show it: what a window is without a display.

@@ -1,7 +1,7 @@
 package import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-package import AviaryGraphics
+import AviaryGraphics
 import AviaryLayout
 import AviaryStacks
 package import Foundation

@@ -1,7 +1,7 @@
 import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-package import AviaryGraphics
+import AviaryGraphics
 import AviaryInteraction
 import AviaryLayout
 import AviaryStacks

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout
 import AviaryStacks
-package import Foundation
+import Foundation
 
 /// The answers of an alert: two side by side, others below each other.
 struct AnswersLayoutView<Content: View> {

@@ -1,7 +1,7 @@
 import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 import AviaryLayout
 import Foundation
 

@@ -1,5 +1,5 @@
 import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout

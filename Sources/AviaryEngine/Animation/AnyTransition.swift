@@ -1,5 +1,5 @@
-public import AviaryGeometry
-public import Foundation
+import AviaryGeometry
+import Foundation
 
 /// A transition of which the type is hidden.
 public struct AnyTransition {

@@ -1,5 +1,5 @@
 package import AviaryDrawing
-package import AviaryGeometry
+import AviaryGeometry
 import Foundation
 
 /// A node's piece of the display list and of the accessibility tree, from one pass.

@@ -1,6 +1,6 @@
 import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
-package import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 /// Draws a view with changes that may depend on where it is.

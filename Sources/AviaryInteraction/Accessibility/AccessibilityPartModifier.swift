@@ -1,5 +1,5 @@
 import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 
 /// Says of a view which part of a control it is, for assistive technology alone.

@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 import AviaryMotion
 
 /// Something that a user does with a pointer, and its meaning.

@@ -1,4 +1,4 @@
-@_spi(Engine) package import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import Foundation
 
 extension GestureArena {

@@ -1,6 +1,6 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-package import AviaryStacks
+import AviaryStacks
 import Foundation
 
 /// Leads wheels, touchpads and keys to scroll views, and keeps those moving that run out.

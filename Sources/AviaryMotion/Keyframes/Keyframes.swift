@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 public import AviaryGeometry
 import Foundation
 

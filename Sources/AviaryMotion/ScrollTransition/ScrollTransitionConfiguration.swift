@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import AviaryGeometry
+import AviaryGeometry
 import Foundation
 
 /// How the transition of a scrolled view goes from phase to phase.

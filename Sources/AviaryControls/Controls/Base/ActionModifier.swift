@@ -1,5 +1,5 @@
 import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 @_spi(Engine) package import AviaryInteraction
 import AviaryLayout

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension SymbolEntry {
   /// Reads a table of symbols, one a line, each a name, a colon and a description.
