@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "AviaryMotion",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks",
       ],
       swiftSettings: strict
@@ -86,7 +86,7 @@ let package = Package(
       name: "AviaryApps",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
+        "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls",
       ],
       swiftSettings: strict
     ),
@@ -107,9 +107,9 @@ let package = Package(
     .target(
       name: "AviaryGTK",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps", "AviaryCairo",
-        "CAviaryWindow",
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps",
+        "AviaryCairo", "CAviaryWindow",
       ],
       swiftSettings: strict
     ),

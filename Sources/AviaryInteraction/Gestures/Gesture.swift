@@ -1,5 +1,4 @@
 import AviaryEngine
-import AviaryMotion
 
 /// Something that a user does with a pointer, and its meaning.
 @MainActor @preconcurrency
