@@ -37,7 +37,7 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     ///   - name: The name that `--preview` takes.
     ///   - make: Makes the provider's view.
     /// - Returns: A subject of as many views as there are subviews, each under its `previewDisplayName` and in the
-    ///   room that its `previewLayout`, `previewDevice` and `previewInterfaceOrientation` ask for.
+    ///   space that its `previewLayout`, `previewDevice` and `previewInterfaceOrientation` ask for.
     public static func provider(
       _ name: String,
       _ make: @escaping @MainActor () -> AnyView

@@ -2,7 +2,7 @@
 import AviaryGeometry
 import Foundation
 
-/// Keeps controls that only keys reach: they take no room, are not drawn, and no pointer meets them.
+/// Keeps controls that only keys reach: they take no space, are not drawn, and no pointer meets them.
 nonisolated struct CommandStoreModifier: _NodeModifier {
   static func _makeNode(
     _ list: _ModifiedList<Self>,

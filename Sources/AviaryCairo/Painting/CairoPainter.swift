@@ -10,10 +10,10 @@ package final class CairoPainter: Painter {
   @exclusivity(unchecked) var shadows = ShadowCache()
   @exclusivity(unchecked) var glyphs = GlyphCache()
   @exclusivity(unchecked) var shapes = ShapeMasks()
-  /// Room for the glyphs of one segment while it is painted, and for their coverage.
+  /// Space for the glyphs of one segment while it is painted, and for their coverage.
   @exclusivity(unchecked) var parts: [(mask: GlyphCache.Mask, x: Int32, y: Int32)] = []
   @exclusivity(unchecked) var coverage: [UInt8] = []
-  /// Room for the glyphs of a text of words.
+  /// Space for the glyphs of a text of words.
   @exclusivity(unchecked) var placed: [LineSegment.Glyph] = []
   @exclusivity(unchecked) var pictures = KeptPictures()
   /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and

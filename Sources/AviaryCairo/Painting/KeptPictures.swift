@@ -89,7 +89,7 @@ struct KeptPictures {
     entries[ObjectIdentifier(fragment)]?.picture
   }
 
-  /// Keeps a picture of a fragment that moves, if there is room.
+  /// Keeps a picture of a fragment that moves, if there is space.
   mutating func keep(_ picture: Picture, of fragment: DisplayFragment) {
     guard byteCount + picture.byteCount <= Self.capacity,
       let index = entries.index(forKey: ObjectIdentifier(fragment))

@@ -105,7 +105,7 @@ extension PaintContext {
   /// - Parameters:
   ///   - pixels: In the device's pixels, whole numbers.
   ///   - body: Paints; the context has the current transform.
-  /// - Returns: nil if there is no room for such a surface, or nothing in it.
+  /// - Returns: nil if there is no space for such a surface, or nothing in it.
   func layer(
     _ pixels: CGRect,
     alphaOnly: Bool = false,

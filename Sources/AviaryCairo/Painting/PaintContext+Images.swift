@@ -109,34 +109,34 @@ extension PaintContext {
   private static func spans(
     _ length: CGFloat,
     _ start: CGFloat,
-    _ room: CGFloat,
+    _ space: CGFloat,
     _ first: CGFloat,
     _ last: CGFloat
   ) -> [Span] {
     let first = min(max(first, 0), length)
     let last = min(max(last, 0), length - first)
-    let factor = first + last > room ? room / (first + last) : 1
-    let (firstRoom, lastRoom) = (first * factor, last * factor)
+    let factor = first + last > space ? space / (first + last) : 1
+    let (firstAvailable, lastAvailable) = (first * factor, last * factor)
     return [
       Span(
         source: 0,
         sourceLength: first,
         target: start,
-        targetLength: firstRoom,
+        targetLength: firstAvailable,
         isMiddle: false
       ),
       Span(
         source: first,
         sourceLength: length - first - last,
-        target: start + firstRoom,
-        targetLength: room - firstRoom - lastRoom,
+        target: start + firstAvailable,
+        targetLength: space - firstAvailable - lastAvailable,
         isMiddle: true
       ),
       Span(
         source: length - last,
         sourceLength: last,
-        target: start + room - lastRoom,
-        targetLength: lastRoom,
+        target: start + space - lastAvailable,
+        targetLength: lastAvailable,
         isMiddle: false
       ),
     ]

@@ -157,7 +157,7 @@ extension PaintContext {
     let maxY = min(box.maxY, Int32(bounded: clip.maxY), cairo_image_surface_get_height(target))
     guard minX < maxX, minY < maxY else { return }
     let (width, height) = (maxX - minX, maxY - minY)
-    // Room for the last glyph's whole rows, of eight bytes each.
+    // Space for the last glyph's whole rows, of eight bytes each.
     let rowLength = (width + 15) & ~7
     let count = Int(rowLength * height)
     if painter.coverage.count < count {

@@ -10,7 +10,7 @@ package final class FramePicture {
 
   package init() {}
 
-  /// Makes room for pictures of so many pixels, each side at least 1; new ones have nothing painted.
+  /// Makes space for pictures of so many pixels, each side at least 1; new ones have nothing painted.
   ///
   /// - Throws: `PainterError` where they are more than memory holds.
   package func resize(width: Int, height: Int) throws {
@@ -37,7 +37,7 @@ package final class FramePicture {
   /// Paints what differs from the list that was painted last.
   ///
   /// - Parameters:
-  ///   - list: As large, in points, as the pixels that ``resize(width:height:)`` made room for.
+  ///   - list: As large, in points, as the pixels that ``resize(width:height:)`` made space for.
   ///   - scale: Pixels a point; more than 0.
   /// - Returns: The rectangles that were painted, in points; empty where nothing differs.
   /// - Precondition: ``resize(width:height:)`` was called.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Describes the containers of a view: what was declared in them, and what it resolved to.
 public enum _AviaryInspector {
-  /// Shows a view in room of 390 by 844 points and describes its containers.
+  /// Shows a view in space of 390 by 844 points and describes its containers.
   ///
   /// - Returns: Indented lines, or JSON.
   @MainActor

@@ -19,7 +19,7 @@ public final class _ViewSurface<Content: View> {
     set { host.content = newValue }
   }
 
-  /// The room of the view in points; each side more than 0.
+  /// The space of the view in points; each side more than 0.
   public var size: CGSize {
     didSet {
       precondition(size.width > 0 && size.height > 0, "a surface of \(size) has no pixels")
@@ -39,7 +39,7 @@ public final class _ViewSurface<Content: View> {
   /// Makes a surface on white.
   ///
   /// - Parameters:
-  ///   - size: The room of the view in points; each side more than 0.
+  ///   - size: The space of the view in points; each side more than 0.
   ///   - scale: Pixels a point; more than 0.
   /// - Throws: Where a font package is not installed.
   public init(content: Content, size: CGSize, scale: CGFloat = 1) throws {

@@ -16,7 +16,7 @@ package final class PangoTextLayout: TextLayout {
   let tightening: CGFloat
 
   /// The rooms for which it is the answer.
-  let room: TextRoom
+  let room: AvailableTextSpace
   /// The room it was made for.
   private let madeFor: (width: CGFloat, height: CGFloat)
   /// The next of the text's layouts that somebody holds.
@@ -45,7 +45,7 @@ package final class PangoTextLayout: TextLayout {
 
   init(
     text: ShapedText,
-    room: TextRoom,
+    room: AvailableTextSpace,
     contents: [LineContent],
     isTruncated: Bool,
     scale: CGFloat,

@@ -33,7 +33,7 @@ extension ShapedText {
       return finish(
         attempt,
         width: width,
-        for: TextRoom(
+        for: AvailableTextSpace(
           widths: low <= high ? low...high : width...width,
           heights: attempt.heights
         )
@@ -53,7 +53,7 @@ extension ShapedText {
     return finish(
       attempt,
       width: width,
-      for: TextRoom(widths: width...width, heights: attempt.heights)
+      for: AvailableTextSpace(widths: width...width, heights: attempt.heights)
     )
   }
 
@@ -62,7 +62,7 @@ extension ShapedText {
     finish(
       attempt,
       width: width,
-      for: TextRoom(widths: width...width, heights: (height, height.nextUp))
+      for: AvailableTextSpace(widths: width...width, heights: (height, height.nextUp))
     )
   }
 
@@ -163,7 +163,7 @@ extension ShapedText {
   private func finish(
     _ attempt: Attempt,
     width: CGFloat,
-    for room: TextRoom
+    for room: AvailableTextSpace
   ) -> PangoTextLayout {
     PangoTextLayout(
       text: self,

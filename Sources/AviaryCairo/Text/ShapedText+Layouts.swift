@@ -4,7 +4,7 @@ package import Foundation
 extension ShapedText {
   /// An extent that took much work, and the rooms for which it is the answer.
   struct Measured {
-    var room: TextRoom
+    var room: AvailableTextSpace
     var extent: TextExtent
   }
 

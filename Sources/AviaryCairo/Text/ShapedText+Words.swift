@@ -6,7 +6,7 @@ extension ShapedText {
   struct WordsFit {
     var extent: TextExtent
     /// The rooms in which they come out so.
-    var room: TextRoom
+    var room: AvailableTextSpace
     var lineCount: Int
     var isTruncated: Bool
   }
@@ -48,7 +48,7 @@ extension ShapedText {
           let highest = count == limit ? .infinity : next - LineBreaker.tolerance
           return WordsFit(
             extent: extent(max(widest, cut), bottom, lastBaseline: top + metrics.ascent),
-            room: TextRoom(widths: width...width, heights: (lowest, highest)),
+            room: AvailableTextSpace(widths: width...width, heights: (lowest, highest)),
             lineCount: count,
             isTruncated: true
           )
@@ -72,7 +72,7 @@ extension ShapedText {
     let high = nextWidth - 2 * LineBreaker.tolerance
     return WordsFit(
       extent: extent(widest, bottom, lastBaseline: top + metrics.ascent),
-      room: TextRoom(
+      room: AvailableTextSpace(
         widths: low <= high ? low...high : width...width,
         heights: (lowest, .infinity)
       ),

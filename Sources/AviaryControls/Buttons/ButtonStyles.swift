@@ -104,7 +104,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-// MARK: - Looks
+// MARK: - Appearances
 
 /// The label in the tint, or in red for what destroys.
 private struct BorderlessButton: View {

@@ -52,7 +52,7 @@ extension View {
     modifier(StyleModifier<ButtonStyleKey>(style: style))
   }
 
-  /// Sets how buttons in this view look.
+  /// Sets how buttons in this view appearance.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ButtonStyleKey>(style: SimpleButtonStyle(style)))
   }

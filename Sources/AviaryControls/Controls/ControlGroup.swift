@@ -51,7 +51,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-/// The controls of a group, with a label that stands for them where there is little room.
+/// The controls of a group, with a label that stands for them where there is little space.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label

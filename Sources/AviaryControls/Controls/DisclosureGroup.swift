@@ -105,7 +105,7 @@ struct DisclosureRow<Label: View>: View {
 
 /// The arrow that tells whether a group is unfolded.
 struct DisclosureArrow: View {
-  @ScaledMetric(relativeTo: .body) private var room: CGFloat = 14
+  @ScaledMetric(relativeTo: .body) private var space: CGFloat = 14
   let isExpanded: Bool
 
   nonisolated init(isExpanded: Bool) { self.isExpanded = isExpanded }
@@ -114,7 +114,7 @@ struct DisclosureArrow: View {
     ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
       .foregroundStyle(.tint)
       .rotationEffect(.degrees(isExpanded ? 90 : 0))
-      .frame(width: room, height: room)
+      .frame(width: space, height: space)
   }
 }
 
@@ -138,7 +138,7 @@ extension DisclosureControl: _Control {
   }
 }
 
-/// How disclosure groups look.
+/// How disclosure groups appearance.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The view that shows a group.
@@ -201,7 +201,7 @@ enum DisclosureGroupStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how disclosure groups in this view look.
+  /// Sets how disclosure groups in this view appearance.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DisclosureGroupStyleKey>(style: style))
   }

@@ -169,7 +169,7 @@ private struct OpenRingGauge: View {
   var body: some View {
     ZStack {
       ring(0, 1).stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      // The mark has some room of its own in the ring.
+      // The mark has some space of its own in the ring.
       ring(configuration.value, configuration.value + 0.001)
         .stroke(Color(.systemBackground), style: StrokeStyle(lineWidth: 10, lineCap: .round))
       ring(configuration.value, configuration.value + 0.001)

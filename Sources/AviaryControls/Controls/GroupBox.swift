@@ -73,7 +73,7 @@ extension GroupBox: _Control {
   }
 }
 
-/// How group boxes look.
+/// How group boxes appearance.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The view that shows a box.
@@ -129,7 +129,7 @@ enum GroupBoxStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how group boxes in this view look.
+  /// Sets how group boxes in this view appearance.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GroupBoxStyleKey>(style: style))
   }

@@ -99,7 +99,7 @@ where
   }
 }
 
-/// How values with labels look.
+/// How values with labels appearance.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The view that shows a value.
@@ -154,7 +154,7 @@ enum LabeledContentStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how values with labels in this view look.
+  /// Sets how values with labels in this view appearance.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleKey>(style: style))
   }

@@ -145,7 +145,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-// MARK: - Looks
+// MARK: - Appearances
 
 private func percent(_ fraction: Double?) -> String? {
   fraction.map { "\(Int(bounded: ($0 * 100).rounded()))%" }

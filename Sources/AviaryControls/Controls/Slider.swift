@@ -154,7 +154,7 @@ extension Slider: _Control {
   }
 
   public var _controlBody: some View {
-    // The label takes no room, so nothing is kept away from it.
+    // The label takes no space, so nothing is kept away from it.
     HStack(spacing: 0) {
       label.modifier(HiddenLabel())
       HStack(spacing: 8) {

@@ -31,10 +31,10 @@ package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
 
   package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
-  private var room: CGFloat { size.width - Self.knob }
+  private var space: CGFloat { size.width - Self.knob }
 
   /// Where the knob's middle is, from the leading edge.
-  private var knobCenter: CGFloat { Self.knob / 2 + room * CGFloat(modifier.fraction.wrappedValue) }
+  private var knobCenter: CGFloat { Self.knob / 2 + space * CGFloat(modifier.fraction.wrappedValue) }
 
   private func leading(_ event: GestureEvent) -> CGFloat {
     isRightToLeft ? size.width - event.location.x : event.location.x
@@ -101,8 +101,8 @@ extension SliderInputNode: GestureNode {
   }
 
   private func drag(_ event: GestureEvent) {
-    guard room > 0 else { return }
-    set(Double((leading(event) - grip - Self.knob / 2) / room))
+    guard space > 0 else { return }
+    set(Double((leading(event) - grip - Self.knob / 2) / space))
   }
 }
 

@@ -244,7 +244,7 @@ private struct StepperBody<Label: View>: View {
   var body: some View {
     HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
-      // Bars have no room to give away.
+      // Bars have no space to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       HStack(spacing: 0) {
         half(.minus, "Decrement", onDecrement)

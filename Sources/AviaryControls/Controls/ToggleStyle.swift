@@ -6,7 +6,7 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// How toggles look.
+/// How toggles appearance.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The view that shows a toggle.
@@ -59,7 +59,7 @@ enum ToggleStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how toggles in this view look.
+  /// Sets how toggles in this view appearance.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ToggleStyleKey>(style: style))
   }
@@ -128,7 +128,7 @@ extension ToggleStyleConfiguration {
   var checkedState: AccessibilityState { isMixed ? .mixed : .checked(isOn) }
 }
 
-// MARK: - Looks
+// MARK: - Appearances
 
 /// A label at the leading end and a switch at the trailing one.
 private struct SwitchToggle: View {
@@ -148,10 +148,10 @@ private struct SwitchToggle: View {
   }
 
   private var row: some View {
-    // A hidden label takes no room, so nothing is kept away from it.
+    // A hidden label takes no space, so nothing is kept away from it.
     HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
-      // Bars have no room to give away.
+      // Bars have no space to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       Switch(isOn: configuration.isOn, tint: tint)
     }

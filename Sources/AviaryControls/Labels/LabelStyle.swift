@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 
-/// How labels look.
+/// How labels appearance.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The view that shows a label.
@@ -62,7 +62,7 @@ nonisolated struct LabelStyleModifier<Style: LabelStyle>: _EnvironmentModifier {
 }
 
 extension View {
-  /// Sets how labels in this view look.
+  /// Sets how labels in this view appearance.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(LabelStyleModifier(style: style))
   }

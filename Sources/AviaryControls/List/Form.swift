@@ -32,7 +32,7 @@ extension Form: _Control {
   }
 }
 
-/// How forms look.
+/// How forms appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The view that shows a form.
@@ -76,7 +76,7 @@ enum FormStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how forms in this view look.
+  /// Sets how forms in this view appearance.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(StyleModifier<FormStyleKey>(style: style))
   }
@@ -137,14 +137,14 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-// MARK: - Looks
+// MARK: - Appearances
 
 private struct GroupedForm: View {
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   let content: FormStyleConfiguration.Content
 
   var body: some View {
-    ListBody(content: content).environment(\.listLook, look ?? InsetGroupedListStyle()._look)
+    ListBody(content: content).environment(\.listAppearance, appearance ?? InsetGroupedListStyle()._appearance)
   }
 }
 

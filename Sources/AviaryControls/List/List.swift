@@ -4,10 +4,10 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// Rows in a column that scrolls, of which only those in sight are made.
+/// Rows in a column that scrolls, of which only those visible are made.
 ///
 /// Every subview of the content is a row. Sections set rows apart, under their headers. The list takes the
-/// room that it is proposed; where no height is proposed it is as high as its rows.
+/// space that it is proposed; where no height is proposed it is as high as its rows.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content

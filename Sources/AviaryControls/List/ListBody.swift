@@ -9,7 +9,7 @@ import Foundation
 
 /// What a list is made of: a lazy column of sections that scrolls, over a background.
 struct ListBody<Content: View>: View {
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.isSplitSidebar) private var isSplitSidebar
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -21,7 +21,7 @@ struct ListBody<Content: View>: View {
 
   private var metrics: ListMetrics {
     ListMetrics(
-      look: shownLook,
+      appearance: shownAppearance,
       minRowHeight: minRowHeight,
       minHeaderHeight: minHeaderHeight,
       rowSpacing: rowSpacing,
@@ -30,14 +30,14 @@ struct ListBody<Content: View>: View {
   }
 
   /// A sidebar has another look beside other columns than on a screen of its own.
-  private var shownLook: _ListLook {
-    let look = look ?? (isSplitSidebar ? SidebarListStyle()._look : DefaultListStyle()._look)
-    return isSplitSidebar && look.kind == .sidebar ? _ListLook(kind: .column) : look
+  private var shownAppearance: _ListAppearance {
+    let appearance = appearance ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
+    return isSplitSidebar && appearance.kind == .sidebar ? _ListAppearance(kind: .column) : appearance
   }
 
   var body: some View {
     let metrics = metrics
-    let isGrouped = metrics.look.isGrouped
+    let isGrouped = metrics.appearance.isGrouped
     Group(sections: content) { sections in
       let entries = indexEntries(sections)
       if entries.isEmpty {
@@ -57,7 +57,7 @@ struct ListBody<Content: View>: View {
     }
     .modifier(ExplicitGuideModifier())
     .environment(\.controlPlace, .listRow)
-    .environment(\.linksShowArrows, metrics.look.kind != .column)
+    .environment(\.linksShowArrows, metrics.appearance.kind != .column)
     .environment(\.scrollContentBackground, .automatic)
     .listContainer()
   }
@@ -67,7 +67,7 @@ struct ListBody<Content: View>: View {
       LazyVStack(
         alignment: .leading,
         spacing: 0,
-        pinnedViews: metrics.look.pinsHeaders ? .sectionHeaders : []
+        pinnedViews: metrics.appearance.pinsHeaders ? .sectionHeaders : []
       ) {
         ForEach(sections) { section in
           ListSection(
@@ -77,7 +77,7 @@ struct ListBody<Content: View>: View {
           )
         }
       }
-      .padding(.bottom, metrics.look.isGrouped ? metrics.sectionSpacing : 0)
+      .padding(.bottom, metrics.appearance.isGrouped ? metrics.sectionSpacing : 0)
     }
   }
 
@@ -147,7 +147,7 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
       element.responders.add(source)
     }
     recorder.drawContained(child, in: element, of: self)
-    drawLifted(into: &recorder)
+    drawReordered(into: &recorder)
   }
 
   /// What moves the selection of the list's rows by keys; nil where they can't be selected.
@@ -159,8 +159,8 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
   }
 
   /// Draws the row that a person has lifted over the others.
-  private func drawLifted(into recorder: inout NodeRecorder) {
-    guard let row = root.movedRows.lifted, row.isMounted, row.isInside(self) else { return }
+  private func drawReordered(into recorder: inout NodeRecorder) {
+    guard let row = root.movedRows.reordered, row.isMounted, row.isInside(self) else { return }
     var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
     inner.draw(row, under: row.transform(to: self))
     recorder.builder.fragment(inner.finish().display)

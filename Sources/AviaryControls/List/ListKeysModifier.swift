@@ -23,7 +23,7 @@ nonisolated struct ListKeysModifier: _NodeModifier {
 /// The node of a list whose rows can be selected.
 ///
 /// Arrows go to the row before or after, home and end to the first or last one; shift selects all rows from where
-/// it was first held on. Only rows that are looked at are resolved, unless what is selected is out of sight and was
+/// it was first held on. Only rows that are looked at are resolved, unless what is selected is outside the visible range and was
 /// not selected by hand: then all rows up to it are.
 final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// The row that keys move from, and the one from which shift selects.
@@ -176,7 +176,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   }
 }
 
-/// The rows of a list, from the first to the last, whether they are in sight or not.
+/// The rows of a list, from the first to the last, whether they are visible or not.
 private struct SelectableRows {
   let list: _ViewList
   /// The rows that are mounted, in reading order.

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// They were not measured.
 struct ListMetrics: Equatable {
-  var look: _ListLook
+  var appearance: _ListAppearance
   /// Between the edges of the list and the cards.
   var margin: CGFloat
   /// Around the content of a row.
@@ -23,26 +23,26 @@ struct ListMetrics: Equatable {
   var sectionSpacing: CGFloat
 
   init(
-    look: _ListLook,
+    appearance: _ListAppearance,
     minRowHeight: CGFloat,
     minHeaderHeight: CGFloat?,
     rowSpacing: CGFloat?,
     sectionSpacing: ListSectionSpacing
   ) {
-    self.look = look
-    margin = look.hasCards ? Self.cardMargin : look.isBare ? Self.columnMargin : 0
-    let inset: CGFloat = look.isBare ? 12 : 20
+    self.appearance = appearance
+    margin = appearance.hasCards ? Self.cardMargin : appearance.isBare ? Self.columnMargin : 0
+    let inset: CGFloat = appearance.isBare ? 12 : 20
     rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     self.minRowHeight = minRowHeight
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
-    self.sectionSpacing = look.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
+    self.sectionSpacing = appearance.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
   }
 
   /// The shape of a row's background, whose corners are round where its card ends.
   func card(isFirst: Bool, isLast: Bool) -> UnevenRoundedRectangle {
-    guard look.hasCards || look.isBare else { return UnevenRoundedRectangle() }
-    let isSpaced = rowSpacing ?? 0 > 0 || look.isBare
+    guard appearance.hasCards || appearance.isBare else { return UnevenRoundedRectangle() }
+    let isSpaced = rowSpacing ?? 0 > 0 || appearance.isBare
     let top = isFirst || isSpaced ? Self.cardRadius : 0
     let bottom = isLast || isSpaced ? Self.cardRadius : 0
     return UnevenRoundedRectangle(

@@ -22,7 +22,7 @@ package struct ListRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listSelection) private var selection
   @Environment(\.selectionMenu) private var selectionMenu
-  @State private var slide = RowSlide()
+  @State private var swipe = RowSwipe()
   let row: Subview
   let place: ListRowPlace
   let metrics: ListMetrics
@@ -47,11 +47,11 @@ package struct ListRow: View {
     let separators = separators(traits)
     let card = metrics.card(isFirst: isFirst, isLast: isLast)
     return ListRowFrame(layout: layout(traits)) {
-      if let edge = slide.edge {
+      if let edge = swipe.edge {
         RowActions(
           actions: traits.actions(edge, isEditing: isEditing),
           edge: edge,
-          slide: $slide
+          swipe: $swipe
         )
         .layoutValue(key: ListRowPart.self, value: .actions)
       }
@@ -60,8 +60,8 @@ package struct ListRow: View {
         metrics: metrics,
         isSelected: isSelected,
         shape: card,
-        isAlternate: metrics.look.alternates && (row.index - place.start) % 2 == 1,
-        isLifted: slide.lift != nil
+        isAlternate: metrics.appearance.alternates && (row.index - place.start) % 2 == 1,
+        isReordered: swipe.reorder != nil
       )
       .layoutValue(key: ListRowPart.self, value: .background)
       ListRowContent(
@@ -81,8 +81,8 @@ package struct ListRow: View {
       ListSeparator(isShown: separators.bottom.isShown, tint: separators.bottom.tint)
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
-    // What is held keeps to the pointer, while others make room.
-    .transaction(value: slide.lift) { if slide.lift != nil { $0.animation = nil } }
+    // What is held keeps to the pointer, while others make space.
+    .transaction(value: swipe.reorder) { if swipe.reorder != nil { $0.animation = nil } }
     .modifier(
       ListRowModifier(
         row: row,
@@ -90,7 +90,7 @@ package struct ListRow: View {
         section: place.start,
         isEditing: isEditing,
         isSelected: isSelectable ? isSelected : nil,
-        slide: $slide,
+        swipe: $swipe,
         card: card,
         cardInsets: EdgeInsets(
           top: isFirst ? 0 : metrics.rowSpacing ?? 0,
@@ -123,10 +123,10 @@ package struct ListRow: View {
       leadingMargin: place.section.leadingMargin ?? metrics.margin,
       trailingMargin: place.section.trailingMargin ?? metrics.margin,
       top: isFirst ? 0 : metrics.rowSpacing ?? 0,
-      separatorEndInset: metrics.look.kind == .inset ? metrics.rowInsets.trailing : 0,
-      spansTop: isFirst && metrics.look.kind == .grouped,
-      spansBottom: isLast && metrics.look.kind == .grouped,
-      slide: slide
+      separatorEndInset: metrics.appearance.kind == .inset ? metrics.rowInsets.trailing : 0,
+      spansTop: isFirst && metrics.appearance.kind == .grouped,
+      spansBottom: isLast && metrics.appearance.kind == .grouped,
+      swipe: swipe
     )
   }
 
@@ -139,14 +139,14 @@ package struct ListRow: View {
   /// A line between two rows is drawn by the upper one, unless either hides it.
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
-    let spaced = metrics.rowSpacing ?? 0 > 0 || metrics.look.isBare
+    let spaced = metrics.rowSpacing ?? 0 > 0 || metrics.appearance.isBare
     let top =
       isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
-      && !metrics.look.hasCards && !spaced
+      && !metrics.appearance.hasCards && !spaced
     var bottom = traits.bottomSeparator != .hidden && !spaced
     var tint = traits.bottomSeparatorTint
     if isLast {
-      bottom = bottom && section.bottomSeparator != .hidden && !metrics.look.hasCards
+      bottom = bottom && section.bottomSeparator != .hidden && !metrics.appearance.hasCards
       tint = tint ?? section.bottomSeparatorTint
     } else if bottom, let next = nextRowTraits {
       bottom = next.topSeparator != .hidden
@@ -189,12 +189,12 @@ struct ListRowBackground: View {
   /// Whether the row is one of those that differ from their neighbours.
   let isAlternate: Bool
   /// Whether the row lies over others.
-  let isLifted: Bool
+  let isReordered: Bool
 
   private var color: Color {
     if isSelected { return Color(.systemGray4) }
-    if metrics.look.isBare { return isLifted ? Color(.systemBackground) : .clear }
-    if metrics.look.isGrouped { return Color(.secondarySystemGroupedBackground) }
+    if metrics.appearance.isBare { return isReordered ? Color(.systemBackground) : .clear }
+    if metrics.appearance.isGrouped { return Color(.secondarySystemGroupedBackground) }
     return Color(isAlternate ? .secondarySystemBackground : .systemBackground)
   }
 

@@ -43,7 +43,7 @@ struct ListRowLayout: Layout, Equatable {
   let spansTop: Bool
   let spansBottom: Bool
   /// Where a person has moved the row to.
-  let slide: RowSlide
+  let swipe: RowSwipe
 
   private var outer: EdgeInsets {
     EdgeInsets(
@@ -80,19 +80,19 @@ struct ListRowLayout: Layout, Equatable {
       height: max(0, bounds.height - top)
     )
     placeActions(in: card, subviews)
-    let row = card.offsetBy(dx: slide.along, dy: (slide.lift ?? 0) + slide.room)
+    let row = card.offsetBy(dx: swipe.along, dy: (swipe.reorder ?? 0) + swipe.space)
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
-    let room = ProposedViewSize(
+    let space = ProposedViewSize(
       width: max(0, row.width - insets.leading - insets.trailing),
       height: nil
     )
-    let dimensions = content.dimensions(in: room)
+    let dimensions = content.dimensions(in: space)
     let origin = CGPoint(
       x: row.minX + insets.leading,
       y: row.minY + insets.top + (row.height - insets.top - insets.bottom - dimensions.height) / 2
     )
-    content.place(at: origin, proposal: room)
+    content.place(at: origin, proposal: space)
     let start = origin.x + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
     let end =
       dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
@@ -127,8 +127,8 @@ struct ListRowLayout: Layout, Equatable {
   private func placeActions(in card: CGRect, _ subviews: Subviews) {
     guard let actions = part(.actions, subviews) else { return }
     let least = actions.sizeThatFits(ProposedViewSize(width: nil, height: card.height)).width
-    let width = max(abs(slide.along), least)
-    let start = slide.along > 0 ? card.minX + slide.along - width : card.maxX + slide.along
+    let width = max(abs(swipe.along), least)
+    let start = swipe.along > 0 ? card.minX + swipe.along - width : card.maxX + swipe.along
     actions.place(
       at: CGPoint(x: start, y: card.minY),
       proposal: ProposedViewSize(width: width, height: card.height)

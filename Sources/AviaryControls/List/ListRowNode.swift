@@ -16,7 +16,7 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   /// Whether the row is selected; nil where it can't be.
   let isSelected: Bool?
   /// Where a person has moved the row to.
-  let slide: Binding<RowSlide>
+  let swipe: Binding<RowSwipe>
   /// What of the row can be seen while it is slid: the shape of its background.
   let card: UnevenRoundedRectangle
   /// What is left free around the card, in points.
@@ -35,7 +35,7 @@ package nonisolated struct ListRowModifier: _NodeModifier {
 package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func viewDidChange() {
     if modifier.isSelected != shownSelected { invalidateDrawing() }
-    if wasSlid != (slide.along != 0) {
+    if wasSlid != (swipe.along != 0) {
       wasSlid.toggle()
       invalidateDrawing()
     }
@@ -61,7 +61,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
 
   package override func draw(into recorder: inout NodeRecorder) {
     shownSelected = modifier.isSelected
-    if slide.along == 0 {
+    if swipe.along == 0 {
       drawContained(.row, state: state, into: &recorder)
     } else {
       drawClipped(into: &recorder)
@@ -149,7 +149,7 @@ extension ViewNode {
   /// All of the row that the node is in, in the node's space; nil outside of rows, and where the row is slid and shows
   /// its actions.
   final var rowBounds: CGRect? {
-    surroundingRow.flatMap { $0.slide.along == 0 ? bounds(of: $0) : nil }
+    surroundingRow.flatMap { $0.swipe.along == 0 ? bounds(of: $0) : nil }
   }
 
   /// The bounds of an ancestor in this node's space.

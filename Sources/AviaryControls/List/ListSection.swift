@@ -46,7 +46,7 @@ struct ListSection: View {
 
   /// Whether there is a header to draw, or the distance to the section before.
   private var needsHeader: Bool {
-    !section.header.isEmpty || metrics.look.isGrouped || (metrics.sectionSpacing > 0 && !isFirst)
+    !section.header.isEmpty || metrics.appearance.isGrouped || (metrics.sectionSpacing > 0 && !isFirst)
   }
 }
 
@@ -60,32 +60,32 @@ package struct ListSectionHeader: View {
   let list: SectionListBase?
   @Environment(\.headerProminence) private var prominence
 
-  private var look: _ListLook { metrics.look }
+  private var appearance: _ListAppearance { metrics.appearance }
   private var isProminent: Bool {
-    traits.prominence == .increased || prominence == .increased || look.isSidebar
+    traits.prominence == .increased || prominence == .increased || appearance.isSidebar
   }
 
   private var font: Font {
     if isProminent { return .title3.weight(.semibold) }
-    return look.isGrouped ? .footnote : .subheadline.weight(.semibold)
+    return appearance.isGrouped ? .footnote : .subheadline.weight(.semibold)
   }
 
   /// The distance above the header, or above the rows of a section without one.
   private var top: CGFloat {
     let spacing =
-      traits.spacing.map { look.isGrouped ? $0.length : $0.custom ?? 0 }
+      traits.spacing.map { appearance.isGrouped ? $0.length : $0.custom ?? 0 }
       ?? metrics.sectionSpacing
     if header.isEmpty {
-      return isFirst && look.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing
+      return isFirst && appearance.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing
     }
-    guard look.isGrouped else { return isFirst ? 6 : spacing + 6 }
+    guard appearance.isGrouped else { return isFirst ? 6 : spacing + 6 }
     // The header of a section stands in the distance that sections without headers keep.
     return isFirst ? 16 : max(0, spacing - 11)
   }
 
   /// Whether the section is unfolded; nil where it can't be folded away.
   private var isExpanded: Binding<Bool>? {
-    look.isSidebar ? list?.expansion : nil
+    appearance.isSidebar ? list?.expansion : nil
   }
 
   @ViewBuilder private var title: some View {
@@ -105,15 +105,15 @@ package struct ListSectionHeader: View {
   var body: some View {
     title
       .font(font)
-      .textCase(look.isGrouped && !isProminent ? .uppercase : nil)
+      .textCase(appearance.isGrouped && !isProminent ? .uppercase : nil)
       .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, header.isEmpty ? 0 : metrics.margin + metrics.rowInsets.leading)
-      .padding(.bottom, header.isEmpty ? 0 : look.isGrouped ? ListMetrics.headerGap : 6)
+      .padding(.bottom, header.isEmpty ? 0 : appearance.isGrouped ? ListMetrics.headerGap : 6)
       .padding(.top, top)
       .frame(minHeight: header.isEmpty ? nil : metrics.minHeaderHeight, alignment: .bottom)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background { if !look.isGrouped, !header.isEmpty { Color(.systemBackground) } }
+      .background { if !appearance.isGrouped, !header.isEmpty { Color(.systemBackground) } }
       .accessibilityAddTraits(.isHeader)
   }
 }
@@ -130,7 +130,7 @@ struct ListSectionFooter: View {
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
       .padding(.top, ListMetrics.headerGap)
-      .padding(.bottom, metrics.look.isGrouped ? 0 : ListMetrics.headerGap)
+      .padding(.bottom, metrics.appearance.isGrouped ? 0 : ListMetrics.headerGap)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -4,19 +4,19 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How lists look.
+/// How lists appearance.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// What tells the style apart. For the engine.
-  nonisolated var _look: _ListLook { get }
+  nonisolated var _appearance: _ListAppearance { get }
 }
 
 /// What tells list styles apart.
 ///
 /// For the engine.
-public struct _ListLook: Equatable, Sendable {
+public struct _ListAppearance: Equatable, Sendable {
   enum Kind: Sendable {
     case plain, inset, grouped, insetGrouped, sidebar, bordered
     /// A sidebar beside other columns: no cards, and the rows that are selected stand out.
@@ -34,7 +34,7 @@ public struct _ListLook: Equatable, Sendable {
   var isSidebar: Bool { kind == .sidebar || kind == .column }
   /// Whether the background differs from the rows'.
   var isGrouped: Bool { hasCards || kind == .grouped || kind == .column }
-  /// Whether headers stay at the top while their section is in sight.
+  /// Whether headers stay at the top while their section is visible.
   var pinsHeaders: Bool { !isGrouped }
 }
 
@@ -42,14 +42,14 @@ public struct _ListLook: Equatable, Sendable {
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _ListLook { _ListLook(kind: .plain) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// Rows from edge to edge, separators inset at both ends.
@@ -60,28 +60,28 @@ public struct InsetListStyle: ListStyle {
   public nonisolated init() { alternates = false }
   /// Creates the style, in which every other row may have a background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .inset, alternates: alternates) }
 }
 
 /// Sections from edge to edge, on a background.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _ListLook { _ListLook(kind: .grouped) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// Sections on cards with round corners.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Sections on cards, under headers that stand out.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _ListLook { _ListLook(kind: .sidebar) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 /// Rows inside of a border.
@@ -92,7 +92,7 @@ public struct BorderedListStyle: ListStyle {
   public nonisolated init() { alternates = false }
   /// Creates the style, in which every other row may have a background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _look: _ListLook { _ListLook(kind: .bordered, alternates: alternates) }
+  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .bordered, alternates: alternates) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -138,21 +138,21 @@ extension ListStyle where Self == BorderedListStyle {
   }
 }
 
-enum ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook? { nil }
+enum ListAppearanceKey: EnvironmentKey {
+  static var defaultValue: _ListAppearance? { nil }
 }
 
 extension EnvironmentValues {
   /// How lists look; nil where nobody set it.
-  var listLook: _ListLook? {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+  var listAppearance: _ListAppearance? {
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Sets how lists in this view look.
+  /// Sets how lists in this view appearance.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style._look)
+    environment(\.listAppearance, style._appearance)
   }
 }

@@ -13,7 +13,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 /// A section that keeps by itself whether it is folded away.
 struct FoldingSection<Parent: View, Content: View, Footer: View> {
   @State private var isExpanded = true
-  @Environment(\.listLook) private var look
+  @Environment(\.listAppearance) private var appearance
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
 
@@ -25,7 +25,7 @@ struct FoldingSection<Parent: View, Content: View, Footer: View> {
 
 extension FoldingSection: View {
   var body: some View {
-    if isCollapsible, look?.isSidebar == true, section.isExpanded == nil {
+    if isCollapsible, appearance?.isSidebar == true, section.isExpanded == nil {
       Section(
         header: section.header,
         footer: section.footer,

@@ -5,7 +5,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// Makes a view an item of an open menu, which is lit while a pointer is over it.
+/// Makes a view an item of an open menu, which is highlighted while a pointer is over it.
 nonisolated struct MenuItemModifier: _NodeModifier {
   /// Whether it is what is chosen, where the menu is there to choose.
   let isChosen: Bool
@@ -25,7 +25,7 @@ final class MenuItemNode: ModifierNode<MenuItemModifier>, MenuItemTarget {
 
   var isChosen: Bool { modifier.isChosen }
 
-  /// What is lit of it, and activated; nil where it is disabled.
+  /// What is highlighted of it, and activated; nil where it is disabled.
   var item: (any FocusTarget)? {
     firstNode(of: ActionNode.self, inReach: true, where: \.canTakeFocus)
   }
@@ -35,9 +35,9 @@ extension MenuItemNode: HoverTarget {
   func hover(_ location: CGPoint?) {
     let focus = root.input.focus
     if location != nil {
-      focus.light(item)
+      focus.highlight(item)
     } else if focus.menuItem?.isInside(self) == true {
-      focus.light(nil)
+      focus.highlight(nil)
     }
   }
 }

@@ -109,7 +109,7 @@ struct OpenMenu: View {
   }
 }
 
-/// As wide as the widest item of a menu, in bounds; what is higher than the room scrolls.
+/// As wide as the widest item of a menu, in bounds; what is higher than the space scrolls.
 private struct MenuColumn<Content: View> {
   let content: Content
   nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }

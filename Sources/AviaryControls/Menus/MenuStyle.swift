@@ -127,7 +127,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 }
 
 extension View {
-  /// Sets how menus in this view look.
+  /// Sets how menus in this view appearance.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(StyleModifier<MenuStyleKey>(style: style))
   }

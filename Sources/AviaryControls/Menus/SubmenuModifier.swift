@@ -25,7 +25,7 @@ final class SubmenuNode: ModifierNode<SubmenuModifier>, SubmenuTarget {
 
   /// Unfolds the menu with an item of it, and lights the first item in it.
   ///
-  /// - Returns: Whether the lit item leads to a menu.
+  /// - Returns: Whether the highlighted item leads to a menu.
   func enter(from item: any FocusTarget) -> Bool {
     guard header === item, let action = item as? any Activatable else { return false }
     if modifier.isUnfolded {
@@ -45,8 +45,8 @@ final class SubmenuNode: ModifierNode<SubmenuModifier>, SubmenuTarget {
     guard modifier.isUnfolded, let header, let action = header as? any Activatable else {
       return false
     }
-    root.input.focus.light(header)
-    header.scrollIntoSight()
+    root.input.focus.highlight(header)
+    header.scrollIntoView()
     return action.activate()
   }
 
@@ -54,7 +54,7 @@ final class SubmenuNode: ModifierNode<SubmenuModifier>, SubmenuTarget {
     guard isMounted, modifier.isUnfolded else { return }
     let items = FocusController.targets(in: self)
     guard items.count > 1 else { return }
-    root.input.focus.light(items[1])
-    items[1].scrollIntoSight()
+    root.input.focus.highlight(items[1])
+    items[1].scrollIntoView()
   }
 }

@@ -178,7 +178,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isOverContent: Whether content lies behind the bar.
-  ///   - shortening: How much the bar is smaller than its room, at its end, in points.
+  ///   - shortening: How much the bar is smaller than its space, at its end, in points.
   @ViewBuilder
   func barAppearance(
     _ settings: BarSettings,
@@ -244,28 +244,28 @@ struct BarLayout: Layout, Equatable {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let room = bounds.insetBy(dx: Self.margin, dy: 0)
-    var left = room.minX
-    var right = room.maxX
+    let space = bounds.insetBy(dx: Self.margin, dy: 0)
+    var left = space.minX
+    var right = space.maxX
     func sides(_ part: BarPart) -> [LayoutSubview] {
       subviews.filter { $0[BarPart.self] == part }
     }
-    // What stands before them needs room too: titles a little, which are shortened.
+    // What stands before them needs space too: titles a little, which are shortened.
     let others = sides(.leading) + sides(.center)
     let taken = others.map { subview in
       let width = subview.sizeThatFits(.unspecified).width
-      let most = room.width * (subview[BarPart.self] == .leading ? 0.4 : 0.3)
+      let most = space.width * (subview[BarPart.self] == .leading ? 0.4 : 0.3)
       return width > 0 ? min(width, most) + Self.gap : 0
     }
-    let most = max(0, room.width - taken.reduce(0, +))
+    let most = max(0, space.width - taken.reduce(0, +))
     for subview in sides(.trailing) {
       let size = subview.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
       subview.place(
-        at: CGPoint(x: room.maxX, y: bounds.midY),
+        at: CGPoint(x: space.maxX, y: bounds.midY),
         anchor: .trailing,
         proposal: ProposedViewSize(width: size.width, height: bounds.height)
       )
-      if size.width > 0 { right = room.maxX - size.width - Self.gap }
+      if size.width > 0 { right = space.maxX - size.width - Self.gap }
     }
     for subview in sides(.leading) {
       let size = subview.sizeThatFits(

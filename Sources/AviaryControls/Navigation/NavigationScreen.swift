@@ -77,7 +77,7 @@ extension NavigationScreen: View {
   var body: some View {
     ZStack { root }
       .environment(\.barScroll, barScroll)
-      // Content that needs more room than there is leaves that of the bars as it is.
+      // Content that needs more space than there is leaves that of the bars as it is.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) {
         title = $0

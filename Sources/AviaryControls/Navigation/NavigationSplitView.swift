@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// Two or three columns, of which one decides what the next shows; one column where there is little room.
+/// Two or three columns, of which one decides what the next shows; one column where there is little space.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -58,7 +58,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     )
   }
 
-  /// Creates three columns, of which one is preferred where there is little room.
+  /// Creates three columns, of which one is preferred where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -74,7 +74,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     )
   }
 
-  /// Creates three columns, tells which are shown, and which one is preferred where there is little room.
+  /// Creates three columns, tells which are shown, and which one is preferred where there is little space.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -122,7 +122,7 @@ extension NavigationSplitView where Content == EmptyView {
     )
   }
 
-  /// Creates two columns, of which one is preferred where there is little room.
+  /// Creates two columns, of which one is preferred where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -137,7 +137,7 @@ extension NavigationSplitView where Content == EmptyView {
     )
   }
 
-  /// Creates two columns, tells which are shown, and which one is preferred where there is little room.
+  /// Creates two columns, tells which are shown, and which one is preferred where there is little space.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -1,7 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 import Foundation
 
-/// How split views divide the room.
+/// How split views divide the space.
 ///
 /// The styles are built in.
 public protocol NavigationSplitViewStyle {}
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how split views in this view divide the room, where there is room for several columns.
+  /// Sets how split views in this view divide the space, where there is space for several columns.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {

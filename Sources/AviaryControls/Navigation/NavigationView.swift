@@ -21,7 +21,7 @@ extension NavigationView: View {
   public var body: some View { NavigationContainer(root: content, path: nil) }
 }
 
-/// How navigation views look.
+/// How navigation views appearance.
 ///
 /// The styles are built in.
 public protocol NavigationViewStyle {}
@@ -38,7 +38,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Screens beside each other where there is room.
+/// Screens beside each other where there is space.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -55,12 +55,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Screens beside each other where there is room.
+  /// Screens beside each other where there is space.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
-  /// Sets how navigation views in this view look.
+  /// Sets how navigation views in this view appearance.
   ///
   /// They show one screen over another, as on a phone.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

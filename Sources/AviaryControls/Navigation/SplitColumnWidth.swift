@@ -35,7 +35,7 @@ extension View {
 
   /// Sets the width of the column around this view, in points: the ideal one, and how far a person can change it.
   ///
-  /// Where there is too little room for the columns beside, the column gets narrower down to `min` by itself. A least
+  /// Where there is too little space for the columns beside, the column gets narrower down to `min` by itself. A least
   /// width of nil is 200, or `ideal` if that is less; a greatest one of nil is 480, or `ideal` if that is more.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,

@@ -10,11 +10,11 @@ import Foundation
 
 /// The columns of a split view: side by side, or collapsed, each over the one before.
 ///
-/// Side by side, leading columns for which there is too little room are hidden. The button in the bar lays them over the
+/// Side by side, leading columns for which there is too little space are hidden. The button in the bar lays them over the
 /// others until it is pressed again, or until a person clicks beside them.
 ///
 /// Collapsed, a selection in the list of a column leads to the next one; going back takes the selection away. Columns that
-/// were shown before they were collapsed stay as they are, and are shown again once there is room.
+/// were shown before they were collapsed stay as they are, and are shown again once there is space.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   @State private var sidebarModel = NavigationModel()
   @State private var contentModel = NavigationModel()
@@ -23,10 +23,10 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   /// The widths that a person has given columns.
   @State private var dragged: [NavigationSplitViewColumn: CGFloat] = [:]
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-  @State private var room = SplitRoom()
-  /// How many leading columns there is room for; nil until that is known.
+  @State private var space = SplitSpace()
+  /// How many leading columns there is space for; nil until that is known.
   @State private var fitting: Int?
-  /// Whether columns lie over the others for which there is no room beside them.
+  /// Whether columns lie over the others for which there is no space beside them.
   @State private var isOverlaid = false
   /// What the visibility was before columns were laid over the others.
   @State private var visibilityBefore: NavigationSplitViewVisibility?
@@ -99,7 +99,7 @@ extension SplitColumns {
     }
   }
 
-  /// Whether there is room for fewer leading columns than there are.
+  /// Whether there is space for fewer leading columns than there are.
   private var isNarrow: Bool { (fitting ?? leading.count) < leading.count }
 
   private func place(_ column: NavigationSplitViewColumn) -> SplitColumnPlace {
@@ -136,7 +136,7 @@ extension SplitColumns {
   private func hideSidebar() {
     if place(.sidebar) == .over, !hasProminentDetail {
       isOverlaid = false
-      // Once there is room again, the columns are those from before.
+      // Once there is space again, the columns are those from before.
       if let visibilityBefore, visibilityBefore != shownVisibility.wrappedValue {
         shownVisibility.wrappedValue = visibilityBefore
       }
@@ -147,7 +147,7 @@ extension SplitColumns {
     if hasProminentDetail { shownVisibility.wrappedValue = .detailOnly }
   }
 
-  /// A program that asks for columns gets them, over the others where there is no room.
+  /// A program that asks for columns gets them, over the others where there is no space.
   private func visibilityDidChange(from old: NavigationSplitViewVisibility) {
     guard isNarrow, !hasProminentDetail, !isCollapsed else { return }
     let asked = columns(shownVisibility.wrappedValue)
@@ -221,8 +221,8 @@ extension SplitColumns {
 extension SplitColumns: View {
   var body: some View {
     let _ = connect()
-    let room = room
-    SplitContainer(layout: SplitLayout(room: room, leastDetail: widths[.detail]?.least)) {
+    let space = space
+    SplitContainer(layout: SplitLayout(space: space, leastDetail: widths[.detail]?.least)) {
       leadingColumn(sidebar, sidebarModel, .sidebar)
         .environment(\.isSplitSidebar, !isCollapsed)
       if let content {
@@ -245,7 +245,7 @@ extension SplitColumns: View {
       }
     }
     .onGeometryChange(for: Int.self) {
-      room.fitting($0.size.width)
+      space.fitting($0.size.width)
     } action: {
       fitting = $0
     }
@@ -272,7 +272,7 @@ extension SplitColumns: View {
     toContent.hide = { go(to: .sidebar) }
     toDetail.hide = { go(to: leading.last ?? .sidebar) }
     memory.toggle.perform = toggle
-    room.leastColumns = leading.map { width($0).least + pixelLength }
+    space.leastColumns = leading.map { width($0).least + pixelLength }
     remember()
   }
 

@@ -10,7 +10,7 @@ enum SplitPart: Equatable {
   case dimming
   /// The last column.
   case detail
-  /// A column that takes all of the room, over others or under them.
+  /// A column that takes all of the space, over others or under them.
   case whole
 }
 
@@ -20,7 +20,7 @@ enum SplitColumnPlace: Equatable {
   case beside
   /// Over other columns.
   case over
-  /// Over all others, which are hidden, in all of the room.
+  /// Over all others, which are hidden, in all of the space.
   case alone
   /// Before the leading edge, where it can't be seen.
   case hidden
@@ -30,16 +30,16 @@ enum SplitPartKey: LayoutValueKey {
   static var defaultValue: SplitPart { .detail }
 }
 
-/// What the layout of a split view finds out about the room.
+/// What the layout of a split view finds out about the space.
 ///
 /// Used on the main thread.
-final class SplitRoom: @unchecked Sendable {
+final class SplitSpace: @unchecked Sendable {
   /// How wide the last column has to be, in points.
   var leastDetail = SplitColumnWidth.leastDetail
   /// How wide leading columns have to be, in points, lines included.
   var leastColumns: [CGFloat] = []
 
-  /// How many leading columns there is room for beside the last one, counted from that.
+  /// How many leading columns there is space for beside the last one, counted from that.
   func fitting(_ width: CGFloat) -> Int {
     var left = width - leastDetail
     var count = 0
@@ -57,7 +57,7 @@ final class SplitRoom: @unchecked Sendable {
 /// The last column gets what the others leave. Where that would be less than it needs, those beside it get narrower,
 /// down to their least width. Others lie over it from the leading edge on, and take nothing from it.
 struct SplitLayout: Layout {
-  let room: SplitRoom
+  let space: SplitSpace
   /// How wide the last column is to be at least, in points; nil where nobody says.
   let leastDetail: CGFloat?
 
@@ -65,7 +65,7 @@ struct SplitLayout: Layout {
     let detail = subviews.first { $0[SplitPartKey.self] == .detail }
     let width: CGFloat
     if let proposed = proposal.width {
-      // Columns go away where there is no room for them: only the last one counts.
+      // Columns go away where there is no space for them: only the last one counts.
       width = max(proposed, detail?.sizeThatFits(.zero).width ?? 0)
     } else {
       let beside = subviews.reduce(0) { sum, subview in
@@ -123,11 +123,11 @@ struct SplitLayout: Layout {
   /// How wide each part is, in a width in points.
   private func widths(in width: CGFloat, _ subviews: Subviews) -> [CGFloat] {
     let parts = subviews.map { $0[SplitPartKey.self] }
-    room.leastDetail = max(
+    space.leastDetail = max(
       leastDetail ?? SplitColumnWidth.leastDetail,
       subviews.first { $0[SplitPartKey.self] == .detail }?.sizeThatFits(.zero).width ?? 0
     )
-    let beside = Self.shortening(of: parts, at: .beside, in: width - room.leastDetail)
+    let beside = Self.shortening(of: parts, at: .beside, in: width - space.leastDetail)
     let over = Self.shortening(of: parts, at: .over, in: width - Self.leastUncovered)
     var rest = width
     let columns = parts.map { part -> CGFloat? in
@@ -146,17 +146,17 @@ struct SplitLayout: Layout {
   /// How much of the last column is left to click on beside those that lie over it, in points.
   private static let leastUncovered: CGFloat = 44
 
-  /// Which share of what columns at a place can give they have to give, 0 to 1, to have room in a width in points.
+  /// Which share of what columns at a place can give they have to give, 0 to 1, to have space in a width in points.
   private static func shortening(
     of parts: [SplitPart],
     at place: SplitColumnPlace,
-    in room: CGFloat
+    in space: CGFloat
   ) -> CGFloat {
     var (sum, slack) = (CGFloat.zero, CGFloat.zero)
     for case .column(place, let wanted, let least) in parts {
       sum += wanted
       slack += max(0, wanted - least)
     }
-    return slack > 0 ? min(slack, max(0, sum - room)) / slack : 0
+    return slack > 0 ? min(slack, max(0, sum - space)) / slack : 0
   }
 }

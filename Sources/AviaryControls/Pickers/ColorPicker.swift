@@ -66,7 +66,7 @@ extension ColorPicker: _Control {
       ColorWell(color: Color(selection.current))
         .onActivation { isOpen = true }
         .popover(isPresented: $isOpen) {
-          // A small screen has room for it too.
+          // A small screen has space for it too.
           ColorChooser(selection: selection)
             // What is presented is enabled whatever its presenter is.
             .disabled(!environment.isEnabled)

@@ -64,7 +64,7 @@ private struct DateButton<Chooser: View>: View {
       .controlDescription(.button, kind: .popUpButton)
       .onActivation { isOpen = true }
       .popover(isPresented: $isOpen) {
-        // A small screen has room for it too.
+        // A small screen has space for it too.
         chooser().labelsHidden().presentationCompactAdaptation(.popover)
       }
   }

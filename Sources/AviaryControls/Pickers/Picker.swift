@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The choices are the subviews of the content that carry a tag of the value's type.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerAppearance) private var appearance
   @Environment(\.controlPlace) private var controlPlace
   let label: Label
   let content: Content
@@ -105,12 +105,12 @@ extension Picker: View {
       currentValueLabel: currentValueLabel,
       selections: selections
     )
-    if controlPlace == .menu, look.isInlineInMenus {
+    if controlPlace == .menu, appearance.isInlineInMenus {
       Section { PickerMenuItems(parts: parts) }
-    } else if look == .inline, controlPlace == .listRow {
+    } else if appearance == .inline, controlPlace == .listRow {
       PickerRows(parts: parts)
     } else {
-      PickerControl(parts: parts, look: look)
+      PickerControl(parts: parts, appearance: appearance)
     }
   }
 }
@@ -119,12 +119,12 @@ extension Picker: View {
 struct PickerControl {
   @Environment(\.controlPlace) private var controlPlace
   let parts: PickerParts
-  let look: _PickerLook
+  let appearance: _PickerAppearance
 }
 
 extension PickerControl: _Control {
   var _controlBody: some View {
-    switch look {
+    switch appearance {
     case .automatic, .menu: MenuPicker(parts: parts)
     case .segmented, .palette: SegmentedPicker(parts: parts)
     case .inline, .wheel: WheelPicker(parts: parts)
@@ -134,7 +134,7 @@ extension PickerControl: _Control {
   }
 }
 
-extension _PickerLook {
+extension _PickerAppearance {
   /// Whether the choices are items of the menu that the picker is in, and not of one in that menu.
   fileprivate var isInlineInMenus: Bool { self != .menu && self != .palette }
 }

@@ -4,19 +4,19 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How pickers look.
+/// How pickers appearance.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// What tells the style apart. For the engine.
-  nonisolated var _look: _PickerLook { get }
+  nonisolated var _appearance: _PickerAppearance { get }
 }
 
 /// What tells picker styles apart.
 ///
 /// For the engine.
-public enum _PickerLook: Equatable, Sendable {
+public enum _PickerAppearance: Equatable, Sendable {
   case automatic, menu, segmented, inline, wheel, navigationLink, palette, radioGroup
 }
 
@@ -24,56 +24,56 @@ public enum _PickerLook: Equatable, Sendable {
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .automatic }
+  public nonisolated var _appearance: _PickerAppearance { .automatic }
 }
 
 /// A button that opens a menu of the choices.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .menu }
+  public nonisolated var _appearance: _PickerAppearance { .menu }
 }
 
 /// The choices side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .segmented }
+  public nonisolated var _appearance: _PickerAppearance { .segmented }
 }
 
 /// The choices among what is around: rows in a list, a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .inline }
+  public nonisolated var _appearance: _PickerAppearance { .inline }
 }
 
 /// The choices on a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .wheel }
+  public nonisolated var _appearance: _PickerAppearance { .wheel }
 }
 
 /// A link to a screen with the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .navigationLink }
+  public nonisolated var _appearance: _PickerAppearance { .navigationLink }
 }
 
 /// A row of compact choices.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .palette }
+  public nonisolated var _appearance: _PickerAppearance { .palette }
 }
 
 /// The choices below each other, each with a round button.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _PickerLook { .radioGroup }
+  public nonisolated var _appearance: _PickerAppearance { .radioGroup }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -116,8 +116,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-enum PickerLookKey: EnvironmentKey {
-  static var defaultValue: _PickerLook { .automatic }
+enum PickerAppearanceKey: EnvironmentKey {
+  static var defaultValue: _PickerAppearance { .automatic }
 }
 
 enum HorizontalRadioGroupKey: EnvironmentKey {
@@ -125,9 +125,9 @@ enum HorizontalRadioGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerAppearance: _PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 
   var hasHorizontalRadioGroups: Bool {
@@ -137,9 +137,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers in this view look.
+  /// Sets how pickers in this view appearance.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerLook, style._look)
+    environment(\.pickerAppearance, style._appearance)
   }
 
   /// Lays radio groups in this view out from side to side.

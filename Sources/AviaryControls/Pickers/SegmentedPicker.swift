@@ -114,12 +114,12 @@ package struct EqualColumnsLayout: Layout, Equatable {
     cache: inout ()
   ) {
     guard !subviews.isEmpty else { return }
-    let room = bounds.insetBy(dx: inset, dy: inset)
-    let width = room.width / CGFloat(subviews.count)
+    let space = bounds.insetBy(dx: inset, dy: inset)
+    let width = space.width / CGFloat(subviews.count)
     for (index, subview) in subviews.enumerated() {
       subview.place(
-        at: CGPoint(x: room.minX + width * CGFloat(index), y: room.minY),
-        proposal: ProposedViewSize(width: width, height: room.height)
+        at: CGPoint(x: space.minX + width * CGFloat(index), y: space.minY),
+        proposal: ProposedViewSize(width: width, height: space.height)
       )
     }
   }

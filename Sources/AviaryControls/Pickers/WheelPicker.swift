@@ -51,7 +51,7 @@ struct Wheel: View {
       ZStack {
         RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill))
           .frame(height: Self.rowHeight)
-        inSight(rows, selected)
+        visibleRows(rows, selected)
       }
       .frame(height: Self.height)
       .modifier(
@@ -71,7 +71,7 @@ struct Wheel: View {
     }
   }
 
-  private func inSight(_ rows: [Subview], _ selected: Int) -> some View {
+  private func visibleRows(_ rows: [Subview], _ selected: Int) -> some View {
     let first = max(0, selected - Self.reach)
     let last = min(rows.count, selected + Self.reach + 1)
     return ForEach(first < last ? Array(rows[first..<last]) : []) { row in

@@ -63,8 +63,8 @@ package struct AnswersLayout: Layout, Equatable {
 
   /// Whether there are two answers whose titles fit beside each other.
   private func areBeside(_ answers: [LayoutSubview], width: CGFloat) -> Bool {
-    let room = (width - Self.line) / 2 - 2 * Self.padding
-    return answers.count == 2 && answers.allSatisfy { $0.sizeThatFits(.unspecified).width <= room }
+    let space = (width - Self.line) / 2 - 2 * Self.padding
+    return answers.count == 2 && answers.allSatisfy { $0.sizeThatFits(.unspecified).width <= space }
   }
 
   /// How high an answer is in a row of its own.

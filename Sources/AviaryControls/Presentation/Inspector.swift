@@ -5,7 +5,7 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
-/// Shows details beside a view, or in a sheet where there is little room.
+/// Shows details beside a view, or in a sheet where there is little space.
 struct InspectorModifier<Details: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var width: CGFloat = InspectorWidthKey.defaultValue
@@ -22,7 +22,7 @@ extension InspectorModifier: ViewModifier {
   private var isCompact: Bool { sizeClass == .compact }
 
   func body(content: Content) -> some View {
-    // The content stays the same view, with or without room for the details.
+    // The content stays the same view, with or without space for the details.
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented.wrappedValue, !isCompact {
@@ -63,7 +63,7 @@ enum InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows details at the trailing edge while a binding is true; in a sheet where there is little room.
+  /// Shows details at the trailing edge while a binding is true; in a sheet where there is little space.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> V

@@ -127,18 +127,18 @@ extension AnchoredLayoutView: _LayoutContainer {
   nonisolated var _content: Content { content }
 }
 
-/// Puts a card beside a rectangle: below it, or where there is more room.
+/// Puts a card beside a rectangle: below it, or where there is more space.
 struct AnchoredLayout: Layout {
   // Layout runs on the main thread, where the frame is known.
   nonisolated(unsafe) let anchor: () -> CGRect
-  /// The edge of the rectangle at which the card goes, if there is room; nil for below.
+  /// The edge of the rectangle at which the card goes, if there is space; nil for below.
   let edge: Edge?
   /// Between rectangle and card, in points.
   let gap: CGFloat
-  /// Whether a card above or below begins at the rectangle's leading edge, where there is room, and is not in its middle.
+  /// Whether a card above or below begins at the rectangle's leading edge, where there is space, and is not in its middle.
   var alignsEdges = false
 
-  /// Between the card and the edges of the room, in points.
+  /// Between the card and the edges of the space, in points.
   private static let margin: CGFloat = 10
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -167,7 +167,7 @@ struct AnchoredLayout: Layout {
         height: min(ideal.height, bounds.height - 2 * Self.margin)
       )
       var origin = origin(of: size, at: edge ?? .bottom, of: anchor)
-      // On the other side where there is room on that one only.
+      // On the other side where there is space on that one only.
       let other = self.origin(of: size, at: (edge ?? .bottom).opposite, of: anchor)
       if !fits(origin, size, in: bounds), fits(other, size, in: bounds) { origin = other }
       origin.x = min(
@@ -194,13 +194,13 @@ struct AnchoredLayout: Layout {
     }
   }
 
-  /// Whether there is room for a card at its edge of the rectangle; along that edge it may be moved.
+  /// Whether there is space for a card at its edge of the rectangle; along that edge it may be moved.
   private func fits(_ origin: CGPoint, _ size: CGSize, in bounds: CGRect) -> Bool {
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let space = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     if edge == .leading || edge == .trailing {
-      return origin.x >= room.minX && origin.x + size.width <= room.maxX
+      return origin.x >= space.minX && origin.x + size.width <= space.maxX
     }
-    return origin.y >= room.minY && origin.y + size.height <= room.maxY
+    return origin.y >= space.minY && origin.y + size.height <= space.maxY
   }
 }
 
@@ -216,7 +216,7 @@ extension Edge {
 }
 
 extension View {
-  /// Presents a popover while a binding is true; a sheet where there is little room.
+  /// Presents a popover while a binding is true; a sheet where there is little space.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -231,7 +231,7 @@ extension View {
     )
   }
 
-  /// Presents a popover while a binding holds an item; a sheet where there is little room.
+  /// Presents a popover while a binding holds an item; a sheet where there is little space.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

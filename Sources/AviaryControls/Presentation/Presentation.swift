@@ -128,7 +128,7 @@ extension PresentationRegistry {
 extension ViewRoot {
   /// What the tree presents.
   package var presentations: PresentationRegistry {
-    shelf {
+    rootStorage {
       let made = PresentationRegistry()
       presented.stack = made
       return made

@@ -22,11 +22,11 @@ public struct PresentationDetent: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Nearly all of the room.
+  /// Nearly all of the space.
   public static let large = PresentationDetent(.large)
-  /// About half of the room.
+  /// About half of the space.
   public static let medium = PresentationDetent(.medium)
-  /// A fraction of the room.
+  /// A fraction of the space.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
@@ -45,14 +45,14 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// The height of a sheet, in a room of a height in points.
-  func height(in room: CGFloat) -> CGFloat {
-    let most = room - SheetView<EmptyView>.gap(room)
+  /// The height of a sheet, in a space of a height in points.
+  func height(in space: CGFloat) -> CGFloat {
+    let most = space - SheetView<EmptyView>.gap(space)
     let height: CGFloat
     switch kind {
     case .large: height = most
-    case .medium: height = room / 2
-    case .fraction(let fraction): height = room * fraction
+    case .medium: height = space / 2
+    case .fraction(let fraction): height = space * fraction
     case .height(let length): height = length
     case .custom: height = measure?(Context(maxDetentValue: most)) ?? most
     }

@@ -26,7 +26,7 @@ final class PresentationMotion {
     for part in parts.values { part.invalidateDrawing() }
   }
 
-  /// From the top of the card that slides to the lower edge of the room, in points; 0 if there is none.
+  /// From the top of the card that slides to the lower edge of the space, in points; 0 if there is none.
   var way: CGFloat { parts.values.first { $0.modifier.kind == .card }?.way ?? 0 }
 }
 
@@ -86,7 +86,7 @@ nonisolated struct PresentedPart: _NodeModifier, Animatable {
     case fading
     /// Fades, and with a card that is dragged away.
     case dimming
-    /// Slides up from the lower edge of the room.
+    /// Slides up from the lower edge of the space.
     case card
     /// Fades, and settles from somewhat larger.
     case alert
@@ -124,10 +124,10 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
     animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
   }
 
-  /// From the part's top to the lower edge of the room, in points.
+  /// From the part's top to the lower edge of the space, in points.
   var way: CGFloat {
-    let room = root.node?.size.height ?? size.height
-    return max(0, room - convert(CGRect(origin: .zero, size: size), to: nil).minY)
+    let space = root.node?.size.height ?? size.height
+    return max(0, space - convert(CGRect(origin: .zero, size: size), to: nil).minY)
   }
 
   override func computeDrawsWithinBounds() -> Bool { false }

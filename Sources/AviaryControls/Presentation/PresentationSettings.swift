@@ -68,7 +68,7 @@ enum PresentationSettingsKey: PreferenceKey {
   }
 }
 
-/// How a presentation adapts to little room.
+/// How a presentation adapts to little space.
 public struct PresentationAdaptation: Sendable, Equatable {
   private let value: Int
 
@@ -104,7 +104,7 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .init(kind: .upThrough(detent)) }
 
-  /// Whether it can while the sheet rests at a detent, in a room of a height in points.
+  /// Whether it can while the sheet rests at a detent, in a space of a height in points.
   func isEnabled(at detent: PresentationDetent, in height: CGFloat) -> Bool {
     switch kind {
     case .automatic, .disabled: false
@@ -177,7 +177,7 @@ extension View {
     return presentationSettings { $0.background = backdrop }
   }
 
-  /// Sets how the presentation around this view adapts to little room.
+  /// Sets how the presentation around this view adapts to little space.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {

@@ -24,7 +24,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   public var _size: PresentationSize? { nil }
 }
 
-/// A little smaller than the room.
+/// A little smaller than the space.
 public struct PagePresentationSizing: PresentationSizing {
   public var _size: PresentationSize? { .page }
 }
@@ -45,7 +45,7 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// A little smaller than the room.
+  /// A little smaller than the space.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// One presentation over everything, in all of the root's room.
+/// One presentation over everything, in all of the root's space.
 struct PresentedView {
   let presentation: Presentation
   let motion: PresentationMotion

@@ -3,7 +3,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// Scroll views below each other, as high as their contents while there is room for all; each may have the same height
+/// Scroll views below each other, as high as their contents while there is space for all; each may have the same height
 /// where there is not.
 struct ScrolledParts<Content: View> {
   let content: Content
@@ -21,11 +21,11 @@ struct ScrolledPartsLayout: Layout, Equatable {
     var sizes = subviews.map {
       $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
     }
-    guard var room = proposal.height else { return sizes }
+    guard var space = proposal.height else { return sizes }
     let order = sizes.indices.sorted { sizes[$0].height < sizes[$1].height }
     for (rank, index) in order.enumerated() {
-      sizes[index].height = min(sizes[index].height, room / CGFloat(order.count - rank))
-      room -= sizes[index].height
+      sizes[index].height = min(sizes[index].height, space / CGFloat(order.count - rank))
+      space -= sizes[index].height
     }
     return sizes
   }

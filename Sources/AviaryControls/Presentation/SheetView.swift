@@ -15,7 +15,7 @@ struct SheetView<Content: View>: View {
   /// How far the card is dragged down, in points.
   @State private var drag: CGFloat = 0
   @GestureState private var isDragged = false
-  /// Whether the card lies in the middle of a wide room, and not at its lower edge.
+  /// Whether the card lies in the middle of a wide space, and not at its lower edge.
   @State private var isFloating = false
   let settings: PresentationSettings
   let isFull: Bool
@@ -23,8 +23,8 @@ struct SheetView<Content: View>: View {
   let dismiss: (() -> Void)?
   @ViewBuilder let content: () -> Content
 
-  /// What a large sheet leaves free at the top of a room of a height in points.
-  nonisolated static func gap(_ room: CGFloat) -> CGFloat { room >= 500 ? 54 : min(10, room / 10) }
+  /// What a large sheet leaves free at the top of a space of a height in points.
+  nonisolated static func gap(_ space: CGFloat) -> CGFloat { space >= 500 ? 54 : min(10, space / 10) }
 
   var body: some View {
     SheetLayoutView(
@@ -150,16 +150,16 @@ extension SheetLayoutView: _LayoutContainer {
   nonisolated var _content: Content { content }
 }
 
-/// Puts a card at the bottom of the room; in wide rooms in the middle.
+/// Puts a card at the bottom of the space; in wide rooms in the middle.
 struct SheetLayout: Layout, Equatable {
-  /// nil for all of the room.
+  /// nil for all of the space.
   let detent: PresentationDetent?
   let sizing: PresentationSize?
 
   /// The widest a sheet is, and the highest in wide rooms, in points.
   private static let widest = CGSize(width: 540, height: 620)
 
-  /// Whether a card floats in a room of a width in points.
+  /// Whether a card floats in a space of a width in points.
   static func isWide(_ width: CGFloat) -> Bool { width >= 700 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -70,7 +70,7 @@ struct TabBody<Content: View>: View {
   @State private var ownSelection = 0
   @State private var visited = VisitedPages()
   @State private var settings = BarSettings()
-  @Environment(\.tabLook) private var look
+  @Environment(\.tabAppearance) private var appearance
   let selection: TabSelection?
   let content: Content
 
@@ -78,9 +78,9 @@ struct TabBody<Content: View>: View {
     Group(subviews: content) { pages in
       let shown = inBarOrder(pages.filter { !$0.containerValues.isTabHidden })
       let index = selectedIndex(shown)
-      if look.isPaged {
+      if appearance.isPaged {
         page(shown, index).overlay(alignment: .bottom) {
-          if look.showsIndex(of: shown.count) { PageDots(count: shown.count, current: index) }
+          if appearance.showsIndex(of: shown.count) { PageDots(count: shown.count, current: index) }
         }
       } else {
         page(shown, index)
@@ -122,7 +122,7 @@ struct TabBody<Content: View>: View {
     if let current { visited.ids.insert(current) }
     return ZStack {
       ForEach(pages.filter { visited.ids.contains($0.id) }) { page in
-        // A page that needs more room than there is leaves that of the others, and of the bar, as it is.
+        // A page that needs more space than there is leaves that of the others, and of the bar, as it is.
         page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
           .modifier(ScreenVisibility(isShown: page.id == current))
       }

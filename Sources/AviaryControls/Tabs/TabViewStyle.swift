@@ -4,19 +4,19 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How tab views look.
+/// How tab views appearance.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// What tells the style apart. For the engine.
-  nonisolated var _look: _TabLook { get }
+  nonisolated var _appearance: _TabAppearance { get }
 }
 
 /// What tells styles of tab views apart.
 ///
 /// For the engine.
-public struct _TabLook: Equatable, Sendable {
+public struct _TabAppearance: Equatable, Sendable {
   let isPaged: Bool
   /// Whether dots are shown; nil for more than one page.
   var showsDots: Bool?
@@ -28,21 +28,21 @@ public struct _TabLook: Equatable, Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _TabLook { _TabLook(isPaged: false) }
+  public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: false) }
 }
 
 /// A bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _TabLook { _TabLook(isPaged: false) }
+  public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: false) }
 }
 
 /// A bar, or a sidebar where a person asks for it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public nonisolated var _look: _TabLook { _TabLook(isPaged: false) }
+  public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: false) }
 }
 
 /// Pages to swipe through.
@@ -65,7 +65,7 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  public nonisolated var _look: _TabLook { _TabLook(isPaged: true, showsDots: mode.shows) }
+  public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: true, showsDots: mode.shows) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -94,7 +94,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// How the dots of pages appearance.
 ///
 /// The styles are built in.
 public protocol IndexViewStyle {
@@ -134,8 +134,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-enum TabLookKey: EnvironmentKey {
-  static var defaultValue: _TabLook { _TabLook(isPaged: false) }
+enum TabAppearanceKey: EnvironmentKey {
+  static var defaultValue: _TabAppearance { _TabAppearance(isPaged: false) }
 }
 
 enum PageIndexBackgroundKey: EnvironmentKey {
@@ -143,9 +143,9 @@ enum PageIndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var tabLook: _TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
+  var tabAppearance: _TabAppearance {
+    get { self[TabAppearanceKey.self] }
+    set { self[TabAppearanceKey.self] = newValue }
   }
 
   var pageIndexBackground: Visibility {
@@ -155,12 +155,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how tab views in this view look.
+  /// Sets how tab views in this view appearance.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabLook, style._look)
+    environment(\.tabAppearance, style._appearance)
   }
 
-  /// Sets how the dots of pages in this view look.
+  /// Sets how the dots of pages in this view appearance.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexBackground, style._background)
   }

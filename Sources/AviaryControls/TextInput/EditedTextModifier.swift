@@ -35,8 +35,8 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   private var accent = ResolvedStyle(.clear)
   /// How far the text is scrolled in a field of one line, in points.
   private var scrolled: CGFloat = 0
-  /// The caret and the room for which the scroll view around was scrolled last: a person may scroll away from there.
-  private var followed: (caret: CGRect, room: CGSize)?
+  /// The caret and the space for which the scroll view around was scrolled last: a person may scroll away from there.
+  private var followed: (caret: CGRect, space: CGSize)?
   private weak var input: TextInputNode?
 
   override class var resolves: Bool { true }
@@ -90,8 +90,8 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   var textLines: [TextLine]? { lines?.lines }
   var textHeight: CGFloat { lines?.size.height ?? 0 }
 
-  /// The field's room, in the node's space.
-  private var room: ClosedRange<CGFloat> {
+  /// The field's space, in the node's space.
+  private var space: ClosedRange<CGFloat> {
     guard let input else { return 0...size.width }
     let start = -convert(CGRect.zero, to: input).minX
     return start...max(start, start + input.size.width)
@@ -101,9 +101,9 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   private var textOrigin: CGPoint {
     guard let lines else { return .zero }
     if !modifier.isMultiline {
-      let room = room
-      if lines.size.width + Self.caretWidth > room.upperBound - room.lowerBound {
-        return CGPoint(x: room.lowerBound - scrolled, y: 0)
+      let space = space
+      if lines.size.width + Self.caretWidth > space.upperBound - space.lowerBound {
+        return CGPoint(x: space.lowerBound - scrolled, y: 0)
       }
     }
     // What is being composed makes the text longer than the node; without any there is only a caret in it.
@@ -145,22 +145,22 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     return rect
   }
 
-  /// Scrolls so that the caret is in sight.
+  /// Scrolls so that the caret is visible.
   private func follow() {
     guard let lines, input?.session != nil else { return }
     if modifier.isMultiline {
       scrollAround()
       return
     }
-    let room = room
-    let length = room.upperBound - room.lowerBound
+    let space = space
+    let length = space.upperBound - space.lowerBound
     let most = max(0, lines.size.width + Self.caretWidth - length)
     scrolled = min(max(scrolled, 0), most)
     let caret = currentCaret
-    if caret.minX < room.lowerBound {
-      scrolled -= room.lowerBound - caret.minX + min(20, length / 4)
+    if caret.minX < space.lowerBound {
+      scrolled -= space.lowerBound - caret.minX + min(20, length / 4)
     }
-    if caret.maxX > room.upperBound { scrolled += caret.maxX - room.upperBound }
+    if caret.maxX > space.upperBound { scrolled += caret.maxX - space.upperBound }
     scrolled = min(max(scrolled, 0), most)
   }
 
@@ -169,18 +169,18 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     ancestor { $0 is ScrollNode || $0 is TextInputNode } as? ScrollNode
   }
 
-  /// How much of the text is in sight at once, in points.
+  /// How much of the text is visible at once, in points.
   var pageHeight: CGFloat { scrollNode?.size.height ?? 0 }
 
   private func scrollAround() {
-    guard let scroll = scrollNode, followed?.caret != currentCaret || followed?.room != scroll.size
+    guard let scroll = scrollNode, followed?.caret != currentCaret || followed?.space != scroll.size
     else { return }
     followed = (currentCaret, scroll.size)
     let caret = convert(currentCaret, to: scroll)
-    let room = scroll.size.height
+    let space = scroll.size.height
     var offset = scroll.plannedOffset
     if caret.minY < 8 { offset.y += caret.minY - 8 }
-    if caret.maxY > room - 8 { offset.y += caret.maxY - room + 8 }
+    if caret.maxY > space - 8 { offset.y += caret.maxY - space + 8 }
     if offset != scroll.plannedOffset { scroll.scroll(to: scroll.clamped(offset)) }
   }
 
@@ -212,12 +212,12 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     }
     content.styled(foreground) { $0.text(lines, at: origin, foreground.paint(in: bounds)) }
     if session.showsCaret { content.fill(Path(currentCaret), accent, in: bounds) }
-    // A little more than the field's room, for the caret at its ends.
-    let room = room
+    // A little more than the field's space, for the caret at its ends.
+    let space = space
     let visible = CGRect(
-      x: room.lowerBound - 3,
+      x: space.lowerBound - 3,
       y: -3,
-      width: room.upperBound - room.lowerBound + 6,
+      width: space.upperBound - space.lowerBound + 6,
       height: size.height + 6
     )
     if modifier.isMultiline {

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How text editors look.
+/// How text editors appearance.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text editors in this view look.
+  /// Sets how text editors in this view appearance.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.hasTextEditorBorder, style._hasBorder)
   }

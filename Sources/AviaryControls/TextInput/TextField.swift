@@ -233,7 +233,7 @@ extension TextFieldBody {
 }
 
 extension TextAlignment {
-  /// Where a text is in room that is wider than its longest line.
+  /// Where a text is in space that is wider than its longest line.
   var frameAlignment: Alignment {
     switch self {
     case .leading: .topLeading

@@ -6,7 +6,7 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// How text fields look.
+/// How text fields appearance.
 ///
 /// A style of your own makes its body out of the field that it is given, which has the look of the style
 /// around the style.
@@ -118,7 +118,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets how text fields in this view look.
+  /// Sets how text fields in this view appearance.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(StyleModifier<TextFieldStyleKey>(style: style))
   }

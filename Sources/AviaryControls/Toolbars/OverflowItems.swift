@@ -7,7 +7,7 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// The items at the end of a bar: as many as there is room for, and a menu behind them with the others and with
+/// The items at the end of a bar: as many as there is space for, and a menu behind them with the others and with
 /// secondary actions.
 struct TrailingItems: View {
   let items: [Subview]
@@ -36,7 +36,7 @@ struct TrailingItems: View {
     }
   }
 
-  /// The places of the items that stay where there is room for so many: the first ones of those that matter most.
+  /// The places of the items that stay where there is space for so many: the first ones of those that matter most.
   private func kept(_ count: Int) -> [Int] {
     items.indices
       .sorted { left, right in
@@ -62,7 +62,7 @@ struct TrailingItems: View {
 private struct OverflowItems: View {
   @Environment(\.dismissMenu) private var dismissMenu
   let sources: [ToolbarSource]
-  /// The places of those among the trailing items for which there is no room.
+  /// The places of those among the trailing items for which there is no space.
   let hidden: Set<Int>
 
   var body: some View {

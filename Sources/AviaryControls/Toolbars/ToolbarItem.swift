@@ -99,7 +99,7 @@ public struct ToolbarItemGroup<Content: View> {
     self.content = content()
   }
 
-  /// Creates a group with a label that stands for all where there is little room.
+  /// Creates a group with a label that stands for all where there is little space.
   public nonisolated init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> C,
@@ -127,12 +127,12 @@ extension LabeledToolbarItemGroupContent: View {
   public var body: some View { content }
 }
 
-/// Room between the items of a bar.
+/// Space between the items of a bar.
 public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Creates room.
+  /// Creates space.
   ///
   /// - Parameters:
   ///   - sizing: Whether it takes what is left.
@@ -163,7 +163,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// Whether room in a bar takes what is left.
+/// Whether space in a bar takes what is left.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 

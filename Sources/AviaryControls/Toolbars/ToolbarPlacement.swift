@@ -96,7 +96,7 @@ extension ContainerValues {
     set { self[TitleMenuKey.self] = newValue }
   }
 
-  /// Whether an item of a bar is only room between others.
+  /// Whether an item of a bar is only space between others.
   var isToolbarSpacer: Bool {
     get { self[ToolbarSpacerKey.self] }
     set { self[ToolbarSpacerKey.self] = newValue }

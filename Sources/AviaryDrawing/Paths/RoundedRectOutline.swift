@@ -121,9 +121,9 @@ package enum RoundedRectOutline {
     }
   }
 
-  /// 1 if a side has room for the whole reach of a corner, 0 if only for its radius.
+  /// 1 if a side has space for the whole reach of a corner, 0 if only for its radius.
   private static func smoothness(radius: CGFloat, neighbour: CGFloat, side: CGFloat) -> CGFloat {
-    let room = side * radius / (radius + neighbour)
-    return min(max((room / radius - 1) / (reach - 1), 0), 1)
+    let space = side * radius / (radius + neighbour)
+    return min(max((space / radius - 1) / (reach - 1), 0), 1)
   }
 }

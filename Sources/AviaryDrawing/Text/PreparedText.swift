@@ -7,7 +7,7 @@ package protocol PreparedText: AnyObject {
   /// The request's characters.
   var string: String { get }
 
-  /// The text's lines in the room there is. The same room gives the same object as long as somebody
+  /// The text's lines in the space there is. The same space gives the same object as long as somebody
   /// holds it.
   ///
   /// The result is as wide as its widest line, and never wider than needed. Words too long for

@@ -5,7 +5,7 @@ package struct TextIcon: Hashable, Sendable {
   /// In points; x from the left end of the icon's place, y downwards from the baseline.
   package var path: Path
   package var advance: CGFloat
-  /// The part above and the part below the baseline that the line must make room for.
+  /// The part above and the part below the baseline that the line must make space for.
   package var ascent: CGFloat
   package var descent: CGFloat
   /// Paths filled in other paints, above the first: the further layers of a symbol.

@@ -7,7 +7,7 @@ package import Foundation
 /// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are
 /// UTF-8 offsets in the request's string.
 package protocol TextLayout: AnyObject {
-  /// The room the lines take; the width is that of the widest line.
+  /// The space the lines take; the width is that of the widest line.
   var size: CGSize { get }
   /// The distance of the first line's baseline from the top.
   var firstBaseline: CGFloat { get }

@@ -1,7 +1,7 @@
 package import AviaryGeometry
 package import Foundation
 
-/// A text and everything that decides its lines except the room it gets.
+/// A text and everything that decides its lines except the space it gets.
 package struct TextRequest: Hashable, Sendable {
   /// Where lines shorter than the widest one go.
   package enum Alignment: Hashable, Sendable {

@@ -72,7 +72,7 @@ final class AccessibilitySources {
 }
 
 extension ViewRoot {
-  private var accessibilitySources: AccessibilitySources { shelf { AccessibilitySources() } }
+  private var accessibilitySources: AccessibilitySources { rootStorage { AccessibilitySources() } }
 
   /// Who stands for a node; nil while nobody may ask.
   package func accessibilitySource(of node: ViewNode) -> AccessibilitySource? {

@@ -1,6 +1,6 @@
 /// A view that takes no part: no subview, no size, no spacing.
 public struct EmptyView: Sendable {
-  /// Makes a view that resolves to no subviews: it takes no room, and no spacing either.
+  /// Makes a view that resolves to no subviews: it takes no space, and no spacing either.
   public nonisolated init() {}
 }
 

@@ -24,7 +24,7 @@ package nonisolated struct OpacityEffect: DrawingEffect {
   }
 }
 
-/// Not drawn and not read, but with the room it would take.
+/// Not drawn and not read, but with the space it would take.
 package nonisolated struct HiddenEffect: DrawingEffect {
   package func operation(in environment: EnvironmentValues) -> DrawingOperation { .hide }
 }
@@ -35,6 +35,6 @@ extension View {
     modifier(OpacityEffect(opacity: opacity))
   }
 
-  /// Hides the view; it keeps its room.
+  /// Hides the view; it keeps its space.
   public nonisolated func hidden() -> some View { modifier(HiddenEffect()) }
 }

@@ -19,7 +19,7 @@ enum VoiceOverKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// How much room there is along an axis, roughly.
+/// How much space there is along an axis, roughly.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little: a phone's.
   case compact
@@ -41,13 +41,13 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side; a phone's unless set.
+  /// How much space there is from side to side; a phone's unless set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; an upright phone's unless set.
+  /// How much space there is from top to bottom; an upright phone's unless set.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -23,7 +23,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    store = context.root.shelf { FocusStore() }
+    store = context.root.rootStorage { FocusStore() }
   }
 }
 
@@ -61,7 +61,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    store = context.root.shelf { FocusStore() }
+    store = context.root.rootStorage { FocusStore() }
   }
 }
 
@@ -88,7 +88,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   ///
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    object = context.root.shelf { FocusStore() }.values[object: ObjectType.self]
+    object = context.root.rootStorage { FocusStore() }.values[object: ObjectType.self]
     let dependent = context.dependent
     context.object { ObjectObservation<ObjectType>(dependent) }.observe(object)
   }

@@ -29,10 +29,10 @@ package final class FocusedValueNode: ModifierNode<FocusedValueModifier> {
 
   package override func didMount() { publish() }
   package override func viewDidChange() { publish() }
-  package override func willUnmount() { root.shelf { FocusStore() }.remove(self) }
+  package override func willUnmount() { root.rootStorage { FocusStore() }.remove(self) }
 
   private func publish() {
-    let store = root.shelf { FocusStore() }
+    let store = root.rootStorage { FocusStore() }
     if modifier.isForScene || holdsFocus {
       store.write(values, by: self)
     } else {

@@ -3,14 +3,14 @@ import AviaryGraph
 @_spi(Engine) import AviaryLayout
 import Foundation
 
-/// A view whose content knows the size and the frames of the room it has.
+/// A view whose content knows the size and the frames of the space it has.
 ///
 /// It takes what is proposed, 10 points for nil, and puts its content at the top leading corner.
 public struct GeometryReader<Content: View> {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view that takes all the room it is offered, its content in the top leading corner.
+  /// Makes a view that takes all the space it is offered, its content in the top leading corner.
   ///
   /// - Parameter content: Makes the content; runs again when the size or position that it read changes.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {

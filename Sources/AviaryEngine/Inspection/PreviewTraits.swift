@@ -3,7 +3,7 @@ import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
-/// How much room a preview has.
+/// How much space a preview has.
 public enum PreviewLayout: Sendable {
   /// That of a device.
   case device
@@ -62,7 +62,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Sets how much room this preview has.
+  /// Sets how much space this preview has.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     containerValue(\.previewTraits.layout, value)
   }

@@ -15,7 +15,7 @@ extension Animator {
   /// A node is new among those of a container.
   package func nodeIsNew(_ node: ViewNode) { if mayAnimate { newNodes.append(node) } }
 
-  /// A node comes into sight because its neighbours move: it comes along with one of them.
+  /// A node comes into view because its neighbours move: it comes along with one of them.
   package func nodeComes(_ node: ViewNode, with neighbour: ViewNode) {
     if mayAnimate { companions.append((node, neighbour)) }
   }

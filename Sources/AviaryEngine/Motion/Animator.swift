@@ -38,7 +38,7 @@ public import Foundation
   var companions: [(node: ViewNode, neighbour: ViewNode)] = []
   var paints: [ObjectIdentifier: (node: ViewNode, commit: (Animator) -> Void)] = [:]
   /// Whether the values at the end are written.
-  private var isWithdrawn = false
+  private var showsModelValues = false
   /// Where values have been lately that a hand moves, each a ``TrackedValue``; and when the last one was moved.
   private var tracked: [Key: Any] = [:]
   private var lastTracked = Date.distantPast
@@ -210,7 +210,7 @@ public import Foundation
     entries[key] = Entry(owner: owner, motion: motion)
     (owner as? ViewNode)?.hasMotion = true
     root.needsDisplay = true
-    if isWithdrawn { motion.withdraw() }
+    if showsModelValues { motion.applyModelValues() }
     return motion.shown
   }
 
@@ -316,7 +316,7 @@ public import Foundation
     entries[key] = Entry(owner: node, motion: motion)
     node.hasMotion = true
     root.needsDisplay = true
-    if isWithdrawn { motion.withdraw() }
+    if showsModelValues { motion.applyModelValues() }
   }
 
   /// Ends a motion where it is; what is to be seen is for the caller to say.
@@ -364,17 +364,17 @@ public import Foundation
   // MARK: - Passes
 
   /// An update begins: what is seen on the way gives way to where it ends.
-  func withdraw() {
-    guard !isWithdrawn else { return }
-    isWithdrawn = true
-    for entry in entries.values { entry.motion.withdraw() }
+  func applyModelValues() {
+    guard !showsModelValues else { return }
+    showsModelValues = true
+    for entry in entries.values { entry.motion.applyModelValues() }
   }
 
   /// An update has ended.
-  func present() {
-    guard isWithdrawn else { return }
-    isWithdrawn = false
-    for entry in entries.values { entry.motion.present() }
+  func applyPresentationValues() {
+    guard showsModelValues else { return }
+    showsModelValues = false
+    for entry in entries.values { entry.motion.applyPresentationValues() }
   }
 
   /// The graph has been flushed: what follows is layout.

@@ -262,7 +262,7 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
 
 extension ViewRoot {
   /// The sources of this tree.
-  var matchedGeometry: MatchedGeometrySources { shelf { MatchedGeometrySources() } }
+  var matchedGeometry: MatchedGeometrySources { rootStorage { MatchedGeometrySources() } }
 }
 
 /// A node that may take over the place of another one.

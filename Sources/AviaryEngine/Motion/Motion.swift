@@ -32,10 +32,10 @@ class Motion {
   var isAtRest: Bool { true }
 
   /// Writes what is to be shown now.
-  func present() {}
+  func applyPresentationValues() {}
 
   /// Writes where it ends, for layout and for those who ask where things are.
-  func withdraw() {}
+  func applyModelValues() {}
 
   /// Ends at once, without writing anything; who waits for it is told.
   func end() {}
@@ -56,7 +56,7 @@ final class AnimatableMotion<Value: Animatable>: ShownMotion<Value> {
   private let writing: MotionWriting
   /// Writes a value that is to be seen: as whoever set the value last says.
   var show: (Value) -> Void
-  private var isWithdrawn = false
+  private var showsModelValues = false
 
   init(at value: Value, _ writing: MotionWriting, show: @escaping (Value) -> Void) {
     model = value
@@ -66,7 +66,7 @@ final class AnimatableMotion<Value: Animatable>: ShownMotion<Value> {
   }
 
   override var shown: Value {
-    if isWithdrawn { return model }
+    if showsModelValues { return model }
     var value = model
     value.animatableData = track.value
     return value
@@ -80,14 +80,14 @@ final class AnimatableMotion<Value: Animatable>: ShownMotion<Value> {
     show(track.isAtRest ? model : shown)
   }
 
-  override func present() {
-    isWithdrawn = false
+  override func applyPresentationValues() {
+    showsModelValues = false
     if writing != .withSteps { show(shown) }
   }
 
-  override func withdraw() {
+  override func applyModelValues() {
     guard writing == .apartFromUpdates else { return }
-    isWithdrawn = true
+    showsModelValues = true
     show(model)
   }
 

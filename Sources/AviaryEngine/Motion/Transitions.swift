@@ -4,10 +4,10 @@ package import Foundation
 
 /// Shows how elements of containers come and go.
 ///
-/// A container's nodes are those of its elements, at once. An element that comes or goes has a *stand*: the body of
+/// A container's nodes are those of its elements, at once. An element that comes or goes has a *host*: the body of
 /// its transition around the element's picture, drawn in the element's place. An element that goes keeps its node, and
-/// its place in the order of drawing, until its stand is at rest; layout, pointers and those who can't see know
-/// nothing of it. One that comes back meanwhile takes over the stand as it is.
+/// its place in the order of drawing, until its host is at rest; layout, pointers and those who can't see know
+/// nothing of it. One that comes back meanwhile takes over the host as it is.
 ///
 /// A transition changes how its view is drawn: one that changes sizes moves no neighbours.
 package final class Transitions {
@@ -15,7 +15,7 @@ package final class Transitions {
   final class Run {
     var node: ViewNode
     unowned let container: ListNode
-    let stand: TransitionStand
+    let host: TransitionHost
     let show: (TransitionPhase) -> Void
     var phase: TransitionPhase
     /// What the element is drawn below of, while it goes.
@@ -26,13 +26,13 @@ package final class Transitions {
     init(
       _ node: ViewNode,
       _ container: ListNode,
-      _ stand: TransitionStand,
+      _ host: TransitionHost,
       _ phase: TransitionPhase,
       show: @escaping (TransitionPhase) -> Void
     ) {
       self.node = node
       self.container = container
-      self.stand = stand
+      self.host = host
       self.phase = phase
       self.show = show
     }
@@ -68,7 +68,7 @@ package final class Transitions {
       leftover.node.detach()
       leftover.node = node
       run = leftover
-      run.stand.changeContent(to: node)
+      run.host.changeContent(to: node)
     } else {
       run = makeRun(transition, node, container, .willAppear)
     }
@@ -165,11 +165,11 @@ package final class Transitions {
   }
 
   /// What is drawn in place of a node.
-  func stand(for node: ViewNode) -> ViewNode? { runs[ObjectIdentifier(node)]?.stand }
+  func host(for node: ViewNode) -> ViewNode? { runs[ObjectIdentifier(node)]?.host }
 
   /// The picture of a node that comes or goes has changed.
   func contentDidChange(_ node: ViewNode) {
-    runs[ObjectIdentifier(node)]?.stand.contentDidChange()
+    runs[ObjectIdentifier(node)]?.host.contentDidChange()
   }
 
   // MARK: - Phases
@@ -197,17 +197,17 @@ package final class Transitions {
       )
       let list = T.Body._makeList(view(phase), inputs)
       let place = Place(root: container.root, environment: container.content.environment)
-      let stand = TransitionStand(place, content: list, source: source)
-      return Run(node, container, stand, phase) { T.Body._updateList(list, view($0)) }
+      let host = TransitionHost(place, content: list, source: source)
+      return Run(node, container, host, phase) { T.Body._updateList(list, view($0)) }
     }
     let run = make(transition.transition)
-    run.stand.attach(to: container)
+    run.host.attach(to: container)
     return run
   }
 
   /// Layout is done: phases change.
   func commit() {
-    for run in runs.values { run.stand.follow(run.node) }
+    for run in runs.values { run.host.follow(run.node) }
     guard !starting.isEmpty else { return }
     let due = starting
     starting.removeAll()
@@ -246,7 +246,7 @@ package final class Transitions {
     starting.removeAll { $0.run === run }
     run.generation += 1
     run.node.isInTransition = false
-    run.stand.detach()
+    run.host.detach()
     if isGoing { run.node.detach() }
     run.container.root.needsDisplay = true
   }
@@ -296,7 +296,7 @@ package final class TransitionContentNode: LeafNode<TransitionContent> {
 }
 
 /// What is drawn in place of an element that comes or goes: the body of its transition.
-final class TransitionStand: ContainerNode {
+final class TransitionHost: ContainerNode {
   private let source: TransitionSource
 
   init(_ place: Place, content: _ViewList, source: TransitionSource) {

@@ -98,7 +98,7 @@ package final class FrameClock {
 extension ViewRoot {
   /// The tree's clock.
   package var clock: FrameClock {
-    shelf {
+    rootStorage {
       let clock = FrameClock()
       clock.onStart { [unowned self] in startAnimator() }
       return clock

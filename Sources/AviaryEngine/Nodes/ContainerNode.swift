@@ -33,28 +33,28 @@ public import Foundation
       readTraits()
       return
     }
-    var spare = SpareNodes(old[head..<old.count - tail])
-    if transitions == nil { for node in spare.unusable { unmount(node) } }
+    var reusable = ReusableNodes(old[head..<old.count - tail])
+    if transitions == nil { for node in reusable.unusable { unmount(node) } }
     var new = Array(old[..<head])
     new.reserveCapacity(count)
     for index in head..<count - tail {
       let id = content.elementID(at: index)
-      new.append(spare.take(id) ?? mount(index, id))
+      new.append(reusable.take(id) ?? mount(index, id))
     }
     new += old[(old.count - tail)...]
     nodes = new
     // Those that are unmounted say so themselves; those that are seen going do so later.
     if !Self.isInOrder(new)
-      || transitions != nil && (spare.unusable + spare.rest).contains(where: \.holdsPreferences)
+      || transitions != nil && (reusable.unusable + reusable.rest).contains(where: \.holdsPreferences)
     {
       preferencesInsideDidChange()
     }
     for (position, node) in new.enumerated() { node.position = Int32(truncatingIfNeeded: position) }
     let fresh = new.filter { !$0.isMounted }
     if let transitions {
-      remove(spare.unusable + spare.rest, of: old, staying: nodes, transitions)
+      remove(reusable.unusable + reusable.rest, of: old, staying: nodes, transitions)
     } else {
-      for node in spare.rest { unmount(node) }
+      for node in reusable.rest { unmount(node) }
     }
     for node in fresh { node.attach(to: self) }
     readTraits()

@@ -2,7 +2,7 @@ import AviaryGeometry
 @_spi(Engine) import AviaryLayout
 import Foundation
 
-/// Shows nothing and takes no room: stands for an element that is gone.
+/// Shows nothing and takes no space: stands for an element that is gone.
 final class EmptyNode: _ViewNode {
   init(root: ViewRoot, place: Place) { super.init(place) }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }

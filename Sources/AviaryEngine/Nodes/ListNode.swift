@@ -3,7 +3,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// A node that shows elements of a list: all of them, or those that are in sight.
+/// A node that shows elements of a list: all of them, or those that are visible.
 @_spi(Engine) open class ListNode: _ViewNode, _ListOwner {
   /// The list of what is inside.
   package let content: _ViewList

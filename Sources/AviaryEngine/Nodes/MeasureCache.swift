@@ -1,7 +1,7 @@
 import AviaryGeometry
 import Foundation
 
-/// A proposal in the room of two lengths.
+/// A proposal in the space of two lengths.
 ///
 /// NaN stands for nil: no proposal is not a number.
 struct CompactProposal {
@@ -37,7 +37,7 @@ struct CompactProposal {
 /// Not to be copied and then written to.
 ///
 /// Most nodes are asked twice: for their ideal size, and for the size that they get. Those two stand in the node
-/// itself; there is room for two more elsewhere, for nodes that are asked more than that before they are placed.
+/// itself; there is space for two more elsewhere, for nodes that are asked more than that before they are placed.
 struct MeasureCache {
   private struct Entry {
     var proposal: CompactProposal

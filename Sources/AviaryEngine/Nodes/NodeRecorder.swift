@@ -44,8 +44,8 @@ package import Foundation
 
   /// Draws a child at its place.
   package mutating func draw(_ child: ViewNode) {
-    if child.isInTransition, let stand = child.root.animator?.transitions.stand(for: child) {
-      drawStand(stand, for: child)
+    if child.isInTransition, let host = child.root.animator?.transitions.host(for: child) {
+      drawTransitionHost(host, for: child)
     } else {
       draw(child, under: child.transformToParent)
     }
@@ -54,11 +54,11 @@ package import Foundation
   /// Draws what stands for a child that comes or goes.
   ///
   /// Told is the child where it will be, where it can be used too.
-  private mutating func drawStand(_ stand: ViewNode, for child: ViewNode) {
+  private mutating func drawTransitionHost(_ host: ViewNode, for child: ViewNode) {
     var inner = NodeRecorder(DrawingScope(leavesOut: scope.leavesOut, visible: nil))
     inner.draw(
-      stand,
-      under: stand.transformToParent.concatenating(
+      host,
+      under: host.transformToParent.concatenating(
         CGAffineTransform(translationX: child.origin.x, y: child.origin.y)
       )
     )
@@ -109,7 +109,7 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - visible: The rectangle that can be seen of it, in the node's coordinates; nil for all: effects may bring
-  ///     anything into sight.
+  ///     anything into view.
   ///   - shown: The rectangle that can be seen of it at most, in the node's coordinates, for those who can't see
   ///     it; nil for all.
   package mutating func isolated(

@@ -670,7 +670,7 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     return faults.map { "\(viewName): \($0)" }
   }
 
-  /// Whether sizes depend on the proposal alone, and not on what was in sight before.
+  /// Whether sizes depend on the proposal alone, and not on what was visible before.
   @_spi(Engine) open var remembersSizesForSure: Bool { true }
 
   /// Whether ``resolve(_:)`` would have the result that it had.

@@ -34,7 +34,7 @@ package final class OverlayContent {
 
 extension ViewRoot {
   /// What is shown above all other views.
-  package var overlay: OverlayContent { shelf { OverlayContent() } }
+  package var overlay: OverlayContent { rootStorage { OverlayContent() } }
 }
 
 /// Tells the root's layout which of its subviews lie above all others.

@@ -130,7 +130,7 @@ struct RootLayout: Layout {
     )
   }
 
-  /// The room for what is presented where nothing is proposed, in points.
+  /// The space for what is presented where nothing is proposed, in points.
   private static var screen: CGSize { CGSize(width: 390, height: 844) }
 
   /// The number of subviews before what is presented.
@@ -171,7 +171,7 @@ struct RootLayout: Layout {
       return
     }
     if count == 1 {
-      // As a window shows it: in the middle of the room for what is presented.
+      // As a window shows it: in the middle of the space for what is presented.
       subviews[0].place(
         at: CGPoint(x: bounds.midX, y: bounds.midY),
         anchor: .center,

@@ -47,7 +47,7 @@ import Foundation
   @exclusivity(unchecked) package var surroundingsObservers = ObserverList()
 
   /// What parts of the tree keep at the root, by type: scene storage, focus, presentations.
-  private var shelves: [ObjectIdentifier: AnyObject] = [:]
+  private var storedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   package private(set) var node: ViewNode?
   package private(set) var proposal = ProposedViewSize.unspecified
@@ -93,7 +93,7 @@ import Foundation
     node?.detach()
     node = nil
     actions.removeAll()
-    shelves.removeAll()
+    storedObjects.removeAll()
     syncQueue.removeAll()
     placementQueue.removeAll()
     layoutQueue = LayoutQueue()
@@ -131,11 +131,11 @@ import Foundation
   }
 
   /// The one object of a type that this root keeps, made when first asked for.
-  package func shelf<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package func rootStorage<Object: AnyObject>(_ make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
-    if let known = shelves[key] { return unsafeDowncast(known, to: Object.self) }
+    if let known = storedObjects[key] { return unsafeDowncast(known, to: Object.self) }
     let made = make()
-    shelves[key] = made
+    storedObjects[key] = made
     return made
   }
 
@@ -180,9 +180,9 @@ import Foundation
   package func update() throws {
     guard !isUpdating else { return }
     isUpdating = true
-    animator?.withdraw()
+    animator?.applyModelValues()
     defer {
-      animator?.present()
+      animator?.applyPresentationValues()
       isUpdating = false
     }
     var culprits: [String] = []

@@ -78,5 +78,5 @@ extension ViewRoot {
   }
 
   /// The changes of state that views have not seen.
-  var stateBatches: StateBatches { shelf { StateBatches() } }
+  var stateBatches: StateBatches { rootStorage { StateBatches() } }
 }

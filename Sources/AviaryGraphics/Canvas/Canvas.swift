@@ -4,7 +4,7 @@ public import Foundation
 
 /// A view that draws with a closure, one command after another.
 ///
-/// It fills the room it is offered. What it draws is no view, and not read out.
+/// It fills the space it is offered. What it draws is no view, and not read out.
 public struct Canvas<Symbols: View> {
   /// Views that can be drawn, found by their tags.
   public var symbols: Symbols

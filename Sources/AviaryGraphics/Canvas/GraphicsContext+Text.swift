@@ -17,16 +17,16 @@ extension GraphicsContext {
       prepared = environment.textEngine.map { $0.text(for: resolver.request($0)) }
     }
 
-    /// The size of the text in room of a size.
+    /// The size of the text in space of a size.
     public func measure(in size: CGSize) -> CGSize { layout(size)?.size ?? .zero }
 
-    /// The distance of the first line's baseline from the top, in room of a size.
+    /// The distance of the first line's baseline from the top, in space of a size.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(size)?.firstBaseline ?? 0 }
 
-    /// The distance of the last line's baseline from the top, in room of a size.
+    /// The distance of the last line's baseline from the top, in space of a size.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(size)?.lastBaseline ?? 0 }
 
-    /// The text's lines; nil lengths for as much room as it needs.
+    /// The text's lines; nil lengths for as much space as it needs.
     func layout(_ size: CGSize?) -> (any TextLayout)? {
       prepared?.layout(width: size?.width, height: size?.height)
     }

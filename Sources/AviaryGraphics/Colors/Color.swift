@@ -5,7 +5,7 @@ public import Foundation
 
 /// A colour that adapts to its surroundings: to light and dark, to contrast, to the tint of the interface.
 ///
-/// A colour is a shape style, and a view that fills the room it is offered (10 points where none is).
+/// A colour is a shape style, and a view that fills the space it is offered (10 points where none is).
 public struct Color: Hashable, Sendable {
   package let provider: Provider
 

@@ -3,7 +3,7 @@ import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
-/// The node of a style that is a view: it fills the room it is offered.
+/// The node of a style that is a view: it fills the space it is offered.
 final class StyleLeafNode<V: _LeafView & ShapeStyle>: LeafNode<V>, StyledNode {
   private var style = ResolvedStyle(.clear)
 

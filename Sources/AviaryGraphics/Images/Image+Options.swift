@@ -10,7 +10,7 @@ extension Image {
     case high
   }
 
-  /// How a resizable picture fills its room.
+  /// How a resizable picture fills its space.
   public enum ResizingMode: Sendable {
     /// Again and again.
     case tile

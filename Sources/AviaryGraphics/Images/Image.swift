@@ -6,7 +6,7 @@ public import Foundation
 /// A picture of an asset catalogue or a bundle, or a symbol of the system.
 ///
 /// It takes its own size, unless it is ``resizable(capInsets:resizingMode:)``. A picture that is not found takes
-/// no room, and a warning names it.
+/// no space, and a warning names it.
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   package enum Source: Equatable, Sendable {
@@ -24,7 +24,7 @@ public struct Image: Equatable, Sendable {
     case decorative
   }
 
-  /// How a resizable picture fills its room.
+  /// How a resizable picture fills its space.
   package struct Resizing: Equatable, Sendable {
     package var capInsets: EdgeInsets
     package var mode: ResizingMode
@@ -95,7 +95,7 @@ extension Image {
 // MARK: - Changing images
 
 extension Image {
-  /// The image filling the room it is offered.
+  /// The image filling the space it is offered.
   ///
   /// - Parameter capInsets: Points of the picture, from its edges, that keep their size.
   public func resizable(

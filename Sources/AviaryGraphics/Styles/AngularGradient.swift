@@ -5,7 +5,7 @@ import Foundation
 
 /// A gradient around a point, clockwise from one angle to another; 0 points right.
 ///
-/// As a view it fills the room it is offered.
+/// As a view it fills the space it is offered.
 public struct AngularGradient: Sendable {
   let gradient: AnyGradient
   let center: UnitPoint

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A gradient in ellipses about a point, between two fractions of the size.
 ///
-/// As a view it fills the room it is offered.
+/// As a view it fills the space it is offered.
 public struct EllipticalGradient: Sendable {
   let gradient: AnyGradient
   let center: UnitPoint

@@ -5,7 +5,7 @@ import Foundation
 
 /// A gradient along a line from one point to another; the end colours go on beyond.
 ///
-/// As a view it fills the room it is offered.
+/// As a view it fills the space it is offered.
 public struct LinearGradient: Sendable {
   let gradient: AnyGradient
   let startPoint: UnitPoint

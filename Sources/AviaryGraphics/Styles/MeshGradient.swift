@@ -4,7 +4,7 @@ import Foundation
 
 /// A grid of colours whose points can be moved.
 ///
-/// As a view it fills the room it is offered. Points are fractions of the size. Colours are always smoothed
+/// As a view it fills the space it is offered. Points are fractions of the size. Colours are always smoothed
 /// along the patches of the grid.
 public struct MeshGradient: Equatable, Sendable {
   /// A point of the grid with the handles of the curves that leave it, all in fractions of the size.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A gradient in circles about a point, between two radii in points.
 ///
-/// As a view it fills the room it is offered.
+/// As a view it fills the space it is offered.
 public struct RadialGradient: Sendable {
   let gradient: AnyGradient
   let center: UnitPoint

@@ -22,7 +22,7 @@ extension Text.Layout {
     /// How far the line was moved.
     var shift: CGSize { CGSize(width: origin.x - ownOrigin.x, height: origin.y - ownOrigin.y) }
 
-    /// How much room the line takes.
+    /// How much space the line takes.
     public var typographicBounds: TypographicBounds {
       let line = content.layout.lines[index]
       var bounds = TypographicBounds()

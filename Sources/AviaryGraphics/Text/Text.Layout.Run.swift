@@ -25,7 +25,7 @@ extension Text.Layout {
     /// The direction in which the characters are read.
     public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// How much room the run takes.
+    /// How much space the run takes.
     public var typographicBounds: TypographicBounds { bounds(of: indices) }
 
     func bounds(of places: Range<Int>) -> TypographicBounds {
@@ -89,7 +89,7 @@ extension Text.Layout {
       self.indices = indices
     }
 
-    /// How much room the slice takes.
+    /// How much space the slice takes.
     public var typographicBounds: TypographicBounds { run.bounds(of: indices) }
 
     /// Where the elements are in the text, from left to right.

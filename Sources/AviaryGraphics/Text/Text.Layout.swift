@@ -83,7 +83,7 @@ extension Text.Layout {
     public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
   }
 
-  /// How much room a part of a text takes.
+  /// How much space a part of a text takes.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline, in the text's coordinates.
     public var origin = CGPoint.zero

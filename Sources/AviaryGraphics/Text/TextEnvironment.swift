@@ -10,7 +10,7 @@ package struct TextEnvironment: Equatable, Sendable {
   package var styling = TextStyling()
   package var fonts = FontContext()
   package var lineLimit: Int?
-  /// Room for at least as many lines is kept.
+  /// Space for at least as many lines is kept.
   package var reservedLines = 0
   package var truncationMode = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading

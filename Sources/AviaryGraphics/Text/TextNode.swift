@@ -92,7 +92,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
       let text = TextProxy { [unowned self] in extent($0).size }
       return Tracker.untracked { renderer.sizeThatFits(proposal: proposal, text: text) }
     }
-    // More room than all lines take changes nothing.
+    // More space than all lines take changes nothing.
     if let height = proposal.height,
       let all = rememberedSize(for: ProposedViewSize(width: proposal.width, height: nil)),
       all.height <= height
@@ -122,7 +122,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     return LengthRange(least: min(least, most), most: most)
   }
 
-  /// The height of one line, where that is the same for each line and in each room; nil elsewhere.
+  /// The height of one line, where that is the same for each line and in each space; nil elsewhere.
   private var lineHeight: CGFloat? {
     if knownLineHeight.isNaN {
       let request = prepared.request

@@ -14,7 +14,7 @@ public protocol TextRenderer: Animatable {
   ///   - ctx: The context, in points. What it is set to holds for what is drawn after it.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The size of a text in the room that is proposed: that of its lines, where a renderer says nothing else.
+  /// The size of a text in the space that is proposed: that of its lines, where a renderer says nothing else.
   ///
   /// The lines are made for the same proposal, whatever the answer. Must answer the same each time.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -39,7 +39,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size of the text's lines in the room that is proposed.
+  /// The size of the text's lines in the space that is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

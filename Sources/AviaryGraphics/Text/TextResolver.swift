@@ -117,7 +117,7 @@ package struct TextResolver {
 
   // MARK: - What is measured and painted
 
-  /// The text with everything that decides its lines except the room it gets.
+  /// The text with everything that decides its lines except the space it gets.
   ///
   /// - Parameter engine: Measures what gradients of single runs are laid out in.
   package func request(_ engine: any TextEngine) -> TextRequest {

@@ -1,7 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 public import Foundation
 
-/// Writes the least number of lines that texts have room for.
+/// Writes the least number of lines that texts have space for.
 nonisolated struct LineLimitModifier: _EnvironmentModifier, Equatable {
   let reserved: Int
   let limit: Int?
@@ -18,7 +18,7 @@ extension View {
     modifier(LineLimitModifier(reserved: 0, limit: number))
   }
 
-  /// Sets the least number of lines that a text in this view has room for.
+  /// Sets the least number of lines that a text in this view has space for.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(reserved: limit.lowerBound, limit: nil))
   }
@@ -28,7 +28,7 @@ extension View {
     modifier(LineLimitModifier(reserved: 0, limit: limit.upperBound))
   }
 
-  /// Sets the least and the most lines that a text in this view has room for.
+  /// Sets the least and the most lines that a text in this view has space for.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(reserved: limit.lowerBound, limit: limit.upperBound))
   }

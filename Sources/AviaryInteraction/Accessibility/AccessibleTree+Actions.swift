@@ -83,7 +83,7 @@ extension AccessibleTree {
 
   // MARK: - Focus and place
 
-  /// Moves the focus to an element, and scrolls it into sight.
+  /// Moves the focus to an element, and scrolls it into view.
   ///
   /// - Returns: Whether it can have the focus.
   package func focus(_ id: AccessibleID) -> Bool {
@@ -94,12 +94,12 @@ extension AccessibleTree {
     return true
   }
 
-  /// Scrolls as little as possible so that all of an element can be seen, or as much of it as there is room for.
+  /// Scrolls as little as possible so that all of an element can be seen, or as much of it as there is space for.
   ///
   /// - Returns: Whether there is such an element.
   package func scrollToVisible(_ id: AccessibleID) -> Bool {
     guard let node = element(id)?.identity?.source.node, node.isMounted else { return false }
-    node.scrollIntoSight()
+    node.scrollIntoView()
     return true
   }
 

@@ -83,7 +83,7 @@ package final class HoverTransitionNode: ModifierNode<HoverTransitionModifier> {
     didSet { if isHovered != oldValue { modifier.action(isHovered) } }
   }
 
-  /// A view that goes away below a pointer, as rows do that are scrolled out of sight, may keep its state.
+  /// A view that goes away below a pointer, as rows do that are scrolled outside the visible range, may keep its state.
   package override func willUnmount() {
     guard isHovered else { return }
     root.actions.append(("onHover", { [modifier] in modifier.action(false) }))

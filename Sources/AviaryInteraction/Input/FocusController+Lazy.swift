@@ -3,24 +3,24 @@ import AviaryGeometry
 import AviaryStacks
 import Foundation
 
-/// Keys go on to elements of lazy containers that are out of sight, and so not there yet.
+/// Keys go on to elements of lazy containers that are outside the visible range, and so not there yet.
 extension FocusController {
-  /// Goes to the next element out of sight of a container that the focus would leave.
+  /// Goes to the next element outside the visible range of a container that the focus would leave.
   ///
   /// - Parameters:
   ///   - start: Where the focus is.
-  ///   - next: Where it would go among what is in sight.
+  ///   - next: Where it would go among what is visible.
   ///   - wraps: Whether it would go round there.
   ///   - forward: Whether it goes on or back.
   /// - Returns: Whether there is such an element: once it is laid out, it gets the focus.
-  func advanceOutOfSight(
+  func advanceBeyondVisibleRange(
     from start: ViewNode?,
     to next: any FocusTarget,
     wraps: Bool,
     forward: Bool
   ) -> Bool {
     for lazy in start.map(Self.containers(around:)) ?? [] where wraps || !next.isInside(lazy) {
-      let index = lazy.elementBeyondSight(forward: forward) { !Self.targets(in: $0).isEmpty }
+      let index = lazy.elementBeyondVisibleRange(forward: forward) { !Self.targets(in: $0).isEmpty }
       if let index {
         enter(lazy, index, else: next, forward: forward)
         return true
@@ -55,7 +55,7 @@ extension FocusController {
     else other: any FocusTarget,
     forward: Bool
   ) {
-    if let frame = lazy.estimatedFrame(ofElement: index) { lazy.scrollIntoSight(frame) }
+    if let frame = lazy.estimatedFrame(ofElement: index) { lazy.scrollIntoView(frame) }
     root.actions.append(
       (
         "focus",
@@ -65,7 +65,7 @@ extension FocusController {
             target.isMounted
           else { return }
           focus(target, isShown: true)
-          target.scrollIntoSight()
+          target.scrollIntoView()
         }
       )
     )

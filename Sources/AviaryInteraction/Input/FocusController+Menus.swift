@@ -3,10 +3,10 @@ import AviaryStacks
 
 extension FocusController {
   /// Lights an item of the open menu, which keys go to then; nil lights none.
-  package func light(_ item: (any FocusTarget)?) {
+  package func highlight(_ item: (any FocusTarget)?) {
     let old = menuItem
     guard old !== item else { return }
-    lit = item
+    highlighted = item
     old?.focusDidChange(false, isShown: false)
     item?.focusDidChange(true, isShown: true)
   }
@@ -18,19 +18,19 @@ extension FocusController {
   func lightFirst() -> Bool {
     guard let menu = root.frontmostNode else { return false }
     let chosen = menu.firstNode(of: (any MenuItemTarget).self, inReach: true) { $0.isChosen }?.item
-    return chosen.map(lightInSight) ?? lightEnd(isLast: false)
+    return chosen.map(highlightVisible) ?? highlightEnd(isLast: false)
   }
 
   /// Lights the first or the last item of the open menu.
   ///
   /// - Returns: Whether there is any.
-  func lightEnd(isLast: Bool) -> Bool {
+  func highlightEnd(isLast: Bool) -> Bool {
     guard let menu = root.frontmostNode else { return false }
     let items = Self.targets(in: menu)
-    return (isLast ? items.last : items.first).map(lightInSight) ?? false
+    return (isLast ? items.last : items.first).map(highlightVisible) ?? false
   }
 
-  /// Goes into the menu that the lit item leads to, or out of the one that it is in.
+  /// Goes into the menu that the highlighted item leads to, or out of the one that it is in.
   ///
   /// - Returns: Whether there is any.
   func moveThroughMenus(inwards: Bool) -> Bool {
@@ -44,9 +44,9 @@ extension FocusController {
     return false
   }
 
-  private func lightInSight(_ item: any FocusTarget) -> Bool {
-    light(item)
-    item.scrollIntoSight()
+  private func highlightVisible(_ item: any FocusTarget) -> Bool {
+    highlight(item)
+    item.scrollIntoView()
     return true
   }
 }

@@ -27,7 +27,7 @@ package final class FocusController {
   /// Whether the focus came where it is by a key, and is seen.
   package private(set) var isShown = false
   /// The item of the open menu that a key or a pointer went to.
-  weak var lit: ViewNode?
+  weak var highlighted: ViewNode?
   /// The topmost presentation that is known, by its id; nil for none.
   var knownPresentation: Int?
   /// The views before and behind the one that has the focus, or had it and is gone.
@@ -49,7 +49,7 @@ package final class FocusController {
     return target as? any FocusTarget
   }
 
-  /// The view that hears keys: the item of an open menu that is lit, else what has the focus, unless it lies behind
+  /// The view that hears keys: the item of an open menu that is highlighted, else what has the focus, unless it lies behind
   /// something; nil for none.
   package var receiver: (any FocusTarget)? {
     if root.presented.isMenuOnTop { return menuItem }
@@ -62,20 +62,20 @@ package final class FocusController {
     return current === front || current.isInside(front)
   }
 
-  /// The lit item of the menu that is open.
+  /// The highlighted item of the menu that is open.
   package var menuItem: (any FocusTarget)? {
-    guard let lit, lit.isMounted else { return nil }
-    return lit as? any FocusTarget
+    guard let highlighted, highlighted.isMounted else { return nil }
+    return highlighted as? any FocusTarget
   }
 
   // MARK: - Moving
 
   /// Moves the focus; nil takes it away.
   ///
-  /// What has the focus keeps it while a menu is open: of its items one is lit.
+  /// What has the focus keeps it while a menu is open: of its items one is highlighted.
   package func focus(_ new: (any FocusTarget)?, isShown: Bool = false) {
     if let new, root.presented.isMenuOnTop, let menu = root.frontmostNode, new.isInside(menu) {
-      return light(new)
+      return highlight(new)
     }
     let old = current
     let wasShown = self.isShown
@@ -110,7 +110,7 @@ package final class FocusController {
   func advance(forward: Bool) -> Bool {
     guard let front = root.frontmostNode else { return false }
     // What has the focus may have been disabled meanwhile: the way goes on from there.
-    let start = root.presented.isMenuOnTop ? lit : target
+    let start = root.presented.isMenuOnTop ? highlighted : target
     let targets = Self.targets(in: front, andAlso: start)
     guard targets.contains(where: { $0 !== start || $0.canTakeFocus }) else { return false }
     let next: Int
@@ -118,7 +118,7 @@ package final class FocusController {
       let following = index + (forward ? 1 : -1)
       next = (following + targets.count) % targets.count
       if !root.presented.isMenuOnTop,
-        advanceOutOfSight(
+        advanceBeyondVisibleRange(
           from: start,
           to: targets[next],
           wraps: next != following,
@@ -133,7 +133,7 @@ package final class FocusController {
       next = forward ? 0 : targets.count - 1
     }
     focus(targets[next], isShown: true)
-    targets[next].scrollIntoSight()
+    targets[next].scrollIntoView()
     return true
   }
 
@@ -210,7 +210,7 @@ package final class FocusController {
 
   /// A view leaves the tree.
   package func nodeWillUnmount(_ node: ViewNode) {
-    if lit === node { light(nil) }
+    if highlighted === node { highlight(nil) }
     guard target === node, let leaving = node as? any FocusTarget else { return }
     let states = Self.states(around: node)
     target = nil

@@ -33,7 +33,7 @@ public import Foundation
   @_spi(Engine) open override func draw(into recorder: inout NodeRecorder) {
     guard showsFocus else { return super.draw(into: &recorder) }
     let values = EnvironmentValues(scope: environment)
-    // The items of a menu lie side by side: the one that keys go to is lit.
+    // The items of a menu lie side by side: the one that keys go to is highlighted.
     if values.controlPlace == .menu, values.isEnabled { drawLight(into: &recorder, values) }
     super.draw(into: &recorder)
     if values.controlPlace != .menu, values.isEnabled, values.isFocusEffectEnabled {
@@ -50,7 +50,7 @@ public import Foundation
   }
 
   private func drawRing(into recorder: inout NodeRecorder, _ values: EnvironmentValues) {
-    // Answers fill what shows them: around them there is no room.
+    // Answers fill what shows them: around them there is no space.
     let isAnswer = values.controlPlace == .alert || values.controlPlace == .confirmation
     let distance = isAnswer ? -3 : focusRingDistance
     let ring = CGRect(origin: .zero, size: size).insetBy(dx: -distance, dy: -distance)

@@ -10,7 +10,7 @@ extension ViewRoot {
   /// They are the topmost view there and all nodes around it; none where nothing is hit.
   ///
   /// A view is hit where it draws something: text and images in their bounds, shapes in their outline, colours
-  /// unless they are clear. `contentShape` replaces that. The room between the views of a stack is not hit.
+  /// unless they are clear. `contentShape` replaces that. The space between the views of a stack is not hit.
   ///
   /// The tree has to be at rest. Costs a walk down to what is hit; of a large container only the children near the
   /// point are looked at. Lays out and draws nothing.

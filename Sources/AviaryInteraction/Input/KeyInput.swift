@@ -40,8 +40,8 @@ struct KeyInput {
       case .leftArrow, .rightArrow:
         let isForward = (key.key == .rightArrow) != (focus.menuItem?.isRightToLeft ?? false)
         return focus.moveThroughMenus(inwards: isForward)
-      case .home, .pageUp: return focus.lightEnd(isLast: false)
-      case .end, .pageDown: return focus.lightEnd(isLast: true)
+      case .home, .pageUp: return focus.highlightEnd(isLast: false)
+      case .end, .pageDown: return focus.highlightEnd(isLast: true)
       default: break
       }
     }

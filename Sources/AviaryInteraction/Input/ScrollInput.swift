@@ -6,7 +6,7 @@ import Foundation
 /// Leads wheels, touchpads and keys to scroll views, and keeps those moving that run out.
 final class ScrollInput: TimeDriven, ScrollMover {
   private unowned let root: ViewRoot
-  private var motions: [ObjectIdentifier: ScrollMotion] = [:]
+  private var motions: [ObjectIdentifier: ScrollMomentum] = [:]
   /// What the fingers on a touchpad scroll, until they leave it.
   private weak var latched: ScrollNode?
   /// The view that they slide, and how fast, in points a second.
@@ -22,10 +22,10 @@ final class ScrollInput: TimeDriven, ScrollMover {
   }
 
   /// How a scroll view moves.
-  func motion(of node: ScrollNode) -> ScrollMotion {
+  func motion(of node: ScrollNode) -> ScrollMomentum {
     let key = ObjectIdentifier(node)
     if let known = motions[key] { return known }
-    let made = ScrollMotion(node, root.clock)
+    let made = ScrollMomentum(node, root.clock)
     motions[key] = made
     node.mover = self
     return made
@@ -53,7 +53,7 @@ final class ScrollInput: TimeDriven, ScrollMover {
     }
     // A wheel that turns one way only also moves what scrolls the other way, where nothing around scrolls its own.
     let across = CGSize(width: delta.height, height: 0)
-    let isForAnother = scrollNodes(in: path).contains { $0.hasRoomToScroll(.vertical) }
+    let isForAnother = scrollNodes(in: path).contains { $0.hasSpaceToScroll(.vertical) }
     guard delta.width == 0, !isForAnother, let node = scrollNode(in: path, taking: across) else {
       return false
     }

@@ -11,8 +11,8 @@ extension ScrollNode {
     CGSize(width: isRightToLeft ? -delta.width : delta.width, height: delta.height)
   }
 
-  /// Whether there is more content along an axis than is in sight at once.
-  final func hasRoomToScroll(_ axis: Axis) -> Bool {
+  /// Whether there is more content along an axis than is visible at once.
+  final func hasSpaceToScroll(_ axis: Axis) -> Bool {
     let range = offsetRange(axis)
     return isScrollEnabled && scrolls(axis) && range.lowerBound < range.upperBound
   }
@@ -77,7 +77,7 @@ extension ScrollNode: GestureNode {
 
   private func follow(
     _ event: GestureEvent,
-    _ motion: ScrollMotion,
+    _ motion: ScrollMomentum,
     _ drag: ScrollDrag
   ) -> GestureProgress {
     let moved = CGSize(

@@ -33,7 +33,7 @@ extension ViewHost {
 
 extension ViewRoot {
   /// What handles the events of this tree.
-  package var input: InputController { shelf { InputController(root: self) } }
+  package var input: InputController { rootStorage { InputController(root: self) } }
 
   /// When the tree has to be looked at next, if nothing else happens.
   package var nextWakeUp: WakeUp { isDirty || needsDisplay ? .now : clock.nextWakeUp }

@@ -31,10 +31,10 @@ struct GuideExtent {
     return sum.isNaN ? .infinity : max(0, sum)
   }
 
-  /// Where the guide lies in a room of `available`, from its start.
+  /// Where the guide lies in a space of `available`, from its start.
   ///
-  /// Room to spare goes before the things, after them or in parts, as the guide's default value
-  /// does in an empty room: none before for leading, half for centre, all for trailing.
+  /// Space left over goes before the things, after them or in parts, as the guide's default value
+  /// does in an empty space: none before for leading, half for centre, all for trailing.
   func line(for key: AlignmentKey, in available: CGFloat) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
     let spare = available - length

@@ -27,15 +27,15 @@ package func firstThatFits(
   return count - 1
 }
 
-/// The axes on which a candidate is longer than the room there is.
+/// The axes on which a candidate is longer than the space there is.
 private func misfits(
   _ size: CGSize,
   in axes: Axis.Set,
   _ proposal: ProposedViewSize
 ) -> [Axis] {
   Axis.allCases.filter { axis in
-    guard axes.contains(axis), let room = proposal[axis] else { return false }
-    return !(size[axis] <= room)
+    guard axes.contains(axis), let space = proposal[axis] else { return false }
+    return !(size[axis] <= space)
   }
 }
 

@@ -16,7 +16,7 @@ package struct FlexibleLength: Equatable, Sendable {
 
   private let least, wanted, most: Limit
 
-  /// A length that may be absent, in the room of one; absent ones are equal.
+  /// A length that may be absent, in the space of one; absent ones are equal.
   private struct Limit: Equatable, Sendable {
     private let bits: UInt
 

@@ -12,7 +12,7 @@ package struct GridCell {
   /// The point of view and cell that lie on each other; nil for alignment by guides.
   package var anchor: UnitPoint?
 
-  /// The axes on which the view asks for no room.
+  /// The axes on which the view asks for no space.
   package var unsizedAxes: Axis.Set
 
   /// The alignment that the view sets for its column.

@@ -17,10 +17,10 @@ package struct GridCellTraits: Equatable, Sendable {
   /// How many columns the cell covers; less than 1 counts as 1.
   package var columnSpan: Int
 
-  /// The point of cell and room that lie on each other; nil for alignment by guides.
+  /// The point of cell and space that lie on each other; nil for alignment by guides.
   package var anchor: UnitPoint?
 
-  /// The axes on which the cell asks for no room.
+  /// The axes on which the cell asks for no space.
   package var unsizedAxes: Axis.Set
 
   /// The horizontal alignment of the cell's column, if the cell sets one.

@@ -11,7 +11,7 @@ extension GridEngine {
   /// Source: layout-rules D3, D4, D5.
   func resolveColumns(_ structure: Structure, _ result: inout Arrangement) {
     result.columns = shareOut(
-      structure.roomForColumns(result.proposal),
+      structure.spaceForColumns(result.proposal),
       among: structure.columnCount,
       length: columnWidths(structure, height: result.proposal.height)
     )
@@ -76,24 +76,24 @@ extension GridEngine {
   /// Divides a length among columns or rows as a stack does among its children.
   ///
   /// - Parameters:
-  ///   - room: The length without what lies between; nil asks for ideal lengths.
+  ///   - space: The length without what lies between; nil asks for ideal lengths.
   ///   - count: How many columns or rows there are.
   ///   - length: What one of them takes for a proposed length.
   /// - SeeAlso: layout-rules S3, S4, S6.
   func shareOut(
-    _ room: CGFloat?,
+    _ space: CGFloat?,
     among count: Int,
     length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     func all(_ proposed: CGFloat?) -> [CGFloat] { (0..<count).map { length($0, proposed) } }
-    guard let room else { return all(nil) }
-    if room == .infinity { return all(.infinity) }
-    if room <= 0 { return all(0) }
-    if count == 1 { return all(room) }
+    guard let space else { return all(nil) }
+    if space == .infinity { return all(.infinity) }
+    if space <= 0 { return all(0) }
+    if count == 1 { return all(space) }
 
     let flexibility = FlexibilityOrder(least: all(0), most: all(.infinity))
     var result = [CGFloat](repeating: 0, count: count)
-    handOut(room, to: flexibility.sorted(0..<count)) { index, share in
+    handOut(space, to: flexibility.sorted(0..<count)) { index, share in
       result[index] = length(index, share)
       return result[index]
     }
@@ -103,16 +103,16 @@ extension GridEngine {
 
 extension GridEngine.Structure {
   /// What the columns share of a proposal; nil for their ideal widths.
-  func roomForColumns(_ proposal: ProposedViewSize) -> CGFloat? {
+  func spaceForColumns(_ proposal: ProposedViewSize) -> CGFloat? {
     proposal.width.map { $0 - columnGaps.reduce(0, +) }
   }
 
   /// What the rows share of a proposal; nil for their ideal heights.
-  func roomForRows(_ proposal: ProposedViewSize) -> CGFloat? {
+  func spaceForRows(_ proposal: ProposedViewSize) -> CGFloat? {
     proposal.height.map { $0 - rowGaps.reduce(0, +) }
   }
 
-  /// The cells that decide each column's width: those that cover it alone and ask for room.
+  /// The cells that decide each column's width: those that cover it alone and ask for space.
   var cellsByColumn: [[GridCell]] {
     var result = [[GridCell]](repeating: [], count: columnCount)
     for cell in rows.joined()
@@ -122,7 +122,7 @@ extension GridEngine.Structure {
     return result
   }
 
-  /// The cells that cover several columns and ask for room, those over fewer columns first.
+  /// The cells that cover several columns and ask for space, those over fewer columns first.
   var spanningCells: [GridCell] {
     let cells = rows.joined().filter {
       $0.columnSpan > 1 && !$0.unsizedAxes.contains(Axis.horizontal)

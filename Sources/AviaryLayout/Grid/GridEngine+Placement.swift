@@ -17,7 +17,7 @@ extension GridEngine {
     _ arrangement: Arrangement,
     _ structure: Structure
   ) -> [ElementPlacement] {
-    // 5a. Each view's room and size.
+    // 5a. Each view's space and size.
     let cells = placedCells(in: bounds, arrangement, structure)
 
     // 5b. The line in each column and row on which views are aligned.
@@ -29,13 +29,13 @@ extension GridEngine {
       let cell = placed.cell
       let offset: CGPoint
       if let anchor = cell.anchor {
-        offset = anchor.point(in: placed.room.size) - anchor.point(in: placed.size)
+        offset = anchor.point(in: placed.space.size) - anchor.point(in: placed.size)
       } else {
         let horizontal = columnKey(cell, structure)
         let x =
           cell.columnSpan == 1
           ? columnLines[cell.column]
-          : horizontal.defaultValue(in: ViewDimensions(size: placed.room.size))
+          : horizontal.defaultValue(in: ViewDimensions(size: placed.space.size))
         let y = rowLines[placed.row]
         offset = CGPoint(
           x: x - placed.guide(horizontal),
@@ -43,7 +43,7 @@ extension GridEngine {
         )
       }
       return ElementPlacement(
-        origin: placed.room.origin + offset.finite,
+        origin: placed.space.origin + offset.finite,
         size: placed.size,
         proposal: placed.proposal
       )
@@ -55,7 +55,7 @@ extension GridEngine {
     let cell: GridCell
     let row: Int
     /// The columns and the row that the cell covers.
-    let room: CGRect
+    let space: CGRect
     let proposal: ProposedViewSize
     let size: CGSize
 
@@ -73,17 +73,17 @@ extension GridEngine {
     let rowOffsets = arrangement.rowOffsets
     return structure.rows.enumerated().flatMap { row, cells in
       cells.map { cell in
-        let room = CGRect(
+        let space = CGRect(
           x: bounds.minX + columnOffsets[cell.column],
           y: bounds.minY + rowOffsets[row],
           width: arrangement.width(of: cell.columns),
           height: arrangement.rows[row]
         )
-        let proposal = ProposedViewSize(room.size).sanitized
+        let proposal = ProposedViewSize(space.size).sanitized
         return PlacedCell(
           cell: cell,
           row: row,
-          room: room,
+          space: space,
           proposal: proposal,
           size: cell.element.size(proposal)
         )

@@ -13,14 +13,14 @@ extension GridEngine {
     guard !structure.rows.isEmpty else { return LayoutReason("\(name): no rows, no size") }
     var result = Arrangement(structure, proposal.sanitized)
     let columns = recordedShareOut(
-      structure.roomForColumns(result.proposal),
+      structure.spaceForColumns(result.proposal),
       among: structure.columnCount,
       length: columnWidths(structure, height: result.proposal.height)
     )
     result.columns = columns.lengths
     widenForSpans(structure, &result)
     let rows = recordedShareOut(
-      structure.roomForRows(result.proposal),
+      structure.spaceForRows(result.proposal),
       among: structure.rows.count,
       length: rowHeights(structure, result)
     )
@@ -59,12 +59,12 @@ extension GridEngine {
         "\(length): nil is proposed, so each \(name) is as large as its largest cell ideally is"
       ]
     }
-    let room = proposal - gaps.reduce(0, +)
+    let space = proposal - gaps.reduce(0, +)
     guard shares.contains(where: { $0.most != nil }) else {
       return ["\(length): each of \(shares.count) is offered \(shares[0].offered.inWords)"]
     }
     let head =
-      "\(length): \(shares.count) \(name)s share \(room.inWords), the least flexible first"
+      "\(length): \(shares.count) \(name)s share \(space.inWords), the least flexible first"
     return [head]
       + LayoutWords.limited(
         shares.enumerated().map { index, share in
@@ -90,13 +90,13 @@ extension GridEngine {
 
   /// Shares a length out as ``shareOut(_:among:length:)`` does, and takes down what each was asked.
   func recordedShareOut(
-    _ room: CGFloat?,
+    _ space: CGFloat?,
     among count: Int,
     length: (Int, CGFloat?) -> CGFloat
   ) -> (lengths: [CGFloat], shares: [Share]) {
     var shares = [Share](repeating: Share(), count: count)
-    let isOrdered = count > 1 && room.map { $0 > 0 && $0 < .infinity } == true
-    let lengths = shareOut(room, among: count) { index, proposed in
+    let isOrdered = count > 1 && space.map { $0 > 0 && $0 < .infinity } == true
+    let lengths = shareOut(space, among: count) { index, proposed in
       let taken = length(index, proposed)
       if isOrdered {
         if proposed == 0, shares[index].least == nil { shares[index].least = taken }

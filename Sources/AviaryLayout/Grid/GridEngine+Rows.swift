@@ -9,7 +9,7 @@ extension GridEngine {
   /// Source: layout-rules D3, D4, D5.
   func resolveRows(_ structure: Structure, _ result: inout Arrangement) {
     result.rows = shareOut(
-      structure.roomForRows(result.proposal),
+      structure.spaceForRows(result.proposal),
       among: structure.rows.count,
       length: rowHeights(structure, result)
     )

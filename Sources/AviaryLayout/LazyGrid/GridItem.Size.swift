@@ -5,9 +5,9 @@ extension GridItem {
   public enum Size: Sendable, Equatable {
     /// One item of a length in points.
     case fixed(CGFloat)
-    /// One item of what room there is, within limits.
+    /// One item of what space there is, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit into the room of one flexible item, within limits.
+    /// As many items as fit into the space of one flexible item, within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 }

@@ -7,7 +7,7 @@ package struct GridTrack: Equatable, Sendable {
   package enum Size: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as fit into the room of one flexible track.
+    /// As many tracks as fit into the space of one flexible track.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 

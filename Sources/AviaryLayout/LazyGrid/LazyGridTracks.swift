@@ -27,9 +27,9 @@ package struct LazyGridTracks: Equatable, Sendable {
   /// - Parameters:
   ///   - length: What `length(_:proposed:)` answered. Where definitions could not shrink, other
   ///     lengths than the first time may come out, and the tracks may reach over the grid or leave
-  ///     room.
+  ///     space.
   ///   - axis: The axis across.
-  ///   - alignment: The grid's alignment: across, it places the tracks in that room; both guides
+  ///   - alignment: The grid's alignment: across, it places the tracks in that space; both guides
   ///     place views in tracks that have no alignment of their own.
   package init(
     _ definitions: [GridTrack],

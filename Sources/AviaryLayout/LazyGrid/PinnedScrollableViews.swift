@@ -1,4 +1,4 @@
-/// What of a lazy container stays in sight while its section is scrolled.
+/// What of a lazy container stays visible while its section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -21,7 +21,7 @@ package protocol LayoutElement: AnyObject, AlignmentSource {
   /// How far this child wants to be from its neighbours.
   var viewSpacing: ViewSpacing { get }
 
-  /// Which children get room first: greater ones; 0 unless set.
+  /// Which children get space first: greater ones; 0 unless set.
   var layoutPriority: Double { get }
 
   /// The value that was set for `key` on this child, or the key's default.

@@ -25,7 +25,7 @@ public struct LayoutSubview: Equatable {
   /// Whether both are the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 
-  /// Which subviews get room first: greater ones; 0 unless set.
+  /// Which subviews get space first: greater ones; 0 unless set.
   public var priority: Double { element.layoutPriority }
 
   /// How far the subview wants to be from its neighbours.

@@ -15,7 +15,7 @@ extension StackEngine {
     return made
   }
 
-  /// Divides the stack's room among its children.
+  /// Divides the stack's space among its children.
   ///
   /// Steps have the numbers of Documentation/Behaviours/stack-distribution.md.
   ///
@@ -32,23 +32,23 @@ extension StackEngine {
     result.children.reserveCapacity(children.count)
 
     // 1. What is left for the children along the stack.
-    let room = proposal[major].map { $0 - cache.totalGap }
+    let space = proposal[major].map { $0 - cache.totalGap }
 
     // 2. Their lengths along it, where there is nothing to share.
-    switch room {
+    switch space {
     case nil:
       proposeIdeal(children, &result)
     case .infinity?:
       for size in most(proposal[minor], children, &cache) {
         result.children.append(Cache.Child(proposal: .infinity, size: size))
       }
-    case let room? where room <= 0:
+    case let space? where space <= 0:
       for size in least(proposal[minor], children, &cache) {
         result.children.append(Cache.Child(proposal: 0, size: size))
       }
-    case let room?:
+    case let space?:
       // 3 to 5. Their parts of it.
-      distribute(room, children, &cache, &result)
+      distribute(space, children, &cache, &result)
     }
 
     // 6. How far they reach across it.

@@ -8,12 +8,12 @@ extension StackEngine {
   /// are set aside. Each child is then offered an equal part of what is left.
   ///
   /// - Parameters:
-  ///   - room: The length for all children, spacing excluded; finite and greater than zero.
+  ///   - space: The length for all children, spacing excluded; finite and greater than zero.
   ///   - result: Receives one proposal and one size for each child.
   /// - SeeAlso: Documentation/Behaviours/stack-distribution.md, cases 1 to 12; layout-rules S3 to
   ///   S9.
   func distribute(
-    _ room: CGFloat,
+    _ space: CGFloat,
     _ children: Children,
     _ cache: inout Cache,
     _ result: inout Cache.Arrangement
@@ -31,14 +31,14 @@ extension StackEngine {
       return size[major]
     }
     if cache.groups.isEmpty, isInOrder(minorProposal, children) {
-      handOut(room, to: 0..<children.count) { give($1, to: $0) }
+      handOut(space, to: 0..<children.count) { give($1, to: $0) }
       return
     }
 
     // 3. The order within each priority; a child without rivals needs none.
     let order = sizingOrder(minorProposal, children, &cache)
     guard !cache.groups.isEmpty else {
-      handOut(room, to: order) { give($1, to: $0) }
+      handOut(space, to: order) { give($1, to: $0) }
       return
     }
 
@@ -46,7 +46,7 @@ extension StackEngine {
     let reserved = reservedLengths(minorProposal, children, &cache)
 
     // 5. Each priority shares what the higher ones left, without what is set aside.
-    var left = room
+    var left = space
     for (group, reserved) in zip(cache.groups, reserved) {
       left -= handOut(left - reserved, to: order[group]) { give($1, to: $0) }
     }

@@ -15,10 +15,10 @@ extension StackEngine {
     let proposal = proposal.sanitized
     var cache = makeCache(children)
     let arrangement = arrangement(for: proposal, children, &cache)
-    let room = proposal[major].map { $0 - cache.totalGap }
+    let space = proposal[major].map { $0 - cache.totalGap }
     var reason: LayoutReason
-    if let room, room > 0, room < .infinity {
-      reason = shared(name, room, arrangement, children, &cache)
+    if let space, space > 0, space < .infinity {
+      reason = shared(name, space, arrangement, children, &cache)
     } else {
       reason = unshared(name, arrangement, cache)
     }
@@ -32,7 +32,7 @@ extension StackEngine {
   /// Of a length that the children share: who is offered what, in order.
   private func shared(
     _ name: String,
-    _ room: CGFloat,
+    _ space: CGFloat,
     _ arrangement: Cache.Arrangement,
     _ children: Children,
     _ cache: inout Cache
@@ -42,7 +42,7 @@ extension StackEngine {
     guard children.count > 1 else {
       let taken = arrangement.children[0].size[major]
       return LayoutReason(
-        "\(name): its child is offered all of \(room.inWords) and takes \(taken.inWords)"
+        "\(name): its child is offered all of \(space.inWords) and takes \(taken.inWords)"
       )
     }
     let minor = arrangement.proposal[minor]
@@ -70,19 +70,19 @@ extension StackEngine {
       }
     }
     return LayoutReason(
-      "\(name): \(children.count) children share \(room.inWords)\(after), \(how)",
-      LayoutWords.limited(steps) + balance(room, arrangement)
+      "\(name): \(children.count) children share \(space.inWords)\(after), \(how)",
+      LayoutWords.limited(steps) + balance(space, arrangement)
     )
   }
 
-  /// What is left of the room, or how far the children reach over it.
-  private func balance(_ room: CGFloat, _ arrangement: Cache.Arrangement) -> [String] {
+  /// What is left of the space, or how far the children reach over it.
+  private func balance(_ space: CGFloat, _ arrangement: Cache.Arrangement) -> [String] {
     let taken = arrangement.children.reduce(0) { $0 + $1.size[major] }
-    if taken > room + 0.005 {
-      return ["they take \(taken.inWords), \((taken - room).inWords) more than there is"]
+    if taken > space + 0.005 {
+      return ["they take \(taken.inWords), \((taken - space).inWords) more than there is"]
     }
-    if taken < room - 0.005 {
-      return ["they take \(taken.inWords); nobody takes the other \((room - taken).inWords)"]
+    if taken < space - 0.005 {
+      return ["they take \(taken.inWords); nobody takes the other \((space - taken).inWords)"]
     }
     return []
   }

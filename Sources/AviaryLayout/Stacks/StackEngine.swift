@@ -35,7 +35,7 @@ package struct StackEngine: Equatable {
 
   /// The size the stack chooses for a proposal.
   ///
-  /// Zero children take no room. Source: layout-rules S1, S12.
+  /// Zero children take no space. Source: layout-rules S1, S12.
   package func size(
     _ proposal: ProposedViewSize,
     _ children: Children,

@@ -63,10 +63,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Parameters:
   ///   - distance: How far the view has come in from the edge, in points; negative outside.
   ///   - length: The view's length along the axis, in points.
-  ///   - room: The length of the visible area, in points.
+  ///   - space: The length of the visible area, in points.
   /// - Returns: 0 for nothing, 1 for all of it.
-  func share(of distance: CGFloat, length: CGFloat, in room: CGFloat) -> Double {
-    let way = threshold.distance(length: length, in: room)
+  func share(of distance: CGFloat, length: CGFloat, in space: CGFloat) -> Double {
+    let way = threshold.distance(length: length, in: space)
     switch mode {
     case .identity: return 0
     case .discrete: return distance + 0.001 < way ? 1 : 0
@@ -81,23 +81,23 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension ScrollTransitionConfiguration {
   /// How far a view has to be in the visible area to count as visible.
   public struct Threshold: Sendable {
-    /// The parts of the view's length and of the room's, and points besides.
+    /// The parts of the view's length and of the space's, and points besides.
     private var lengths: Double
-    private var rooms: Double
+    private var spaces: Double
     private var points: Double
 
-    private init(lengths: Double = 0, rooms: Double = 0, points: Double = 0) {
+    private init(lengths: Double = 0, spaces: Double = 0, points: Double = 0) {
       self.lengths = lengths
-      self.rooms = rooms
+      self.spaces = spaces
       self.points = points
     }
 
-    /// All of the view is in the visible area; of one that is longer, as much as there is room for.
+    /// All of the view is in the visible area; of one that is longer, as much as there is space for.
     public static let visible = visible(1)
     /// Nothing of the view is in the visible area yet: it is at the edge.
     public static let hidden = Threshold()
     /// The middle of the view is in the middle of the visible area.
-    public static var centered: Threshold { Threshold(lengths: 0.5, rooms: 0.5) }
+    public static var centered: Threshold { Threshold(lengths: 0.5, spaces: 0.5) }
 
     /// A part of the view is in the visible area.
     ///
@@ -112,7 +112,7 @@ extension ScrollTransitionConfiguration {
       func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
       return Threshold(
         lengths: mix(lengths, other.lengths),
-        rooms: mix(rooms, other.rooms),
+        spaces: mix(spaces, other.spaces),
         points: mix(points, other.points)
       )
     }
@@ -125,10 +125,10 @@ extension ScrollTransitionConfiguration {
     }
 
     /// How far from its edge the view has to come in, in points.
-    func distance(length: CGFloat, in room: CGFloat) -> CGFloat {
-      // With no part of the room to go through, nothing longer than the room can be asked for.
-      let longest = rooms == 0 ? min(length, room) : length
-      return lengths * longest + rooms * room + points
+    func distance(length: CGFloat, in space: CGFloat) -> CGFloat {
+      // With no part of the space to go through, nothing longer than the space can be asked for.
+      let longest = spaces == 0 ? min(length, space) : length
+      return lengths * longest + spaces * space + points
     }
   }
 }

@@ -39,16 +39,16 @@ package final class ScrollTransitionNode<Effect: VisualEffect>:
     guard let scroll = nearestAncestor(as: ScrollNode.self) else { return (0, .identity) }
     let axis = modifier.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
     let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
-    let room = CGRect(origin: .zero, size: scroll.size)
+    let space = CGRect(origin: .zero, size: scroll.size)
     var before: CGFloat
     var behind: CGFloat
     switch axis {
-    case .vertical: (before, behind) = (frame.maxY - room.minY, room.maxY - frame.minY)
-    case .horizontal: (before, behind) = (frame.maxX - room.minX, room.maxX - frame.minX)
+    case .vertical: (before, behind) = (frame.maxY - space.minY, space.maxY - frame.minY)
+    case .horizontal: (before, behind) = (frame.maxX - space.minX, space.maxX - frame.minX)
     }
     if axis == .horizontal, scroll.isRightToLeft { swap(&before, &behind) }
     func share(_ configuration: ScrollTransitionConfiguration, _ distance: CGFloat) -> Double {
-      configuration.share(of: distance, length: frame.size[axis], in: room.size[axis])
+      configuration.share(of: distance, length: frame.size[axis], in: space.size[axis])
     }
     let leading = share(modifier.topLeading, before)
     let trailing = share(modifier.bottomTrailing, behind)

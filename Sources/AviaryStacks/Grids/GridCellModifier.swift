@@ -36,7 +36,7 @@ extension View {
     modifier(GridCellModifier(trait: .columns(count)))
   }
 
-  /// Keeps this view from asking for more room on some axes than others in its row or column need.
+  /// Keeps this view from asking for more space on some axes than others in its row or column need.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(trait: .unsizedAxes(axes)))
   }

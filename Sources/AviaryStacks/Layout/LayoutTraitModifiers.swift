@@ -14,7 +14,7 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: _TraitModifier {
 }
 
 extension View {
-  /// Sets which views of a stack get room first: greater values; 0 unless set.
+  /// Sets which views of a stack get space first: greater values; 0 unless set.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }

@@ -3,7 +3,7 @@ public import AviaryGeometry
 @_spi(Engine) package import AviaryLayout
 public import Foundation
 
-/// Puts room around a view.
+/// Puts space around a view.
 package nonisolated struct PaddingModifier: _NodeModifier {
   let edges: Edge.Set
   package let padding: Padding
@@ -73,19 +73,19 @@ final class PaddingNode: ModifierNode<PaddingModifier> {
 }
 
 extension View {
-  /// Puts the same room on all edges of the view.
+  /// Puts the same space on all edges of the view.
   ///
   /// - Parameter length: In points; less than zero lets the view reach out.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
   }
 
-  /// Puts room on the edges of the view.
+  /// Puts space on the edges of the view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Puts room on some edges of the view.
+  /// Puts space on some edges of the view.
   ///
   /// - Parameter length: In points; nil for the default of 16.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

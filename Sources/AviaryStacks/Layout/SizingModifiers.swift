@@ -30,11 +30,11 @@ final class FixedSizeNode: AligningNode<FixedSizeModifier> {
   }
 }
 
-/// How a view of a certain ratio fits into room of another.
+/// How a view of a certain ratio fits into space of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is in the room.
+  /// All of it is in the space.
   case fit
-  /// It covers the room.
+  /// It covers the space.
   case fill
 }
 
@@ -77,7 +77,7 @@ final class AspectRatioNode: AligningNode<AspectRatioModifier> {
   }
 }
 
-/// Puts a view's centre at a point of all the room there is.
+/// Puts a view's centre at a point of all the space there is.
 nonisolated struct PositionModifier: _NodeModifier {
   let position: CGPoint
 
@@ -133,7 +133,7 @@ final class PositionNode: ModifierNode<PositionModifier> {
 }
 
 extension View {
-  /// Gives the view its ideal size, whatever room there is.
+  /// Gives the view its ideal size, whatever space there is.
   public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
@@ -166,18 +166,18 @@ extension View {
     )
   }
 
-  /// Scales the view to fit the room, keeping its ratio.
+  /// Scales the view to fit the space, keeping its ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to cover the room, keeping its ratio.
+  /// Scales the view to cover the space, keeping its ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts the view's centre at a point of the room, all of which it takes.
+  /// Puts the view's centre at a point of the space, all of which it takes.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the view's centre at a point of the room, all of which it takes.
+  /// Puts the view's centre at a point of the space, all of which it takes.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }

@@ -3,7 +3,7 @@ public import AviaryGeometry
 @_spi(Engine) import AviaryLayout
 import Foundation
 
-/// Shows the first of several views whose ideal size fits into the room.
+/// Shows the first of several views whose ideal size fits into the space.
 ///
 /// If none fits, the last one is shown.
 ///

@@ -5,10 +5,10 @@ import AviaryGraph
 @_spi(Engine) package import AviaryLayout
 package import Foundation
 
-/// The node of a container that mounts only the elements that are in sight.
+/// The node of a container that mounts only the elements that are visible.
 ///
 /// Elements stand in lines: one a line in a stack, several in a grid. Of lines that were never measured the mean
-/// of the others is assumed. The first line in sight keeps its place when lines before it turn out longer or
+/// of the others is assumed. The first line visible keeps its place when lines before it turn out longer or
 /// shorter, or come and go: the scroll view around is moved along.
 ///
 /// - SeeAlso: Documentation/Behaviours/lazy.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
@@ -16,9 +16,9 @@ package class LazyContainerNode: ListNode {
   /// A mounted element.
   struct Cell {
     let node: ViewNode
-    /// What the element's views want to do when they appear; held until the element is in sight.
+    /// What the element's views want to do when they appear; held until the element is visible.
     var pendingActions: [(name: String, action: () -> Void)]
-    var isInSight = false
+    var isVisible = false
   }
 
   /// A line that the current pass has measured.
@@ -51,9 +51,9 @@ package class LazyContainerNode: ListNode {
 
   final var axis: Axis { configuration.axis }
 
-  /// The mounted elements by their index: those in sight, and until the next layout those that were only measured.
+  /// The mounted elements by their index: those visible, and until the next layout those that were only measured.
   @exclusivity(unchecked) private var cells: [Int: Cell] = [:]
-  /// The nodes of the elements in sight, in order: the children, as what was only measured has no place.
+  /// The nodes of the elements visible, in order: the children, as what was only measured has no place.
   @exclusivity(unchecked) private var order: [ViewNode] = []
 
   /// The header, content and footer of each section; nil until they are asked for.
@@ -63,19 +63,19 @@ package class LazyContainerNode: ListNode {
   private var lengths: LineLengths
   /// The length across for which `lengths` holds.
   private var acrossLength: CGFloat?
-  /// What every line counts as where none is in sight: the length of one, measured for a length across.
+  /// What every line counts as where none is visible: the length of one, measured for a length across.
   private var guess: (across: CGFloat, length: CGFloat)?
   /// The ideal length across: that of the first element.
   private var idealAcross: CGFloat?
 
-  /// The lines in sight.
+  /// The visible lines.
   private var visibleLines = 0..<0
-  private var lastSight: Sight?
-  /// The first element in sight, and how far behind the start of what is in sight it lies.
+  private var lastVisibleRange: VisibleRange?
+  /// The first element visible, and how far behind the start of what is visible it lies.
   ///
   /// Set while the lines have changed and are not laid out yet.
   private var kept: (id: ElementID, index: Int, distance: CGFloat)?
-  private var firstInSight: (id: ElementID, index: Int, distance: CGFloat)?
+  private var firstVisible: (id: ElementID, index: Int, distance: CGFloat)?
   /// The elements that stick to an edge.
   private var pinnedElements: Set<Int> = []
   /// What the last change of the list is known to have done; nil once it is laid out.
@@ -93,7 +93,7 @@ package class LazyContainerNode: ListNode {
 
   package override func didMount() {
     root.surroundingsObservers.add(self) { [unowned self] in
-      guard let lastSight, !sight().isNear(lastSight) else { return false }
+      guard let lastVisibleRange, !visibleRange().isNear(lastVisibleRange) else { return false }
       invalidatePlacement()
       return true
     }
@@ -107,7 +107,7 @@ package class LazyContainerNode: ListNode {
     sections = nil
     map = nil
     idealAcross = nil
-    kept = kept ?? firstInSight
+    kept = kept ?? firstVisible
     let count = content.count
     let grown = count - lengths.count
     var survivors: [LazyChange.Survivor] = []
@@ -121,7 +121,7 @@ package class LazyContainerNode: ListNode {
         moved[new] == nil
       else {
         // What was only measured is not seen going.
-        if cell.isInSight { gone.append(cell.node) } else { unmount(cell.node) }
+        if cell.isVisible { gone.append(cell.node) } else { unmount(cell.node) }
         continue
       }
       shift = new - index
@@ -168,7 +168,7 @@ package class LazyContainerNode: ListNode {
 
   package override func willUnmount() {
     super.willUnmount()
-    for cell in cells.values where !cell.isInSight { cell.node.detach() }
+    for cell in cells.values where !cell.isVisible { cell.node.detach() }
     cells.removeAll()
   }
 
@@ -176,9 +176,9 @@ package class LazyContainerNode: ListNode {
 
   package final func mountedNode(ofElement index: Int) -> ViewNode? { cells[index]?.node }
 
-  /// The elements in sight, in order.
+  /// The elements visible, in order.
   final var visibleElements: [Int] {
-    cells.filter(\.value.isInSight).keys.sorted()
+    cells.filter(\.value.isVisible).keys.sorted()
   }
 
   /// The node of an element, mounted if need be.
@@ -201,7 +201,7 @@ package class LazyContainerNode: ListNode {
     of child: ViewNode
   ) -> Bool {
     if let (index, cell) = cells.first(where: { $0.value.node === child }) {
-      if cell.isInSight { return false }
+      if cell.isVisible { return false }
       cells[index]?.pendingActions.append(action)
     } else {
       // The element is being mounted, and collects what it finds there.
@@ -210,10 +210,10 @@ package class LazyContainerNode: ListNode {
     return true
   }
 
-  /// The first element beyond those in sight, of a hundred, of which something is true.
+  /// The first element beyond those visible, of a hundred, of which something is true.
   ///
   /// Elements are mounted for that until the next layout.
-  package final func elementBeyondSight(forward: Bool, where condition: (ViewNode) -> Bool) -> Int?
+  package final func elementBeyondVisibleRange(forward: Bool, where condition: (ViewNode) -> Bool) -> Int?
   {
     let visible = visibleElements
     guard let edge = forward ? visible.last : visible.first else { return nil }
@@ -236,10 +236,10 @@ package class LazyContainerNode: ListNode {
   }
 
   private func sortCells() {
-    order = cells.filter(\.value.isInSight).sorted { $0.key < $1.key }.map(\.value.node)
+    order = cells.filter(\.value.isVisible).sorted { $0.key < $1.key }.map(\.value.node)
   }
 
-  /// Lets go of the elements that are out of sight, and lets the others appear.
+  /// Lets go of the elements that are outside the visible range, and lets the others appear.
   ///
   /// - Returns: Those that appear.
   @discardableResult
@@ -249,10 +249,10 @@ package class LazyContainerNode: ListNode {
     var comesWithPreferences = false
     for (index, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if elements.contains(index) {
-        guard !cell.isInSight else { continue }
+        guard !cell.isVisible else { continue }
         appearing.append(index)
         if cell.node.holdsPreferences { comesWithPreferences = true }
-        cells[index]?.isInSight = true
+        cells[index]?.isVisible = true
         cells[index]?.pendingActions = []
         root.actions += cell.pendingActions
       } else {
@@ -269,7 +269,7 @@ package class LazyContainerNode: ListNode {
     return appearing
   }
 
-  /// Shows elements coming that a change of the list has brought into sight: new ones by their transition, others
+  /// Shows elements coming that a change of the list has brought into view: new ones by their transition, others
   /// with their neighbours.
   private func showAppearing(_ elements: [Int]) {
     guard let change, let transitions else { return }
@@ -455,31 +455,31 @@ package class LazyContainerNode: ListNode {
     }
     use(map)
     let oldTotal = size[axis]
-    var sight = sight()
-    lastSight = sight
+    var visibleRange = visibleRange()
+    lastVisibleRange = visibleRange
     guard map.lineCount > 0 else {
       visibleLines = 0..<0
-      firstInSight = nil
+      firstVisible = nil
       kept = nil
       keep([])
       return
     }
 
-    // a. The line that stays where it is, and what is in sight if it does.
+    // a. The line that stays where it is, and what is visible if it does.
     if lengths.runs.isEmpty { lengths.assume(guessedLength(map, across)) }
     lengths.prepare()
     let scroll = scrollNode
     var wantedShift: CGFloat = 0
-    let start = startingLine(map, sight, scroll)
+    let start = startingLine(map, visibleRange, scroll)
     let position = lengths.position(of: start.line)
     if let distance = start.distance {
-      wantedShift = position - distance - sight.start
-      sight = sight.moved(by: wantedShift)
+      wantedShift = position - distance - visibleRange.start
+      visibleRange = visibleRange.moved(by: wantedShift)
     }
 
-    // b. The lines in sight, measured from there on in both directions.
-    let measured = measureLines(from: start.line, at: position, in: sight, map, across)
-    let visible = measured.filter { $0.position < sight.end && $0.reaches(sight.start) }
+    // b. The visible lines, measured from there on in both directions.
+    let measured = measureLines(from: start.line, at: position, in: visibleRange, map, across)
+    let visible = measured.filter { $0.position < visibleRange.end && $0.reaches(visibleRange.start) }
     if let first = visible.first, let last = visible.last {
       visibleLines = first.line..<last.line + 1
     } else {
@@ -490,7 +490,7 @@ package class LazyContainerNode: ListNode {
     for line in measured { lengths.set(line.line, line.length) }
     lengths.prepare()
     let drift = lengths.position(of: start.line) - position
-    let settled = sight.moved(by: drift)
+    let settled = visibleRange.moved(by: drift)
     let pinned = pinnedLines(map, settled, across)
 
     // d. What is mounted, and where it goes.
@@ -511,13 +511,13 @@ package class LazyContainerNode: ListNode {
     showAppearing(appearing.filter { !pinnedElements.contains($0) })
 
     // e. What others have to know.
-    noteFirstInSight(visible, map, settled)
+    noteFirstVisible(visible, map, settled)
     kept = nil
     let shift = wantedShift + drift
     if let scroll, abs(shift) > 0.001, scroll.keepsPosition(axis) {
       scroll.shift(by: shift, along: axis)
       // Should the scroll view not get as far, this is laid out again.
-      lastSight = settled
+      lastVisibleRange = settled
     }
     if lengths.total != oldTotal { invalidateLayout() }
     scroll?.lengthsDidChange()
@@ -528,11 +528,11 @@ package class LazyContainerNode: ListNode {
     nearestAncestor(as: ScrollNode.self) { $0.scrolls(axis) }
   }
 
-  /// The line from which lines are measured, and how far behind the start of what is in sight it has to stay; nil
+  /// The line from which lines are measured, and how far behind the start of what is visible it has to stay; nil
   /// where it just lies where it lies.
   private func startingLine(
     _ map: LineMap,
-    _ sight: Sight,
+    _ visibleRange: VisibleRange,
     _ scroll: ScrollNode?
   ) -> (line: Int, distance: CGFloat?) {
     if let kept, let scroll, scroll.keepsPosition(axis),
@@ -540,31 +540,31 @@ package class LazyContainerNode: ListNode {
     {
       return (map.line(ofElement: index), kept.distance)
     }
-    // While the start of the container is in sight, it is what stays.
-    if sight.start <= 0 { return (0, nil) }
+    // While the start of the container is visible, it is what stays.
+    if visibleRange.start <= 0 { return (0, nil) }
     for line in visibleLines where line < map.lineCount {
       let position = lengths.position(of: line)
-      if position < sight.end, position + lengths.length(of: line) > sight.start {
+      if position < visibleRange.end, position + lengths.length(of: line) > visibleRange.start {
         return (line, nil)
       }
     }
-    return (lengths.line(at: sight.start), nil)
+    return (lengths.line(at: visibleRange.start), nil)
   }
 
-  /// Measures the lines that are in sight where a line lies at a position, and that line.
+  /// Measures the lines that are visible where a line lies at a position, and that line.
   private func measureLines(
     from start: Int,
     at position: CGFloat,
-    in sight: Sight,
+    in visibleRange: VisibleRange,
     _ map: LineMap,
     _ across: Across
   ) -> [MeasuredLine] {
-    guard sight.start < sight.end else { return [] }
+    guard visibleRange.start < visibleRange.end else { return [] }
     let spacing = configuration.lineSpacing
     var after: [MeasuredLine] = []
     var place = position
     var line = start
-    while line < map.lineCount, place < sight.end {
+    while line < map.lineCount, place < visibleRange.end {
       let length = measure(line, map, across)
       after.append(MeasuredLine(line: line, position: place, length: length))
       place += length + spacing
@@ -573,7 +573,7 @@ package class LazyContainerNode: ListNode {
     var before: [MeasuredLine] = []
     place = position - spacing
     line = start - 1
-    while line >= 0, place > sight.start {
+    while line >= 0, place > visibleRange.start {
       let length = measure(line, map, across)
       before.append(MeasuredLine(line: line, position: place - length, length: length))
       place -= length + spacing
@@ -582,17 +582,17 @@ package class LazyContainerNode: ListNode {
     return before.reversed() + after
   }
 
-  private func noteFirstInSight(_ visible: [MeasuredLine], _ map: LineMap, _ sight: Sight) {
-    // While the start of the container is in sight, it is what stays.
-    guard sight.start > 0,
-      let line = visible.first(where: { lengths.position(of: $0.line) + $0.length > sight.start })
+  private func noteFirstVisible(_ visible: [MeasuredLine], _ map: LineMap, _ visibleRange: VisibleRange) {
+    // While the start of the container is visible, it is what stays.
+    guard visibleRange.start > 0,
+      let line = visible.first(where: { lengths.position(of: $0.line) + $0.length > visibleRange.start })
     else {
-      firstInSight = nil
+      firstVisible = nil
       return
     }
     let index = map.elements(ofLine: line.line).lowerBound
     guard let id = cells[index]?.node.elementID else { return }
-    firstInSight = (id, index, lengths.position(of: line.line) - sight.start)
+    firstVisible = (id, index, lengths.position(of: line.line) - visibleRange.start)
   }
 
   /// Places the elements of a line.
@@ -615,10 +615,10 @@ package class LazyContainerNode: ListNode {
       )
       let dimensions = node.dimensions(proposal)
       let alignment = track.alignment ?? configuration.alignment
-      let room = ViewDimensions(size: CGSize(axis, major: length, minor: track.length))
+      let space = ViewDimensions(size: CGSize(axis, major: length, minor: track.length))
       func offset(_ axis: Axis) -> CGFloat {
         let key = alignment.key(axis)
-        let offset = room[key] - dimensions[key]
+        let offset = space[key] - dimensions[key]
         return offset.isFinite ? offset : 0
       }
       node.place(
@@ -635,20 +635,20 @@ package class LazyContainerNode: ListNode {
 
   // MARK: - Pinned headers and footers
 
-  /// The lines of headers and footers that stick to an edge of what is in sight, and where they go.
+  /// The lines of headers and footers that stick to an edge of what is visible, and where they go.
   ///
   /// A header stays between the start of its section and the end of the content; a footer between the start of
   /// the content and the end of the section.
-  private func pinnedLines(_ map: LineMap, _ sight: Sight, _ across: Across) -> [MeasuredLine] {
-    guard !configuration.pinnedViews.isEmpty, sight.start < sight.end else { return [] }
+  private func pinnedLines(_ map: LineMap, _ visibleRange: VisibleRange, _ across: Across) -> [MeasuredLine] {
+    guard !configuration.pinnedViews.isEmpty, visibleRange.start < visibleRange.end else { return [] }
     var result: [MeasuredLine] = []
     if configuration.pinnedViews.contains(.sectionHeaders) {
-      let first = lengths.line(at: sight.pinStart)
-      result += pinned(.header, ofSectionAt: first, map, sight, across)
+      let first = lengths.line(at: visibleRange.pinStart)
+      result += pinned(.header, ofSectionAt: first, map, visibleRange, across)
     }
     if configuration.pinnedViews.contains(.sectionFooters) {
-      let last = lengths.line(at: sight.pinEnd.nextDown)
-      result += pinned(.footer, ofSectionAt: last, map, sight, across)
+      let last = lengths.line(at: visibleRange.pinEnd.nextDown)
+      result += pinned(.footer, ofSectionAt: last, map, visibleRange, across)
     }
     return result
   }
@@ -657,7 +657,7 @@ package class LazyContainerNode: ListNode {
     _ kind: LineMap.Kind,
     ofSectionAt line: Int,
     _ map: LineMap,
-    _ sight: Sight,
+    _ visibleRange: VisibleRange,
     _ across: Across
   ) -> [MeasuredLine] {
     let section = map.blocks[map.blockIndex(ofLine: line)].section
@@ -673,14 +673,14 @@ package class LazyContainerNode: ListNode {
     let place: CGFloat
     if kind == .header {
       let end = others.last.map { lengths.end(of: $0.lines.upperBound - 1) } ?? start + length
-      place = max(start, min(sight.pinStart, end - length))
+      place = max(start, min(visibleRange.pinStart, end - length))
       guard place > start else { return [] }
     } else {
       let least = others.first.map { lengths.position(of: $0.lines.lowerBound) } ?? start
-      place = min(start, max(sight.pinEnd - length, least))
+      place = min(start, max(visibleRange.pinEnd - length, least))
       guard place < start else { return [] }
     }
-    guard place < sight.end, place + length > sight.start else { return [] }
+    guard place < visibleRange.end, place + length > visibleRange.start else { return [] }
     return block.lines.map { line in
       MeasuredLine(
         line: line,
@@ -727,7 +727,7 @@ package class LazyContainerNode: ListNode {
       origin: CGPoint(axis, major: lengths.position(of: line), minor: track.offset),
       size: CGSize(axis, major: lengths.length(of: line), minor: track.length)
     )
-    if let node = cells[index]?.node, cells[index]?.isInSight == true {
+    if let node = cells[index]?.node, cells[index]?.isVisible == true {
       // Across, and within a grid's line, the element itself is known.
       rect.origin[axis.other] =
         isRightToLeft && axis == .vertical

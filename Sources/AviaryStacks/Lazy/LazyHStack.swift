@@ -3,7 +3,7 @@ public import AviaryGeometry
 public import AviaryLayout
 public import Foundation
 
-/// Lays out its subviews in a row, and makes only those that are in sight.
+/// Lays out its subviews in a row, and makes only those that are visible.
 ///
 /// It takes the proposed height, and is as long as its subviews: those that were never seen count as the mean of
 /// those that were. State of a subview that left may be dropped.
@@ -20,7 +20,7 @@ public struct LazyHStack<Content: View> {
   /// - Parameters:
   ///   - alignment: How subviews lie across.
   ///   - spacing: The distance between subviews in points; nil for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
+  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is.
   ///   - content: The subviews.
   public nonisolated init(
     alignment: VerticalAlignment = .center,

@@ -3,7 +3,7 @@ public import AviaryGeometry
 public import AviaryLayout
 public import Foundation
 
-/// Lays out its subviews in columns of given lengths, and makes only those that are in sight.
+/// Lays out its subviews in columns of given lengths, and makes only those that are visible.
 ///
 /// Headers and footers of sections get a line of their own.
 ///
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The columns' lengths, alignments and the distances between them.
   ///   - alignment: Where the columns lie in the grid, and views in columns without an alignment of their own.
   ///   - spacing: The distance between rows in points; nil for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay in sight while their section is.
+  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is.
   ///   - content: The subviews.
   public nonisolated init(
     columns: [GridItem],

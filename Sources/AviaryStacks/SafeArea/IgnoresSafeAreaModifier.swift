@@ -63,12 +63,12 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
       return
     }
     let inner = outset(proposal)
-    let room = size.outset(by: extents)
+    let space = size.outset(by: extents)
     let chosen = child.measure(inner)
     child.place(
       at: CGPoint(
-        x: (room.width - chosen.width) / 2 - extents.leading,
-        y: (room.height - chosen.height) / 2 - extents.top
+        x: (space.width - chosen.width) / 2 - extents.leading,
+        y: (space.height - chosen.height) / 2 - extents.top
       ),
       size: chosen,
       proposal: inner

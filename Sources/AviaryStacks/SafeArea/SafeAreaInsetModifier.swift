@@ -102,7 +102,7 @@ package final class SafeAreaInsetNode<Secondary: View>:
     secondary.place(at: barOrigin, size: bar.size, proposal: parts.secondary)
   }
 
-  /// Where the primary view lies in both views' room of a size: behind the bar if that is at the start.
+  /// Where the primary view lies in both views' space of a size: behind the bar if that is at the start.
   private func primaryOrigin(_ primary: ViewDimensions, in size: CGSize) -> CGPoint {
     let axis = inset.edge.axis
     let key = modifier.alignment.key(axis.other)

@@ -6,7 +6,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Moves the target to the nearest page, one further at most than the one in sight.
+  /// Moves the target to the nearest page, one further at most than the one visible.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]

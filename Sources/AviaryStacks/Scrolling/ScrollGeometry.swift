@@ -32,7 +32,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// It begins at minus the insets where nothing is scrolled, as measured on Apple's systems.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content's space that is in sight, insets included.
+  /// The part of the content's space that is visible, insets included.
   public var visibleRect: CGRect {
     CGRect(origin: contentOffset, size: containerSize.outset(by: contentInsets))
   }

@@ -14,10 +14,10 @@ extension ScrollNode {
     }
   }
 
-  /// Where the indicator of an axis lies, and the room along which it moves; nil where it is not shown.
+  /// Where the indicator of an axis lies, and the space along which it moves; nil where it is not shown.
   ///
-  /// It is a thin bar that is as long and lies as far along as what is in sight.
-  private func indicator(_ axis: Axis) -> (rect: CGRect, room: CGFloat)? {
+  /// It is a thin bar that is as long and lies as far along as what is visible.
+  private func indicator(_ axis: Axis) -> (rect: CGRect, space: CGFloat)? {
     guard scrolls(axis), showsIndicators, showsIndicatorNow(axis) else { return nil }
     let total = scrolledSize[axis] + margins.total(axis)
     guard total > size[axis], size[axis] > 0 else { return nil }
@@ -40,7 +40,7 @@ extension ScrollNode {
     return (rect, track - length)
   }
 
-  /// The axis whose indicator is at a point, with some room around it.
+  /// The axis whose indicator is at a point, with some space around it.
   package func shownIndicator(at point: CGPoint) -> Axis? {
     Axis.allCases.first {
       indicator($0)?.rect.insetBy(dx: -ScrollIndicator.reach, dy: -ScrollIndicator.reach)
@@ -50,9 +50,9 @@ extension ScrollNode {
 
   /// How far the content moves for each point that its indicator does.
   package func indicatorScale(_ axis: Axis) -> CGFloat {
-    guard let room = indicator(axis)?.room, room > 0 else { return 0 }
+    guard let space = indicator(axis)?.space, space > 0 else { return 0 }
     let range = offsetRange(axis)
-    return (range.upperBound - range.lowerBound) / room
+    return (range.upperBound - range.lowerBound) / space
   }
 
   func drawIndicator(_ axis: Axis, into recorder: inout NodeRecorder) {

@@ -18,17 +18,17 @@ extension ScrollNode {
     let values = EnvironmentValues(scope: environment)
     guard let behavior = values.scrollTargetBehavior else { return clamped(proposed) }
     let insets = margins
-    let room = size.inset(by: insets)
+    let space = size.inset(by: insets)
     // Behaviours think of the content that lies within the insets.
     func rect(_ offset: CGPoint) -> CGRect {
-      CGRect(origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), size: room)
+      CGRect(origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), size: space)
     }
     var target = ScrollTarget(rect: rect(proposed))
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(origin)),
       velocity: velocity,
       contentSize: scrolledSize,
-      containerSize: room,
+      containerSize: space,
       axes: axes(),
       environment: values,
       targetFrames: { [unowned self] in targetFrames(near: $0, along: $1) }
@@ -36,8 +36,8 @@ extension ScrollNode {
     behavior.updateTarget(&target, context: context)
     let anchor = target.anchor ?? .topLeading
     let origin = CGPoint(
-      x: target.rect.minX + anchor.x * (target.rect.width - room.width) - insets.leading,
-      y: target.rect.minY + anchor.y * (target.rect.height - room.height) - insets.top
+      x: target.rect.minX + anchor.x * (target.rect.width - space.width) - insets.leading,
+      y: target.rect.minY + anchor.y * (target.rect.height - space.height) - insets.top
     )
     return clamped(origin)
   }

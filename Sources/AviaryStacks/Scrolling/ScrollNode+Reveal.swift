@@ -5,11 +5,11 @@ package import Foundation
 
 extension ViewNode {
   /// Scrolls the scroll views around as little as possible so that all of the node can be seen, or as much of it as
-  /// there is room for.
-  package final func scrollIntoSight() { scrollIntoSight(CGRect(origin: .zero, size: size)) }
+  /// there is space for.
+  package final func scrollIntoView() { scrollIntoView(CGRect(origin: .zero, size: size)) }
 
   /// The same for a part of the node, in its own space.
-  package final func scrollIntoSight(_ part: CGRect) {
+  package final func scrollIntoView(_ part: CGRect) {
     var rect = part
     var current = self
     while let parent = current.parent {
@@ -27,10 +27,10 @@ extension ScrollNode {
   /// - Returns: Where the rectangle will be.
   fileprivate func reveal(_ rect: CGRect) -> CGRect {
     var new = offset
-    let room = pinningRect
+    let space = pinningRect
     for axis in Axis.allCases where scrolls(axis) {
       let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      let (start, end) = (room.origin[axis], room.origin[axis] + room.size[axis])
+      let (start, end) = (space.origin[axis], space.origin[axis] + space.size[axis])
       var distance: CGFloat = 0
       if high > end { distance = high - end }
       if low - distance < start { distance = low - start }

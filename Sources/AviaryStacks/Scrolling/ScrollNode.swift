@@ -5,7 +5,7 @@ import AviaryGraph
 @_spi(Engine) package import AviaryLayout
 package import Foundation
 
-/// The node of a scroll view: it knows how far the content is scrolled, and shows the part that is in sight.
+/// The node of a scroll view: it knows how far the content is scrolled, and shows the part that is visible.
 ///
 /// The offset is logical, in points: what of the content lies before the leading and the top edge. At the start
 /// it is minus the content's margin.
@@ -16,7 +16,7 @@ package class ScrollNode: _ViewNode {
     case fraction(UnitPoint)
     /// An offset; nil along an axis that stays.
     case offset(x: CGFloat?, y: CGFloat?)
-    /// A view, whose part at the anchor comes to the same part of what is in sight. nil along an axis that stays.
+    /// A view, whose part at the anchor comes to the same part of what is visible. nil along an axis that stays.
     case view(LocatedView, x: CGFloat?, y: CGFloat?)
     /// A view of which it is not known yet where it is.
     case id(AnyHashable, UnitPoint?)
@@ -63,7 +63,7 @@ package class ScrollNode: _ViewNode {
   private var hasOffset = false
   /// What was proposed last while there was no layout yet.
   private var measuredProposal = ProposedViewSize.unspecified
-  private var lastRoom = CGSize.zero
+  private var lastAvailable = CGSize.zero
 
   /// What the offset was when everything rested last.
   private var restingOffset: CGPoint?
@@ -75,7 +75,7 @@ package class ScrollNode: _ViewNode {
   private var movesByHand = false
   /// Whether a person or the program has scrolled since everything rested last.
   private var wasScrolled = false
-  /// Whether the view that the scroll position names was in sight when everything rested last.
+  /// Whether the view that the scroll position names was visible when everything rested last.
   private var showsNamedView = false
 
   /// The nodes inside that make subviews the targets of scrolling.
@@ -207,14 +207,14 @@ package class ScrollNode: _ViewNode {
 
   package override func layoutContent() {
     let inner = contentProposal(proposal)
-    let room = size.inset(by: margins)
+    let space = size.inset(by: margins)
     let newSize = contentNode.measure(inner)
     safeExtents = SafeArea.extents(of: self)
 
     // 1. The offset: where it has to go, or what has to stay in place.
     let held = heldFractions()
     scrolledSize = newSize
-    lastRoom = room
+    lastAvailable = space
     if !hasOffset {
       hasOffset = true
       if target == nil { target = .fraction(settings.anchors.initialOffset ?? .topLeading) }
@@ -243,11 +243,11 @@ package class ScrollNode: _ViewNode {
 
   /// The least and the greatest offset.
   ///
-  /// They are the same where the content is smaller than the room.
+  /// They are the same where the content is smaller than the space.
   package final func offsetRange(_ axis: Axis) -> ClosedRange<CGFloat> {
     let start = -margins[.start(of: axis)]
-    let room = size[axis] - margins.total(axis)
-    let spare = room - scrolledSize[axis]
+    let space = size[axis] - margins.total(axis)
+    let spare = space - scrolledSize[axis]
     guard scrolls(axis), spare < 0 else {
       guard scrolls(axis), let anchor = settings.anchors.alignment else { return start...start }
       let place = (start - spare * anchor[axis]).finite("defaultScrollAnchor", or: start)
@@ -274,7 +274,7 @@ package class ScrollNode: _ViewNode {
   private func heldFractions() -> (x: CGFloat?, y: CGFloat?) {
     guard hasOffset, let anchor = settings.anchors.sizeChanges else { return (nil, nil) }
     func held(_ axis: Axis) -> CGFloat? {
-      let spare = scrolledSize[axis] - lastRoom[axis]
+      let spare = scrolledSize[axis] - lastAvailable[axis]
       guard spare > 0 else { return anchor[axis] }
       let start = -margins[.start(of: axis)]
       return abs(offset[axis] - (start + spare * anchor[axis])) < 0.5 ? anchor[axis] : nil
@@ -292,9 +292,9 @@ package class ScrollNode: _ViewNode {
       return axis == .horizontal ? x : y
     case .view(let view, let x, let y):
       guard let anchor = axis == .horizontal ? x : y, let rect = frame(of: view) else { return nil }
-      let room = size[axis] - margins.total(axis)
+      let space = size[axis] - margins.total(axis)
       let start = margins[.start(of: axis)]
-      return rect.origin[axis] + anchor * (rect.size[axis] - room) - start
+      return rect.origin[axis] + anchor * (rect.size[axis] - space) - start
     }
   }
 
@@ -307,10 +307,10 @@ package class ScrollNode: _ViewNode {
       guard scrolls(axis) else { return nil }
       if let anchor { return anchor[axis] }
       let start = offset[axis] + margins[.start(of: axis)]
-      let room = size[axis] - margins.total(axis)
+      let space = size[axis] - margins.total(axis)
       let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      if low < start { return high > start + room ? nil : 0 }
-      return high > start + room ? (rect.size[axis] > room ? 0 : 1) : nil
+      if low < start { return high > start + space ? nil : 0 }
+      return high > start + space ? (rect.size[axis] > space ? 0 : 1) : nil
     }
     target = .view(view, x: leading(.horizontal), y: leading(.vertical))
   }
@@ -345,7 +345,7 @@ package class ScrollNode: _ViewNode {
     invalidatePlacement()
   }
 
-  /// Whether a lazy container may move the offset to keep what is in sight in place.
+  /// Whether a lazy container may move the offset to keep what is visible in place.
   final func keepsPosition(_ axis: Axis) -> Bool {
     guard scrolls(axis), target == nil else { return false }
     let range = offsetRange(axis)
@@ -353,7 +353,7 @@ package class ScrollNode: _ViewNode {
     return (axis == .horizontal ? heldFractions().x : heldFractions().y) == nil
   }
 
-  /// Moves the offset along with content that has moved, so that what is in sight stays.
+  /// Moves the offset along with content that has moved, so that what is visible stays.
   final func shift(by distance: CGFloat, along axis: Axis) {
     offset[axis] += distance
     restingOffset?[axis] += distance
@@ -380,10 +380,10 @@ package class ScrollNode: _ViewNode {
       movesByHand = false
       wasScrolled = false
     }
-    let isNamedViewInSight = lastRequest?.id.map { isTargetInSight($0) } ?? false
-    showsNamedView = isNamedViewInSight
-    // What moves because the content or the room changed leaves the name as long as it is true.
-    if isNamedViewInSight, !wasScrolled { return movesBar }
+    let isNamedViewVisible = lastRequest?.id.map { isTargetVisible($0) } ?? false
+    showsNamedView = isNamedViewVisible
+    // What moves because the content or the space changed leaves the name as long as it is true.
+    if isNamedViewVisible, !wasScrolled { return movesBar }
     guard let restingOffset, restingOffset != offset, !movesByPosition, let positionLink else {
       return movesBar
     }
@@ -393,15 +393,15 @@ package class ScrollNode: _ViewNode {
     return true
   }
 
-  /// Goes back to the view that the scroll position names, where content or room changed so that it left sight.
+  /// Goes back to the view that the scroll position names, where content or space changed so that it left the visible range.
   ///
-  /// Source: documentation of `scrollPosition(id:anchor:)`: the view is kept in sight when data is put in another order or
+  /// Source: documentation of `scrollPosition(id:anchor:)`: the view is kept visible when data is put in another order or
   /// the scroll view's size changes.
   ///
   /// - Returns: Whether the scroll view moves.
   private func keepNamedView() -> Bool {
     guard showsNamedView, !wasScrolled, !movesByPosition, phase == .idle, size.width > 0,
-      size.height > 0, let lastRequest, let id = lastRequest.id, !isTargetInSight(id),
+      size.height > 0, let lastRequest, let id = lastRequest.id, !isTargetVisible(id),
       locate(id) != nil
     else { return false }
     showsNamedView = false
@@ -423,7 +423,7 @@ package class ScrollNode: _ViewNode {
     )
   }
 
-  // MARK: - What is in sight
+  // MARK: - What is visible
 
   /// The part of the scroll view's own space in which content may be seen: unsafe area around included.
   final var clipRect: CGRect {

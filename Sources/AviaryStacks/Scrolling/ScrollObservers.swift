@@ -136,7 +136,7 @@ final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier> {
       let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
       let isVisible =
         scroll.clipRect.fraction(of: frame) >= max(modifier.threshold, .ulpOfOne)
-      // Views that are out of sight from the start are not worth a word.
+      // Views that are outside the visible range from the start are not worth a word.
       guard isVisible != last ?? false else { return false }
       last = isVisible
       modifier.action(isVisible)
@@ -175,11 +175,11 @@ extension View {
     modifier(ScrollPhaseChangeModifier(action: action))
   }
 
-  /// Calls an action when a part of this view of a size comes into sight in the scroll view around, or leaves it.
+  /// Calls an action when a part of this view of a size comes into view in the scroll view around, or leaves it.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view, from 0 to 1.
-  ///   - action: Told whether so much of the view is in sight.
+  ///   - action: Told whether so much of the view is visible.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
@@ -187,11 +187,11 @@ extension View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Calls an action with the ids of the targets in sight when they change.
+  /// Calls an action with the ids of the targets visible when they change.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids; targets without one of that type are left out.
-  ///   - threshold: The part of a target that has to be in sight, from 0 to 1.
+  ///   - threshold: The part of a target that has to be visible, from 0 to 1.
   ///   - action: Told the ids in order.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type,

@@ -8,7 +8,7 @@ public struct ScrollPosition: Sendable {
     case view(any Hashable & Sendable, anchor: UnitPoint?)
     case edge(Edge)
     case offset(x: CGFloat?, y: CGFloat?)
-    /// A person has scrolled; the view is what is in sight since.
+    /// A person has scrolled; the view is what is visible since.
     case user(view: (any Hashable & Sendable)?)
   }
 
@@ -21,7 +21,7 @@ public struct ScrollPosition: Sendable {
   ///
   /// - Parameters:
   ///   - id: The view's id.
-  ///   - anchor: Which part of the view goes to the same part of what is in sight; nil moves as little as shows
+  ///   - anchor: Which part of the view goes to the same part of what is visible; nil moves as little as shows
   ///     the view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     idType = type(of: id)

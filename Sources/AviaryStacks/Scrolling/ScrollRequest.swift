@@ -94,12 +94,12 @@ nonisolated struct ScrollPositionModifier: _EnvironmentModifier {
 extension View {
   /// Ties the place of a scroll view to the id of a view in it.
   ///
-  /// Setting the id scrolls to that view. Scrolling sets the id to that of the target that is first in sight, or
+  /// Setting the id scrolls to that view. Scrolling sets the id to that of the target that is first visible, or
   /// that lies at the anchor; targets are the views of a layout with ``scrollTargetLayout(isEnabled:)``.
   ///
   /// - Parameters:
   ///   - id: The view's id; nil asks for nothing.
-  ///   - anchor: Which part of the view goes to, or is looked for at, the same part of what is in sight.
+  ///   - anchor: Which part of the view goes to, or is looked for at, the same part of what is visible.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil
@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: Where to scroll to. When a person scrolls, it is told so.
-  ///   - anchor: Which part of a view goes to, or is looked for at, the same part of what is in sight.
+  ///   - anchor: Which part of a view goes to, or is looked for at, the same part of what is visible.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Where a scroll view would come to rest.
 public struct ScrollTarget: Hashable {
-  /// The part of the content that would be in sight, in points.
+  /// The part of the content that would be visible, in points.
   public var rect: CGRect
   /// The point of `rect` that is to lie at the same point of the scroll view; nil for top leading.
   public var anchor: UnitPoint?

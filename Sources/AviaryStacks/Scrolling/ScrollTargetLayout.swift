@@ -69,8 +69,8 @@ extension ScrollNode {
 
   private var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
-  /// The targets of which at least a part is in sight, in reading order.
-  private var targetsInSight: [(layout: ListNode, index: Int, frame: CGRect)] {
+  /// The targets of which at least a part is visible, in reading order.
+  private var visibleTargets: [(layout: ListNode, index: Int, frame: CGRect)] {
     let (visible, axis) = (visibleRect, mainAxis)
     return mountedTargets.filter {
       $0.frame.origin[axis] < visible.origin[axis] + visible.size[axis]
@@ -78,25 +78,25 @@ extension ScrollNode {
     }
   }
 
-  /// Whether at least a part of the target with an id is in sight; false for views that are no targets.
-  final func isTargetInSight(_ id: AnyHashable) -> Bool {
-    targetsInSight.contains { target in
+  /// Whether at least a part of the target with an id is visible; false for views that are no targets.
+  final func isTargetVisible(_ id: AnyHashable) -> Bool {
+    visibleTargets.contains { target in
       var ids: [AnyHashable] = []
       target.layout.content.collectExplicitIDs(at: target.index, into: &ids)
       return ids.contains(id)
     }
   }
 
-  /// The target that is first in sight, or at an anchor of what is in sight.
+  /// The target that is first visible, or at an anchor of what is visible.
   private func restingTarget(anchor: UnitPoint?) -> (layout: ListNode, index: Int)? {
     let (visible, axis) = (visibleRect, mainAxis)
-    let inSight = targetsInSight
-    guard let anchor else { return inSight.first.map { ($0.layout, $0.index) } }
+    let targets = visibleTargets
+    guard let anchor else { return targets.first.map { ($0.layout, $0.index) } }
     let point = anchor.point(in: visible)[axis]
     func distance(_ frame: CGRect) -> CGFloat {
       max(0, frame.origin[axis] - point, point - frame.origin[axis] - frame.size[axis])
     }
-    return inSight.min { distance($0.frame) < distance($1.frame) }.map { ($0.layout, $0.index) }
+    return targets.min { distance($0.frame) < distance($1.frame) }.map { ($0.layout, $0.index) }
   }
 
   private func restingIDs(anchor: UnitPoint?) -> [AnyHashable] {
@@ -106,7 +106,7 @@ extension ScrollNode {
     return ids
   }
 
-  /// The id of a type that the target in sight carries, the innermost.
+  /// The id of a type that the target visible carries, the innermost.
   final func restingTarget<ID: Hashable>(as type: ID.Type, anchor: UnitPoint?) -> ID? {
     restingIDs(anchor: anchor).reversed().lazy.compactMap { $0.base as? ID }.first
   }
@@ -121,7 +121,7 @@ extension ScrollNode {
     return find(type)
   }
 
-  /// The ids of a type of the targets of which at least a part is in sight, in reading order.
+  /// The ids of a type of the targets of which at least a part is visible, in reading order.
   final func visibleTargets<ID: Hashable>(as type: ID.Type, threshold: Double) -> [ID] {
     let visible = CGRect(origin: offset, size: size)
     return mountedTargets.compactMap { target in

@@ -1,7 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
 
-/// Shows a part of its content that is larger than the room for it.
+/// Shows a part of its content that is larger than the space for it.
 ///
 /// Along the axes of scrolling the content has its ideal length, and the scroll view takes what is proposed;
 /// across them the scroll view is as wide as its content. Several views form a centred column, whatever the

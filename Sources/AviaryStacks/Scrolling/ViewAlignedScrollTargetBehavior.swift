@@ -41,16 +41,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Moves a target along one axis to the nearest view within the limit.
   private func align(_ target: inout ScrollTarget, along axis: Axis, _ context: TargetContext) {
-    let room = context.containerSize[axis]
+    let space = context.containerSize[axis]
     let fraction = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
     let original = context.originalTarget.rect.origin[axis]
     let wanted = target.rect.origin[axis]
-    let range = min(original, wanted) - room...max(original, wanted) + 2 * room
-    let last = max(0, context.contentSize[axis] - room)
+    let range = min(original, wanted) - space...max(original, wanted) + 2 * space
+    let last = max(0, context.contentSize[axis] - space)
     // Where the scroll view has to be for each view; for those that can't get there, at the end of the content.
     let places = Set(
       context.targetFrames(range, axis).map {
-        min(max(0, $0.origin[axis] + fraction * ($0.size[axis] - room)), last)
+        min(max(0, $0.origin[axis] + fraction * ($0.size[axis] - space)), last)
       }
     ).sorted()
     guard let nearest = Self.nearest(to: wanted, in: places) else { return }
@@ -102,7 +102,7 @@ extension ViewAlignedScrollTargetBehavior {
       }
     }
 
-    /// A few views where there is little room from side to side, else any number.
+    /// A few views where there is little space from side to side, else any number.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
     /// A few views.
     public static var always: LimitBehavior { LimitBehavior(kind: .limited(few)) }

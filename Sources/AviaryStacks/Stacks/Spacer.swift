@@ -3,7 +3,7 @@ import AviaryGeometry
 @_spi(Engine) import AviaryLayout
 public import Foundation
 
-/// Room that grows along the axis of the stack around it, or along both axes outside of stacks.
+/// Space that grows along the axis of the stack around it, or along both axes outside of stacks.
 ///
 /// - SeeAlso: layout-rules L13 to L15.
 @frozen public struct Spacer: Sendable {

@@ -141,7 +141,7 @@ extension EnduranceStage {
   /// are assumed, and so on what was in sight before.
   private func rewind() throws {
     for node in scrollNodes where node.isMounted {
-      guard let lazy = Self.lazyContainer(in: node), lazy.sight().start > 0 else { continue }
+      guard let lazy = Self.lazyContainer(in: node), lazy.visibleRange().start > 0 else { continue }
       node.scroll(
         to: node.clamped(
           CGPoint(x: -CGFloat.greatestFiniteMagnitude, y: -CGFloat.greatestFiniteMagnitude)

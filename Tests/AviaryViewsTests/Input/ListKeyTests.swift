@@ -82,23 +82,23 @@ struct ListKeyTests {
     let model = Model()
     model.names = (0..<5_000).map { "row \($0)" }
     let (harness, hand) = try show(One(model: model))
-    func isInSight(_ label: String) -> Bool {
+    func isVisible(_ label: String) -> Bool {
       harness.frame(label).map { $0.minY >= 0 && $0.maxY <= 300 } ?? false
     }
     try hand.key(.tab)
     for index in 1...12 {
       try hand.key(.downArrow)
-      #expect(isInSight(try #require(model.one)), "after \(index) keys")
+      #expect(isVisible(try #require(model.one)), "after \(index) keys")
     }
     try hand.key(.end)
     #expect(model.one == "row 4999")
-    #expect(isInSight("row 4999"))
+    #expect(isVisible("row 4999"))
     let work = try harness.work { model.one = "row 4998" }
     #expect(work.closures < 100)
     try hand.key(.upArrow)
     #expect(model.one == "row 4997")
     try hand.key(.home)
-    #expect(isInSight("row 0"))
+    #expect(isVisible("row 0"))
   }
 
   @Test("Keys go on from the row that was pressed, or that the program selected")

@@ -135,7 +135,7 @@ struct OracleRun {
   /// Which of them are in sight then depends on those that were measured before.
   private static func dependsOnHistory(_ root: ViewRoot) -> Bool {
     scrollNodes(root).filter { !$0.showsIndicators }.contains { scroll in
-      scroll.first(LazyContainerNode.self).map { $0.sight().start > 0 } ?? false
+      scroll.first(LazyContainerNode.self).map { $0.visibleRange().start > 0 } ?? false
     }
   }
 

@@ -18,7 +18,7 @@ nonisolated struct HiddenLabel: _NodeModifier {
   }
 }
 
-/// Takes no room and draws nothing, but says what it says.
+/// Takes no space and draws nothing, but says what it says.
 final class HiddenLabelNode: ModifierNode<HiddenLabel> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -39,7 +39,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// For the engine.
   public nonisolated mutating func _install(_ context: inout _DynamicContext) {
     let root = context.root
-    location = root.shelf { SceneValues() }.location(key, initialValue, root)
+    location = root.rootStorage { SceneValues() }.location(key, initialValue, root)
   }
 }
 

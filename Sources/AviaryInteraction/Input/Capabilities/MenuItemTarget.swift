@@ -5,7 +5,7 @@ package protocol MenuItemTarget: ViewNode {
   /// Whether it is what is chosen, where the menu is there to choose: keys begin there.
   var isChosen: Bool { get }
 
-  /// What of it is lit, and activated; nil where it is disabled.
+  /// What of it is highlighted, and activated; nil where it is disabled.
   ///
   /// Costs a walk through the item.
   var item: (any FocusTarget)? { get }

@@ -13,7 +13,7 @@ package protocol PresentationStack: AnyObject {
 /// One of the things that are presented.
 package struct PresentedLayer {
   package enum Kind {
-    /// A menu: one of its items is lit, and what had the focus keeps it.
+    /// A menu: one of its items is highlighted, and what had the focus keeps it.
     case menu
     /// It is there to be answered: keys go into it at once.
     case dialog
@@ -44,7 +44,7 @@ package final class PresentedLayers {
 
 extension ViewRoot {
   /// What is presented in front of the tree's views.
-  package var presented: PresentedLayers { shelf { PresentedLayers() } }
+  package var presented: PresentedLayers { rootStorage { PresentedLayers() } }
 
   /// The node of what is presented on top; that of all of the tree where nothing is.
   package var frontmostNode: ViewNode? {

@@ -51,5 +51,5 @@ package final class OpenSwipe {
 
 extension ViewRoot {
   /// The view that is swiped open.
-  package var openSwipe: OpenSwipe { shelf { OpenSwipe() } }
+  package var openSwipe: OpenSwipe { rootStorage { OpenSwipe() } }
 }

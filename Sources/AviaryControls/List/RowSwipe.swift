@@ -8,13 +8,13 @@ import AviaryStacks
 import Foundation
 
 /// Where a person has moved the content of a row to.
-struct RowSlide: Equatable {
+struct RowSwipe: Equatable {
   /// How far it is slid towards the trailing edge, in points; less than 0 uncovers the trailing actions.
   var along: CGFloat = 0
   /// How far it is lifted down from its place, in points; nil while it is not lifted.
-  var lift: CGFloat?
-  /// How far down it makes room for a row that is lifted, in points; less than 0 for up.
-  var room: CGFloat = 0
+  var reorder: CGFloat?
+  /// How far down it makes space for a row that is lifted, in points; less than 0 for up.
+  var space: CGFloat = 0
 
   /// The edge whose actions are uncovered; nil for none.
   var edge: HorizontalEdge? { along > 0 ? .leading : along < 0 ? .trailing : nil }
@@ -26,7 +26,7 @@ struct RowSlide: Equatable {
 struct RowActions: View {
   let actions: [RowSwipeActions]
   let edge: HorizontalEdge
-  let slide: Binding<RowSlide>
+  let swipe: Binding<RowSwipe>
 
   var body: some View {
     Group(
@@ -41,7 +41,7 @@ struct RowActions: View {
       }
     }
     .modifier(RowActionsModifier())
-    .buttonStyle(RowActionStyle(slide: slide))
+    .buttonStyle(RowActionStyle(swipe: swipe))
     .environment(\.controlPlace, .plain)
     .tint(Color(.systemGray))
   }
@@ -51,7 +51,7 @@ struct RowActions: View {
 ///
 /// It shows the icon of a label alone. The row closes when it is pressed.
 private struct RowActionStyle: PrimitiveButtonStyle {
-  let slide: Binding<RowSlide>
+  let swipe: Binding<RowSwipe>
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -66,7 +66,7 @@ private struct RowActionStyle: PrimitiveButtonStyle {
       .controlDescription(.button)
       .onActivation {
         withAnimation {
-          slide.wrappedValue = RowSlide()
+          swipe.wrappedValue = RowSwipe()
           configuration.trigger()
         }
       }
@@ -100,10 +100,10 @@ final class RowActionsNode: ModifierNode<RowActionsModifier> {
 
 /// Knows which row of a tree is lifted.
 final class MovedRows {
-  weak var lifted: ListRowNode?
+  weak var reordered: ListRowNode?
 }
 
 extension ViewRoot {
   /// The row that a person moves.
-  var movedRows: MovedRows { shelf { MovedRows() } }
+  var movedRows: MovedRows { rootStorage { MovedRows() } }
 }

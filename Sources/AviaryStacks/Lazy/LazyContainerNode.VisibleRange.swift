@@ -3,8 +3,8 @@ import AviaryGeometry
 import Foundation
 
 extension LazyContainerNode {
-  /// The part of a lazy container that is in sight, along its axis; logical, in the container's own space.
-  package struct Sight: Equatable {
+  /// The part of a lazy container that is visible, along its axis; logical, in the container's own space.
+  package struct VisibleRange: Equatable {
     /// Where elements may be seen.
     ///
     /// Empty where `end` is not beyond `start`.
@@ -15,7 +15,7 @@ extension LazyContainerNode {
     var pinEnd: CGFloat
 
     /// Whether both are the same but for rounding.
-    func isNear(_ other: Sight) -> Bool {
+    func isNear(_ other: VisibleRange) -> Bool {
       func near(_ length: CGFloat, _ other: CGFloat) -> Bool {
         length == other || abs(length - other) < 0.001
       }
@@ -23,8 +23,8 @@ extension LazyContainerNode {
         && near(pinStart, other.pinStart) && near(pinEnd, other.pinEnd)
     }
 
-    func moved(by distance: CGFloat) -> Sight {
-      Sight(
+    func moved(by distance: CGFloat) -> VisibleRange {
+      VisibleRange(
         start: start + distance,
         end: end + distance,
         pinStart: pinStart + distance,
@@ -34,7 +34,7 @@ extension LazyContainerNode {
   }
 
   /// What scroll views around, and the root, let through now.
-  final func sight() -> Sight {
+  final func visibleRange() -> VisibleRange {
     var transform = CGAffineTransform.identity
     var clip: CGRect?
     var pin: CGRect?
@@ -62,18 +62,18 @@ extension LazyContainerNode {
       width: min(node.size.width, proposed.width ?? .infinity),
       height: min(node.size.height, proposed.height ?? .infinity)
     )
-    // What lies beside the root may be on its way out of sight, or in: it has what it shows along its axis.
+    // What lies beside the root may be on its way outside the visible range, or in: it has what it shows along its axis.
     if transform.b == 0, transform.c == 0 {
       let box = CGRect(origin: .zero, size: size).applying(transform)
       whole.spread(over: box, along: axis == .horizontal ? .vertical : .horizontal)
     }
     meet(whole)
     guard let clip, !clip.isNull, clip.width > 0, clip.height > 0 else {
-      return Sight(start: 0, end: 0, pinStart: 0, pinEnd: 0)
+      return VisibleRange(start: 0, end: 0, pinStart: 0, pinEnd: 0)
     }
     let seen = stretch(clip)
     let stops = stretch(pin ?? clip)
-    return Sight(
+    return VisibleRange(
       start: seen.lowerBound,
       end: seen.upperBound,
       pinStart: stops.lowerBound,

@@ -6,7 +6,7 @@ import Foundation
 /// How a scroll view moves over time: it follows a pointer, runs out after it, or goes to a place.
 ///
 /// Offsets are those of ``ScrollNode/offset``, in points; velocities in points a second.
-final class ScrollMotion {
+final class ScrollMomentum {
   /// What is left of a velocity after a millisecond, as `UIScrollView.DecelerationRate.normal` documents.
   static let normalRate: CGFloat = 0.998
   /// The same where the place of rest is given: `UIScrollView.DecelerationRate.fast`.
@@ -38,8 +38,8 @@ final class ScrollMotion {
 
     func isOver(_ now: Date) -> Bool {
       let left = remainder(now)
-      return abs(end.x - start.x) * left < ScrollMotion.tolerance
-        && abs(end.y - start.y) * left < ScrollMotion.tolerance
+      return abs(end.x - start.x) * left < ScrollMomentum.tolerance
+        && abs(end.y - start.y) * left < ScrollMomentum.tolerance
     }
   }
 

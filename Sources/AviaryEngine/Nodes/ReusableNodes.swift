@@ -1,5 +1,5 @@
 /// The nodes of a container whose elements may stand elsewhere now, by their elements.
-struct SpareNodes {
+struct ReusableNodes {
   /// nil for those that were taken, and for those that show nothing that may come back.
   private var nodes: [ViewNode?]
   private let positions: PositionTable
@@ -24,7 +24,7 @@ struct SpareNodes {
     self.unusable = unusable
   }
 
-  /// The node of an element, which then is not spare any more; nil if there is none.
+  /// The node of an element, which then is not reusable any more; nil if there is none.
   mutating func take(_ id: ElementID) -> ViewNode? {
     let position = positions.position(hash: id.quickHash) { nodes[$0]?.elementID == id }
     guard let position else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rooms for which a layout is the answer.
-struct TextRoom {
+struct AvailableTextSpace {
   var widths: ClosedRange<CGFloat>
   /// From the first up to, but not including, the second.
   var heights: (from: CGFloat, to: CGFloat)

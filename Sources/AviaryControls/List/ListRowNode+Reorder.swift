@@ -4,50 +4,50 @@ import Foundation
 
 extension ListRowNode {
   /// Whether the row can be moved to another place of its list.
-  var canLift: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
+  var canReorder: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
 
   /// Lifts the row so far down from its place, in points; less than 0 for up.
   ///
-  /// The others make room where it would be dropped.
-  func lift(by distance: CGFloat) {
-    root.movedRows.lifted = self
-    modifier.slide.wrappedValue.lift = distance
+  /// The others make space where it would be dropped.
+  func reorder(by distance: CGFloat) {
+    root.movedRows.reordered = self
+    modifier.swipe.wrappedValue.reorder = distance
     let rows = rowsToPass
-    let target = target(liftedBy: distance, among: rows)
-    for row in rows { row.node.makeRoom(room(at: row.offset, target: target)) }
+    let target = target(reorderedBy: distance, among: rows)
+    for row in rows { row.node.makeRoom(space(at: row.offset, target: target)) }
   }
 
   /// Drops the row where it is: it moves there.
   func drop() {
-    guard let lift = slide.lift else { return }
-    root.movedRows.lifted = nil
+    guard let reorder = swipe.reorder else { return }
+    root.movedRows.reordered = nil
     let rows = rowsToPass
-    let target = target(liftedBy: lift, among: rows)
+    let target = target(reorderedBy: reorder, among: rows)
     withAnimation {
-      modifier.slide.wrappedValue.lift = nil
-      for row in rows { row.node.takeRoomBack() }
+      modifier.swipe.wrappedValue.reorder = nil
+      for row in rows { row.node.takeSpaceBack() }
       if let target { move(to: target) }
     }
   }
 
   /// Puts the row back to its place.
   func putBack() {
-    guard slide.lift != nil else { return }
-    root.movedRows.lifted = nil
+    guard swipe.reorder != nil else { return }
+    root.movedRows.reordered = nil
     let rows = rowsToPass
     withAnimation {
-      modifier.slide.wrappedValue.lift = nil
-      for row in rows { row.node.takeRoomBack() }
+      modifier.swipe.wrappedValue.reorder = nil
+      for row in rows { row.node.takeSpaceBack() }
     }
   }
 
-  private func makeRoom(_ room: CGFloat) {
-    guard slide.room != room else { return }
-    withAnimation(.smooth(duration: 0.25)) { modifier.slide.wrappedValue.room = room }
+  private func makeRoom(_ space: CGFloat) {
+    guard swipe.space != space else { return }
+    withAnimation(.smooth(duration: 0.25)) { modifier.swipe.wrappedValue.space = space }
   }
 
-  private func takeRoomBack() {
-    if slide.room != 0 { modifier.slide.wrappedValue.room = 0 }
+  private func takeSpaceBack() {
+    if swipe.space != 0 { modifier.swipe.wrappedValue.space = 0 }
   }
 
   // MARK: - Where to
@@ -84,15 +84,15 @@ extension ListRowNode {
   }
 
   /// The offset of the element before which the row would be dropped; nil for where it is.
-  private func target(liftedBy lift: CGFloat, among rows: [RowToPass]) -> Int? {
+  private func target(reorderedBy distance: CGFloat, among rows: [RowToPass]) -> Int? {
     guard let own = modifier.traits.move, let last = rows.last else { return nil }
-    let place = middle + lift
+    let place = middle + distance
     let target = rows.first { $0.y > place }?.offset ?? max(last.offset, own.offset) + 1
     return target == own.offset || target == own.offset + 1 ? nil : target
   }
 
-  /// How far down another row has to make room, in points.
-  private func room(at offset: Int, target: Int?) -> CGFloat {
+  /// How far down another row has to make space, in points.
+  private func space(at offset: Int, target: Int?) -> CGFloat {
     guard let own = modifier.traits.move?.offset, let target else { return 0 }
     if offset > own, offset < target { return -size.height }
     return offset < own && offset >= target ? size.height : 0

@@ -5,10 +5,10 @@ import AviaryGeometry
 import AviaryStacks
 package import Foundation
 
-/// A press on a row, which may slide it or lift it.
+/// A press on a row, which may swipe it or move it to another place.
 struct RowPress {
   enum Mode {
-    case waiting, sliding, lifting
+    case waiting, swiping, reordering
   }
 
   /// In the root's space.
@@ -25,22 +25,22 @@ struct RowPress {
   var velocity: CGFloat = 0
 
   /// For how long a press lifts a row, in seconds, and how fast a flick opens one, in points a second.
-  static let liftDelay: TimeInterval = 0.5
+  static let reorderDelay: TimeInterval = 0.5
   static let flick: CGFloat = 300
 }
 
-// MARK: - Sliding
+// MARK: - Swiping
 
 extension ListRowNode {
   /// Where the row is moved to.
-  var slide: RowSlide { modifier.slide.wrappedValue }
+  var swipe: RowSwipe { modifier.swipe.wrappedValue }
 
   private var actionsNode: RowActionsNode? { child.firstNode(of: RowActionsNode.self) }
 
   /// Whether the row can be slid by hand towards the trailing edge, or the leading one.
-  func canSlide(by distance: CGFloat) -> Bool {
-    guard !modifier.isEditing, distance != 0 else { return slide.along != 0 && distance != 0 }
-    return slide.along != 0 || !swipeActions(distance > 0 ? .leading : .trailing).isEmpty
+  package func canSwipe(by distance: CGFloat) -> Bool {
+    guard !modifier.isEditing, distance != 0 else { return swipe.along != 0 && distance != 0 }
+    return swipe.along != 0 || !swipeActions(distance > 0 ? .leading : .trailing).isEmpty
   }
 
   /// Slides the row, less and less beyond its actions where they can't be done by a full swipe.
@@ -48,7 +48,7 @@ extension ListRowNode {
   /// - Parameters:
   ///   - place: How far from its place, towards the trailing edge, in points.
   ///   - edge: The edge whose actions may be uncovered.
-  func slide(to place: CGFloat, _ edge: HorizontalEdge) {
+  func swipe(to place: CGFloat, _ edge: HorizontalEdge) {
     var along = edge == .leading ? max(0, place) : min(0, place)
     if let open = actionsNode?.openWidth, abs(along) > open,
       !allowsFullSwipe(edge) || modifier.isEditing
@@ -57,15 +57,15 @@ extension ListRowNode {
       along = along < 0 ? -(open + excess) : open + excess
     }
     root.openSwipe.didSwipe(self, isOpen: along != 0)
-    if slide.along != along { modifier.slide.wrappedValue.along = along }
+    if swipe.along != along { modifier.swipe.wrappedValue.along = along }
   }
 
   /// The row is let go: it opens, closes, or does its first action.
   ///
   /// - Parameter velocity: How fast it was slid towards the trailing edge at last, in points a second.
   func letGo(velocity: CGFloat = 0) {
-    guard let edge = slide.edge, let actions = actionsNode else { return close() }
-    let (distance, open) = (abs(slide.along), actions.openWidth)
+    guard let edge = swipe.edge, let actions = actionsNode else { return close() }
+    let (distance, open) = (abs(swipe.along), actions.openWidth)
     let speed = edge == .leading ? velocity : -velocity
     if allowsFullSwipe(edge), !modifier.isEditing, distance > max(open, size.width * 0.6),
       let action = actions.firstAction(edge), action.activate()
@@ -74,7 +74,7 @@ extension ListRowNode {
     }
     if speed > RowPress.flick || (speed > -RowPress.flick && distance > open / 2) {
       let along = edge == .leading ? open : -open
-      withAnimation { modifier.slide.wrappedValue.along = along }
+      withAnimation { modifier.swipe.wrappedValue.along = along }
     } else {
       close()
     }
@@ -84,13 +84,13 @@ extension ListRowNode {
   func showDeletion() {
     root.openSwipe.didSwipe(self, isOpen: true)
     // The width of the buttons is known once they are there.
-    modifier.slide.wrappedValue.along = -1
+    modifier.swipe.wrappedValue.along = -1
     root.actions.append(
       (
         "swipeActions",
         { [weak self] in
           guard let self, isMounted, let width = actionsNode?.openWidth else { return }
-          withAnimation { modifier.slide.wrappedValue.along = -width }
+          withAnimation { modifier.swipe.wrappedValue.along = -width }
         }
       )
     )
@@ -99,23 +99,23 @@ extension ListRowNode {
   /// Slides the row back to its place.
   func close() {
     root.openSwipe.didSwipe(self, isOpen: false)
-    guard slide.along != 0 else { return }
-    withAnimation { modifier.slide.wrappedValue.along = 0 }
+    guard swipe.along != 0 else { return }
+    withAnimation { modifier.swipe.wrappedValue.along = 0 }
   }
 }
 
 // MARK: - Gestures
 
 extension ListRowNode: GestureNode {
-  package var gesturePriority: GesturePriority { slide.along != 0 ? .high : .normal }
+  package var gesturePriority: GesturePriority { swipe.along != 0 ? .high : .normal }
 
   package var gestureMask: GestureMask {
-    canLift || slide.along != 0 || canSlide(by: 1) || canSlide(by: -1) ? .all : .subviews
+    canReorder || swipe.along != 0 || canSwipe(by: 1) || canSwipe(by: -1) ? .all : .subviews
   }
 
   package var gestureDeadline: Date? {
-    guard let press, press.mode == .waiting, canLift, slide.along == 0 else { return nil }
-    return press.time.addingTimeInterval(RowPress.liftDelay)
+    guard let press, press.mode == .waiting, canReorder, swipe.along == 0 else { return nil }
+    return press.time.addingTimeInterval(RowPress.reorderDelay)
   }
 
   package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
@@ -126,7 +126,7 @@ extension ListRowNode: GestureNode {
       press = RowPress(
         start: place,
         time: event.time,
-        base: slide.along,
+        base: swipe.along,
         isOnActions: actions?.contains(place) ?? false,
         moved: event.time
       )
@@ -134,8 +134,8 @@ extension ListRowNode: GestureNode {
     case .moved: return follow(event, to: place)
     case .tick:
       guard let deadline = gestureDeadline, deadline <= event.time else { return .possible }
-      press?.mode = .lifting
-      event.perform { [weak self] in self?.lift(by: 0) }
+      press?.mode = .reordering
+      event.perform { [weak self] in self?.reorder(by: 0) }
       return .changed
     case .up:
       defer { press = nil }
@@ -156,18 +156,18 @@ extension ListRowNode: GestureNode {
     let down = place.y - press.start.y
     if press.mode == .waiting {
       guard max(abs(across), abs(down)) >= ScrollDrag.slack else { return .possible }
-      if abs(across) > abs(down), canSlide(by: across) {
-        press.mode = .sliding
-      } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canLift {
+      if abs(across) > abs(down), canSwipe(by: across) {
+        press.mode = .swiping
+      } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canReorder {
         // A finger scrolls, a mouse has its wheel.
-        press.mode = .lifting
+        press.mode = .reordering
       } else {
         if press.base != 0 { event.perform { [weak self] in self?.close() } }
         return .failed
       }
     }
-    if press.mode == .lifting {
-      event.perform { [weak self] in self?.lift(by: down) }
+    if press.mode == .reordering {
+      event.perform { [weak self] in self?.reorder(by: down) }
       return .changed
     }
     let passed = event.time.timeIntervalSince(press.moved)
@@ -175,9 +175,9 @@ extension ListRowNode: GestureNode {
     press.distance = across
     press.moved = event.time
     let sign = press.base != 0 ? press.base : across
-    let edge = slide.edge ?? (sign > 0 ? .leading : .trailing)
+    let edge = swipe.edge ?? (sign > 0 ? .leading : .trailing)
     let along = press.base + across
-    event.perform { [weak self] in self?.slide(to: along, edge) }
+    event.perform { [weak self] in self?.swipe(to: along, edge) }
     return .changed
   }
 
@@ -187,11 +187,11 @@ extension ListRowNode: GestureNode {
     case .waiting:
       guard press.base != 0, !press.isOnActions else { return .failed }
       event.perform { [weak self] in self?.close() }
-    case .sliding:
+    case .swiping:
       // Who holds still before letting go does not flick.
       let isFlick = event.time.timeIntervalSince(press.moved) < 0.1
       event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
-    case .lifting:
+    case .reordering:
       event.perform { [weak self] in self?.drop() }
     }
     return .ended
@@ -223,13 +223,13 @@ final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
     let place = event.convert(event.location, .global).y
     switch event.kind {
     case .down:
-      guard surroundingRow?.canLift == true else { return .failed }
+      guard surroundingRow?.canReorder == true else { return .failed }
       start = place
-      event.perform { [weak self] in self?.surroundingRow?.lift(by: 0) }
+      event.perform { [weak self] in self?.surroundingRow?.reorder(by: 0) }
       return .changed
     case .moved:
       guard let start else { return .failed }
-      event.perform { [weak self] in self?.surroundingRow?.lift(by: place - start) }
+      event.perform { [weak self] in self?.surroundingRow?.reorder(by: place - start) }
       return .changed
     case .up:
       start = nil
