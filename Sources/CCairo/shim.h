@@ -33,18 +33,23 @@ static inline PangoDirection aviary_base_direction(const char *text, int length)
 }
 #pragma GCC diagnostic pop
 
-/* A glyph's outline without hints, scaled, and moved by quarters of a pixel to the right. `box` is set to the
-   pixels around it: left, top, width and height, y downwards from the baseline. The font stays locked until
-   aviary_glyph_render. 0 where the font has no outline, and then it is not locked. */
+/* A font file, opened for one painter alone; NULL if it is none. Cairo's own faces are shared by all of a process's
+   threads, and each use of one changes its size: they can't be held from one call to the next. */
+static inline FT_Face aviary_face_open(FT_Library library, const char *path, int index) {
+  FT_Face face = NULL;
+  return FT_New_Face(library, path, index, &face) == 0 ? face : NULL;
+}
+
+/* A glyph's outline without hints at `size` pixels an em, scaled, and moved by quarters of a pixel to the right.
+   `box` is set to the pixels around it: left, top, width and height, y downwards from the baseline. It stays loaded
+   until the next call. 0 where the font has no outline. */
 static inline int aviary_glyph_load(
-    cairo_scaled_font_t *font, unsigned int glyph, double scale, int quarters, int box[4]) {
-  FT_Face face = cairo_ft_scaled_font_lock_face(font);
-  if (!face) return 0;
-  if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-      || face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) {
-    cairo_ft_scaled_font_unlock_face(font);
+    FT_Face face, double size, unsigned int glyph, double scale, int quarters, int box[4]) {
+  FT_F26Dot6 units = (FT_F26Dot6)(size * 64 + 0.5);
+  if (FT_Set_Char_Size(face, units, units, 0, 0)
+      || FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+      || face->glyph->format != FT_GLYPH_FORMAT_OUTLINE)
     return 0;
-  }
   FT_Outline *outline = &face->glyph->outline;
   FT_Matrix matrix = {(FT_Fixed)(scale * 65536), 0, 0, (FT_Fixed)(scale * 65536)};
   if (scale != 1) FT_Outline_Transform(outline, &matrix);
@@ -60,10 +65,8 @@ static inline int aviary_glyph_load(
   return 1;
 }
 
-/* Adds the glyph's coverage to `pixels`, rows of `stride` bytes that are 0, and unlocks the font. */
-static inline void aviary_glyph_render(
-    cairo_scaled_font_t *font, const int box[4], unsigned char *pixels, int stride) {
-  FT_Face face = cairo_ft_scaled_font_lock_face(font);
+/* Adds the loaded glyph's coverage to `pixels`, rows of `stride` bytes that are 0. */
+static inline void aviary_glyph_render(FT_Face face, const int box[4], unsigned char *pixels, int stride) {
   FT_Outline *outline = &face->glyph->outline;
   FT_Outline_Translate(outline, -box[0] * 64, (box[1] + box[3]) * 64);
   FT_Bitmap bitmap = {0};
@@ -74,6 +77,4 @@ static inline void aviary_glyph_render(
   bitmap.num_grays = 256;
   bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;
   FT_Outline_Get_Bitmap(face->glyph->library, outline, &bitmap);
-  cairo_ft_scaled_font_unlock_face(font);
-  cairo_ft_scaled_font_unlock_face(font);
 }

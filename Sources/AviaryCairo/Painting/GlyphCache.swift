@@ -45,6 +45,7 @@ struct GlyphCache {
   private var masks: [Mask] = []
   /// The rows of all masks.
   private(set) var bytes: [UInt8] = []
+  private let faces = OutlineFaces()
 
   /// The masks of a font at a scale, to be asked for by ``mask(_:_:phase:)`` right after.
   mutating func strike(_ font: ShapedFont, scale: CGFloat) -> Int {
@@ -89,9 +90,11 @@ struct GlyphCache {
     phase: Int
   ) -> Mask? {
     var box: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard let face = faces.face(of: font) else { return nil }
     return withUnsafeMutableBytes(of: &box) { bytes -> Mask? in
       guard let box = bytes.bindMemory(to: Int32.self).baseAddress,
-        aviary_glyph_load(font.scaledFont, UInt32(glyph), Double(scale), Int32(phase), box) != 0
+        aviary_glyph_load(face, font.pixelsPerEm, UInt32(glyph), Double(scale), Int32(phase), box)
+          != 0
       else { return nil }
       let start = self.bytes.count
       let mask = Mask(left: box[0], top: box[1], width: box[2], height: box[3], start: start)
@@ -99,7 +102,7 @@ struct GlyphCache {
       self.bytes.append(contentsOf: repeatElement(0, count: count))
       self.bytes.withUnsafeMutableBufferPointer {
         guard let base = $0.baseAddress else { return }
-        aviary_glyph_render(font.scaledFont, box, base + start, mask.stride)
+        aviary_glyph_render(face, box, base + start, mask.stride)
       }
       return mask
     }
@@ -111,7 +114,7 @@ struct GlyphCache {
     scale: CGFloat,
     phase: Int
   ) -> Mask {
-    if font.hasPlainOutlines, let mask = drawOutline(font, glyph, scale: scale, phase: phase) {
+    if let mask = drawOutline(font, glyph, scale: scale, phase: phase) {
       return mask
     }
     let empty = Mask(left: 0, top: 0, width: 0, height: 0, start: 0)

@@ -100,8 +100,12 @@ final class ShapedFont {
   /// The file whose outlines the glyphs are; nil where there are none, or something makes them bolder or slanted.
   var outlineFile: (path: String, face: Int32)? { opened ?? plainFile }
 
-  /// Whether glyphs are the outlines of the file, which nothing makes bolder or slanted.
-  private(set) lazy var hasPlainOutlines = pango == nil || plainFile != nil
+  /// The em in pixels at one pixel a point.
+  private(set) lazy var pixelsPerEm: Double = {
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+    return matrix.yy
+  }()
 
   // MARK: - Measures
 
