@@ -18,6 +18,9 @@ public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
     return inner.isNull ? Path() : Path(inner)
   }
 
+  /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     var copy = self
     copy.amount += amount
