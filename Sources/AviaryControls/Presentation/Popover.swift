@@ -224,7 +224,8 @@ extension View {
   ///   - isPresented: Whether the popover is shown; dismissing it sets it to false.
   ///   - attachmentAnchor: Which rectangle or point of this view it points at. By default all of
   ///     the view.
-  ///   - arrowEdge: The edge of that rectangle at which it is; nil for where there is space.
+  ///   - arrowEdge: The edge of that rectangle at which it is, or the opposite one where only that
+  ///     one has space; nil for the bottom.
   ///   - content: What is in the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
@@ -246,7 +247,8 @@ extension View {
   ///   - item: What the popover is made of; nil while none is shown. Dismissing it sets it to nil.
   ///   - attachmentAnchor: Which rectangle or point of this view it points at. By default all of
   ///     the view.
-  ///   - arrowEdge: The edge of that rectangle at which it is; nil for where there is space.
+  ///   - arrowEdge: The edge of that rectangle at which it is, or the opposite one where only that
+  ///     one has space; nil for the bottom.
   ///   - content: Makes the popover of the item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
