@@ -123,7 +123,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: The gesture's name, for other gestures to ask about.
+  ///   - name: The gesture's name; nothing here asks for it.
   ///   - isEnabled: Whether it counts; where not, those of views inside still do. By default
   ///     `true`.
   public nonisolated func gesture<T: Gesture>(
@@ -189,7 +189,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: The gesture's name, for other gestures to ask about.
+  ///   - name: The gesture's name; nothing here asks for it.
   ///   - isEnabled: Whether it counts; where not, those of views inside still do. By default
   ///     `true`.
   public nonisolated func simultaneousGesture<T: Gesture>(
