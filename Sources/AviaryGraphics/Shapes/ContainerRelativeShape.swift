@@ -3,7 +3,8 @@ public import AviaryEngine
 import AviaryGeometry
 public import Foundation
 
-/// The shape of the container around, made smaller to fit; a rectangle where no container has a shape.
+/// The shape of the container around, made smaller to fit; a rectangle where no container has a
+/// shape.
 ///
 /// - SeeAlso: `View.containerShape(_:)`
 public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {

@@ -156,7 +156,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - width: In points; nil leaves the width to the view. Negative and NaN lengths count as nil.
-  ///   - height: In points; nil leaves the height to the view.
+  ///   - height: In points; nil leaves the height to the view, and so do negative lengths and NaN.
   ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
   public nonisolated func frame(
     width: CGFloat? = nil,

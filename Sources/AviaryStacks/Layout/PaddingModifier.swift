@@ -82,7 +82,7 @@ extension View {
 
   /// Puts space on the edges of the view.
   ///
-  /// - Parameter insets: In points for each edge; one that is not finite is left out.
+  /// - Parameter insets: In points for each edge; one that is not finite counts as 0.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
@@ -91,7 +91,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: Which edges; `.all` by default.
-  ///   - length: In points; nil for the default of 16.
+  ///   - length: In points; nil for the default of 16. Negative ones let the view reach out, what
+  ///     is not finite counts as 0.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }

@@ -19,7 +19,8 @@ public struct LazyHStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: How subviews lie across; `.center` by default.
-  ///   - spacing: The distance between subviews in points; nil for 8.
+  ///   - spacing: The distance between subviews in points; nil, and what is not finite,
+  ///     for 8.
   ///   - pinnedViews: Which headers and footers of sections stay visible while their section is;
   ///     none by default.
   ///   - content: The subviews.

@@ -141,7 +141,8 @@ extension View {
   /// - Parameters:
   ///   - axes: The axes along which the view gets a length.
   ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
-  ///   - length: Computes a length in points from the container's.
+  ///   - length: Computes a length in points from the container's; negative ones, NaN and infinity
+  ///     count as 0.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -154,7 +155,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view gets a length.
-  ///   - count: The number of parts that the container is divided into.
+  ///   - count: The number of parts that the container is divided into; less than 1 counts as 1.
   ///   - span: The number of parts that the view covers; `1` by default.
   ///   - spacing: The distance between parts in points.
   ///   - alignment: Where the view goes in a frame of another size; `.center` by default.

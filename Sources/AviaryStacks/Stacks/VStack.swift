@@ -12,8 +12,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - alignment: Where subviews of different widths meet; `.center` by default.
-  ///   - spacing: The distance between subviews in points, the same everywhere; nil for what each
-  ///     two of them prefer.
+  ///   - spacing: The distance between subviews in points, the same everywhere; negative ones let
+  ///     them overlap. nil, and what is not finite, for what each two of them prefer.
   ///   - content: The subviews, from the top down.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
