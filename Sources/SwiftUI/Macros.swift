@@ -10,8 +10,8 @@ public import AviaryEngine
 ///     }
 ///
 /// The property needs an initial value, or an optional type whose default then is nil; in
-/// `FocusedValues` only the latter. The initial value is evaluated at each read of an entry that is not
-/// set, so an entry should not rely on the identity of an object made there.
+/// `FocusedValues` only the latter. The initial value is evaluated at each read of an entry that is
+/// not set, so an entry should not rely on the identity of an object made there.
 ///
 /// - SeeAlso: developer.apple.com/documentation/swiftui/entry()
 @attached(accessor)

@@ -20,7 +20,7 @@ public struct Preview {
   /// Makes a preview that is not registered.
   ///
   /// - Parameters:
-  ///   - name: The name to show.
+  ///   - name: The name to show; nil for none.
   ///   - traits: How to show the preview. A later trait overrides an earlier one of its kind.
   ///   - body: Makes the view.
   @MainActor

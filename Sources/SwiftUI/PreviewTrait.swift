@@ -63,6 +63,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// A modifier around the preview's view.
   ///
   /// Its shared context is made once for each type of modifier in a program, when first needed.
+  ///
+  /// - Parameter modifier: What is applied.
   @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     .init(kind: .modifier { try await PreviewModifierContexts.apply(modifier, to: $0) })

@@ -10,6 +10,8 @@ extension Group: Scene where Content: Scene {
 
 extension Group where Content: Scene {
   /// Several scenes as one value: a modifier on it applies to each of them.
+  ///
+  /// - Parameter content: The members, each of which a modifier of the group applies to.
   public nonisolated init(@SceneBuilder content: () -> Content) {
     self.init(_content: content())
   }

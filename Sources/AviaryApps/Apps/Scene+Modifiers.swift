@@ -22,6 +22,10 @@ extension Scene {
   }
 
   /// Sets a value of the environment of the scene's windows.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value is set, such as `\.locale`.
+  ///   - value: The new value; what is inside may set another one.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -30,6 +34,8 @@ extension Scene {
   }
 
   /// Hands an observable object to the scene's windows, found by its type; nil takes it away.
+  ///
+  /// - Parameter object: The object, found by its type; nil takes away one from further out.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     mapContent { AnyView($0.environment(object)) }
   }
@@ -57,7 +63,8 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Sets the keys that open a window of the scene, or bring its only one to the front; nil for none.
+  /// Sets the keys that open a window of the scene, or bring its only one to the front; nil for
+  /// none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     mapWindows { $0.openingKeys = .chosen(shortcut) }
   }
@@ -91,7 +98,10 @@ extension Scene {
 
   /// Does something when a value has changed, such as the phase of the program's scenes.
   ///
-  /// - Parameter initial: Whether to do it for the first value too.
+  /// - Parameters:
+  ///   - value: What is compared with its last value whenever the scene is made again.
+  ///   - initial: Whether to do it for the first value too; `false` by default.
+  ///   - action: Called with the last value and the new one.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -102,7 +112,10 @@ extension Scene {
 
   /// Does something when a value has changed, such as the phase of the program's scenes.
   ///
-  /// - Parameter initial: Whether to do it for the first value too.
+  /// - Parameters:
+  ///   - value: What is compared with its last value whenever the scene is made again.
+  ///   - initial: Whether to do it for the first value too; `false` by default.
+  ///   - action: Called after the change.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

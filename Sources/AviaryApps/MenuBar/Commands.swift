@@ -78,6 +78,8 @@ extension Group: Commands where Content: Commands {
 
 extension Group where Content: Commands {
   /// Several commands as one value.
+  ///
+  /// - Parameter content: The members, each of which a modifier of the group applies to.
   public nonisolated init(@CommandsBuilder content: () -> Content) {
     self.init(_content: content())
   }

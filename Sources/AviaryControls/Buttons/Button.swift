@@ -18,6 +18,10 @@ public struct Button<Label: View> {
   }
 
   /// Creates a button of any views.
+  ///
+  /// - Parameters:
+  ///   - action: What a click, a tap or a key does.
+  ///   - label: What the button shows.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
@@ -27,6 +31,12 @@ public struct Button<Label: View> {
   }
 
   /// Creates a button of any views with a role.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is for, such as `.cancel` or `.destructive`; nil for nothing
+  ///     special.
+  ///   - action: What a click, a tap or a key does.
+  ///   - label: What the button shows.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?,
@@ -94,6 +104,10 @@ enum ButtonStyleKey: StyleStackKey {
 
 extension Button where Label == Text {
   /// Creates a button with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -103,12 +117,22 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
   /// Creates a button with a role and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - role: What the button is for, such as `.cancel` or `.destructive`; nil for nothing
+  ///     special.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -119,6 +143,12 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a role and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - role: What the button is for, such as `.cancel` or `.destructive`; nil for nothing
+  ///     special.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -131,6 +161,11 @@ extension Button where Label == Text {
 
 extension Button where Label == AviaryControls.Label<Text, Image> {
   /// Creates a button with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -145,6 +180,11 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -159,6 +199,13 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - role: What the button is for, such as `.cancel` or `.destructive`; nil for nothing
+  ///     special.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -174,6 +221,13 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a button with a role, a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - role: What the button is for, such as `.cancel` or `.destructive`; nil for nothing
+  ///     special.
+  ///   - action: What a click, a tap or a key does.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -191,6 +245,8 @@ extension Button where Label == AviaryControls.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style was given, in the style around that style.
+  ///
+  /// - Parameter configuration: What the style was given.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,

@@ -64,6 +64,8 @@ extension ButtonBorderShape: InsettableShape {
   }
 
   /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBorderShape(base: self, amount: amount)
   }

@@ -48,11 +48,15 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 
 extension View {
   /// Sets how buttons in this view look, and when they act.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ButtonStyleKey>(style: style))
   }
 
-  /// Sets how buttons in this view appearance.
+  /// Sets the style of buttons in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ButtonStyleKey>(style: SimpleButtonStyle(style)))
   }

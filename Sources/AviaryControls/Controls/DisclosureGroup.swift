@@ -138,7 +138,7 @@ extension DisclosureControl: _Control {
   }
 }
 
-/// How disclosure groups appearance.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The view that shows a group.
@@ -201,7 +201,7 @@ enum DisclosureGroupStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how disclosure groups in this view appearance.
+  /// Sets the style of disclosure groups in this view.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DisclosureGroupStyleKey>(style: style))
   }

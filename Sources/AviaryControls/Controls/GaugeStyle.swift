@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How gauges appearance.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The view that shows a gauge.
@@ -99,7 +99,7 @@ enum GaugeStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how gauges in this view appearance.
+  /// Sets the style of gauges in this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GaugeStyleKey>(style: style))
   }

@@ -12,6 +12,10 @@ public struct GroupBox<Label: View, Content: View> {
   let content: Content
 
   /// Creates a box with any label.
+  ///
+  /// - Parameters:
+  ///   - content: What is in the box.
+  ///   - label: What stands above it.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -30,6 +34,8 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a label.
+  ///
+  /// - Parameter content: What is in the box.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     label = EmptyView()
     self.content = content()
@@ -38,12 +44,20 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a box with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - content: What is in the box.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     label = Text(titleKey)
     self.content = content()
   }
 
   /// Creates a box with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: What is in the box.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     label = Text(title)
@@ -73,7 +87,7 @@ extension GroupBox: _Control {
   }
 }
 
-/// How group boxes appearance.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The view that shows a box.
@@ -129,7 +143,7 @@ enum GroupBoxStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how group boxes in this view appearance.
+  /// Sets the style of group boxes in this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GroupBoxStyleKey>(style: style))
   }

@@ -38,12 +38,20 @@ where Label: View, Content: View {
 
 extension LabeledContent where Label == Text, Content: View {
   /// Creates a value of any views with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label's text.
+  ///   - content: The views at the value's place.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     label = Text(titleKey)
     self.content = content()
   }
 
   /// Creates a value of any views with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label's text, as it is.
+  ///   - content: The views at the value's place.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     label = Text(title)
@@ -53,12 +61,20 @@ extension LabeledContent where Label == Text, Content: View {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label's text.
+  ///   - value: The value's text, as it is.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     label = Text(titleKey)
     content = Text(value)
   }
 
   /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label's text, as it is.
+  ///   - value: The value's text, as it is.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     label = Text(title)
@@ -66,6 +82,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates a formatted value with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the label's text.
+  ///   - value: The value that is shown.
+  ///   - format: How the value is written.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: F.FormatInput,
@@ -76,6 +97,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates a formatted value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label's text, as it is.
+  ///   - value: The value that is shown.
+  ///   - format: How the value is written.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S,
@@ -99,7 +125,7 @@ where
   }
 }
 
-/// How values with labels appearance.
+/// The appearance of values with labels.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The view that shows a value.
@@ -154,7 +180,7 @@ enum LabeledContentStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how values with labels in this view appearance.
+  /// Sets the style of values with labels in this view.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleKey>(style: style))
   }

@@ -23,6 +23,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 
   /// Creates a view of a part of a total with labels; nil where the part is not known.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, in the unit of `total`; what is beyond 0 or the total counts as
+  ///     that, NaN as 0. nil where it is not known.
+  ///   - total: How much there is to do, in any unit; where it is not more than 0, nothing is done.
+  ///     By default `1.0`.
+  ///   - label: What is going on.
+  ///   - currentValueLabel: How far it is, in words.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -44,22 +52,34 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a view of something that goes on, with a label.
+  ///
+  /// - Parameter label: What is going on.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
   /// Creates a view of something that goes on, with a title that is looked up.
+  ///
+  /// - Parameter titleKey: The key of the title, which is the title where there is no translation.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// Creates a view of something that goes on, with a title.
+  ///
+  /// - Parameter title: The title, as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
   /// Creates a view of a part of a total; nil where the part is not known.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, in the unit of `total`; what is beyond 0 or the total counts as
+  ///     that, NaN as 0. nil where it is not known.
+  ///   - total: How much there is to do, in any unit; where it is not more than 0, nothing is done.
+  ///     By default `1.0`.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {
     self.init(
@@ -70,6 +90,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a view of a part of a total with a label; nil where the part is not known.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, in the unit of `total`; what is beyond 0 or the total counts as
+  ///     that, NaN as 0. nil where it is not known.
+  ///   - total: How much there is to do, in any unit; where it is not more than 0, nothing is done.
+  ///     By default `1.0`.
+  ///   - label: What is going on.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -82,7 +109,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     )
   }
 
-  /// Creates a view of a part of a total with a title that is looked up; nil where the part is not known.
+  /// Creates a view of a part of a total with a title that is looked up; nil where the part is not
+  /// known.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: How much is done, in the unit of `total`; what is beyond 0 or the total counts as
+  ///     that, NaN as 0. nil where it is not known.
+  ///   - total: How much there is to do, in any unit; where it is not more than 0, nothing is done.
+  ///     By default `1.0`.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,
@@ -96,6 +131,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a view of a part of a total with a title; nil where the part is not known.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: How much is done, in the unit of `total`; what is beyond 0 or the total counts as
+  ///     that, NaN as 0. nil where it is not known.
+  ///   - total: How much there is to do, in any unit; where it is not more than 0, nothing is done.
+  ///     By default `1.0`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,
@@ -110,6 +152,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a view of a progress object.
+  ///
+  /// - Parameter progress: The object, read when the view is made; one that is indeterminate shows
+  ///   no part.
   public nonisolated init(_ progress: Progress) where Label == EmptyView {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,

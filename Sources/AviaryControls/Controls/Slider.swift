@@ -56,6 +56,16 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 
   /// Creates a slider with labels.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit; `0...1` by default.
+  ///   - label: What the value means; read out, and shown in forms.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -76,6 +86,18 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 
   /// Creates a slider with steps and labels.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit.
+  ///   - step: The distance between values, in the value's unit, from the lower bound on; 0 or less
+  ///     for none. By default `1`.
+  ///   - label: What the value means; read out, and shown in forms.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -99,6 +121,14 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit; `0...1` by default.
+  ///   - label: What the value means; read out, and shown in forms.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -109,6 +139,16 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps and a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit.
+  ///   - step: The distance between values, in the value's unit, from the lower bound on; 0 or less
+  ///     for none. By default `1`.
+  ///   - label: What the value means; read out, and shown in forms.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -122,6 +162,13 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit; `0...1` by default.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -131,6 +178,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a slider with steps.
+  ///
+  /// - Parameters:
+  ///   - value: The value; shown at the nearest bound where it is beyond them, at the lower one
+  ///     where it is NaN.
+  ///   - bounds: The least and the greatest value, in the value's unit.
+  ///   - step: The distance between values, in the value's unit, from the lower bound on; 0 or less
+  ///     for none. By default `1`.
+  ///   - onEditingChanged: Called with true when a person begins to move the slider, with false
+  ///     afterwards. It does nothing by default.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

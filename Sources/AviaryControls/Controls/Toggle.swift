@@ -18,11 +18,20 @@ public struct Toggle<Label: View> {
   }
 
   /// Creates a toggle with any label.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether the toggle is on; switching changes it.
+  ///   - label: What is on or off.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }
 
   /// Creates a toggle for several values at once, with any label.
+  ///
+  /// - Parameters:
+  ///   - sources: The things that have a value each; where they differ, the toggle is mixed.
+  ///   - isOn: Where an element keeps whether it is on. Switching sets all of them.
+  ///   - label: What is on or off.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -58,17 +67,30 @@ extension Toggle: _Control {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isOn: Whether the toggle is on; switching changes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
   /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isOn: Whether the toggle is on; switching changes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
 
   /// Creates a toggle for several values at once, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - sources: The things that have a value each; where they differ, the toggle is mixed.
+  ///   - isOn: Where an element keeps whether it is on. Switching sets all of them.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -78,6 +100,11 @@ extension Toggle where Label == Text {
   }
 
   /// Creates a toggle for several values at once, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - sources: The things that have a value each; where they differ, the toggle is mixed.
+  ///   - isOn: Where an element keeps whether it is on. Switching sets all of them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
@@ -90,6 +117,11 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == AviaryControls.Label<Text, Image> {
   /// Creates a toggle with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - isOn: Whether the toggle is on; switching changes it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -99,6 +131,11 @@ extension Toggle where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - isOn: Whether the toggle is on; switching changes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -111,6 +148,8 @@ extension Toggle where Label == AviaryControls.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style was given, in the style around that style.
+  ///
+  /// - Parameter configuration: What the style was given.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn,

@@ -6,7 +6,7 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// How toggles appearance.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The view that shows a toggle.
@@ -59,7 +59,9 @@ enum ToggleStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how toggles in this view appearance.
+  /// Sets the style of toggles in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ToggleStyleKey>(style: style))
   }

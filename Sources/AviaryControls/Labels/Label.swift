@@ -10,6 +10,10 @@ public struct Label<Title: View, Icon: View> {
   @Environment(\.labelStyles) private var styles
 
   /// Makes a label of any views.
+  ///
+  /// - Parameters:
+  ///   - title: The title's views.
+  ///   - icon: The icon's views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -18,6 +22,8 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label that a style was given, in the style around that style.
+  ///
+  /// - Parameter configuration: What the style was given.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 
-/// How labels appearance.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The view that shows a label.
@@ -62,7 +62,9 @@ nonisolated struct LabelStyleModifier<Style: LabelStyle>: _EnvironmentModifier {
 }
 
 extension View {
-  /// Sets how labels in this view appearance.
+  /// Sets the style of labels in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(LabelStyleModifier(style: style))
   }

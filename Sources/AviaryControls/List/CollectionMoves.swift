@@ -5,8 +5,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements that move; they keep their order.
-  ///   - destination: The offset, before the move, of the element that they come to stand before; the count
-  ///     for the end.
+  ///   - destination: The offset, before the move, of the element that they come to stand before;
+  ///     the count for the end.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

@@ -104,6 +104,11 @@ extension EditableCollectionContent: View where Content: View {
 
 extension ForEach {
   /// A view for each element of a collection that a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each view gets a binding to its element.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<C, R>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -118,6 +123,12 @@ extension ForEach {
   }
 
   /// A view for each element of a collection that a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each view gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart; it should not occur twice.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<C, R>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -10,6 +10,8 @@ public struct Form<Content: View> {
   let content: Content
 
   /// Creates a form.
+  ///
+  /// - Parameter content: The rows, or sections of rows.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -18,6 +20,8 @@ extension Form: Sendable {}
 
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates the form that a style was given, in the style around that style.
+  ///
+  /// - Parameter configuration: What the style was given.
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content
   }
@@ -32,7 +36,7 @@ extension Form: _Control {
   }
 }
 
-/// How forms appearance.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The view that shows a form.
@@ -76,7 +80,9 @@ enum FormStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how forms in this view appearance.
+  /// Sets the style of forms in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(StyleModifier<FormStyleKey>(style: style))
   }

@@ -6,6 +6,11 @@ import Foundation
 
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element of data that can be edited.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, RowContent>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -26,6 +31,13 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element of data that can be edited.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart, which also is the row's tag; it should not
+  ///     occur twice.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -50,7 +62,15 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element of data that can be edited; one row can be selected.
+  /// Creates a list with a row for each element of data that can be edited; one row can be
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The id of the selected row, or nil while none is; nil instead of a binding for
+  ///     a list without selection.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, RowContent>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -74,7 +94,14 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of data that can be edited; any number of rows can be selected.
+  /// Creates a list with a row for each element of data that can be edited; any number of rows can
+  /// be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The ids of the selected rows; nil for a list without selection.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, RowContent>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -98,7 +125,14 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of data that can be edited; one row is always selected.
+  /// Creates a list with a row for each element of data that can be edited; one row is always
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The id of the selected row.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Binding<Data>,
@@ -123,7 +157,17 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of data that can be edited; one row can be selected.
+  /// Creates a list with a row for each element of data that can be edited; one row can be
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart, which also is the row's tag; it should not
+  ///     occur twice.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The id of the selected row, or nil while none is; nil instead of a binding for
+  ///     a list without selection.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -147,7 +191,16 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of data that can be edited; any number of rows can be selected.
+  /// Creates a list with a row for each element of data that can be edited; any number of rows can
+  /// be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart, which also is the row's tag; it should not
+  ///     occur twice.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The ids of the selected rows; nil for a list without selection.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -171,7 +224,16 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element of data that can be edited; one row is always selected.
+  /// Creates a list with a row for each element of data that can be edited; one row is always
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each row gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart, which also is the row's tag; it should not
+  ///     occur twice.
+  ///   - editActions: What a person may do: delete, move, or both.
+  ///   - selection: The id of the selected row.
+  ///   - rowContent: Makes the views of a row, when it is first needed.
   @_disfavoredOverload
   public nonisolated init<Data, ID, RowContent>(
     _ data: Binding<Data>,

@@ -6,8 +6,8 @@ import Foundation
 
 /// Rows in a column that scrolls, of which only those visible are made.
 ///
-/// Every subview of the content is a row. Sections set rows apart, under their headers. The list takes the
-/// space that it is proposed; where no height is proposed it is as high as its rows.
+/// Every subview of the content is a row. Sections set rows apart, under their headers. The list
+/// takes the space that it is proposed; where no height is proposed it is as high as its rows.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content
@@ -32,7 +32,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   /// Creates a list in which one row can be selected.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected row, or nil while none is; nil for a list without selection.
+  ///   - selection: The tag of the selected row, or nil while none is; nil for a list without
+  ///     selection.
   ///   - content: The rows.
   public nonisolated init(
     selection: Binding<SelectionValue?>?,
@@ -57,6 +58,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List where SelectionValue == Never {
   /// Creates a list of any rows.
+  ///
+  /// - Parameter content: The rows, or sections of rows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }

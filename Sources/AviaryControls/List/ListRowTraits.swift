@@ -180,6 +180,10 @@ extension View {
   }
 
   /// Sets whether the lines at the row's edges are drawn.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the lines are drawn; `.automatic` leaves it to the list.
+  ///   - edges: Which lines: above the row, below it, or both; `.all` by default.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all

@@ -113,12 +113,15 @@ extension View {
     environment(\.listSectionSpacing, spacing).containerValue(\.listSection.spacing, spacing)
   }
 
-  /// Sets the distance between this section and the next, or between all sections of a list, in points.
+  /// Sets the distance between this section and the next, or between all sections of a list, in
+  /// points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
   /// Sets whether lists and text editors draw a background of their own.
+  ///
+  /// - Parameter visibility: `.hidden` for no background; `.automatic` leaves it to the style.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How lists appearance.
+/// The appearance of lists.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
@@ -109,6 +109,8 @@ extension ListStyle where Self == InsetListStyle {
   /// Rows from edge to edge, separators inset at both ends.
   public static var inset: InsetListStyle { InsetListStyle() }
   /// Rows from edge to edge, every other one with a background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -133,6 +135,8 @@ extension ListStyle where Self == BorderedListStyle {
   /// Rows inside of a border.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
   /// Rows inside of a border, every other one with a background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -151,7 +155,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how lists in this view appearance.
+  /// Sets the style of lists in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, style._appearance)
   }

@@ -18,6 +18,10 @@ public struct Menu<Label: View, Content: View> {
   }
 
   /// Creates a menu with any label.
+  ///
+  /// - Parameters:
+  ///   - content: The items, in order.
+  ///   - label: What the button shows.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -26,6 +30,11 @@ public struct Menu<Label: View, Content: View> {
   }
 
   /// Creates a menu with any label, which does something else on a tap and opens on a long press.
+  ///
+  /// - Parameters:
+  ///   - content: The items, in order.
+  ///   - label: What the button shows.
+  ///   - primaryAction: What a tap does; a long press opens the menu.
   @preconcurrency
   public nonisolated init(
     @ViewBuilder content: () -> Content,
@@ -54,17 +63,30 @@ extension Menu: _Control {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - content: The items, in order.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: The items, in order.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
   /// Creates a menu with a title that is looked up, which does something else on a tap.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - content: The items, in order.
+  ///   - primaryAction: What a tap does; a long press opens the menu.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -75,6 +97,11 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title, which does something else on a tap.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: The items, in order.
+  ///   - primaryAction: What a tap does; a long press opens the menu.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -87,6 +114,11 @@ extension Menu where Label == Text {
 
 extension Menu where Label == AviaryControls.Label<Text, Image> {
   /// Creates a menu with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items, in order.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -100,6 +132,11 @@ extension Menu where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items, in order.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -113,7 +150,14 @@ extension Menu where Label == AviaryControls.Label<Text, Image> {
     )
   }
 
-  /// Creates a menu with a symbol and a title that is looked up, which does something else on a tap.
+  /// Creates a menu with a symbol and a title that is looked up, which does something else on a
+  /// tap.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items, in order.
+  ///   - primaryAction: What a tap does; a long press opens the menu.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -129,6 +173,12 @@ extension Menu where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a menu with a symbol and a title, which does something else on a tap.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items, in order.
+  ///   - primaryAction: What a tap does; a long press opens the menu.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

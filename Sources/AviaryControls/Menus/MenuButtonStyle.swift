@@ -42,7 +42,7 @@ public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
 }
 
 extension View {
-  /// Sets how menus in this view appearance.
+  /// Sets the style of menus in this view.
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
     modifier(StyleModifier<MenuStyleKey>(style: style._style))
   }

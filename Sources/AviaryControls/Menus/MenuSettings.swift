@@ -8,7 +8,8 @@ import Foundation
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let value: Int
 
-  /// As written for pickers and for menus in what scrolls; for others the first item nearest to the finger.
+  /// As written for pickers and for menus in what scrolls; for others the first item nearest to the
+  /// finger.
   public static let automatic = MenuOrder(value: 0)
   /// As written, from the top.
   public static let fixed = MenuOrder(value: 1)
@@ -64,7 +65,8 @@ extension View {
     environment(\.menuOrder, order)
   }
 
-  /// Sets whether menus and pickers in this view show by an arrow that they open; pickers do, menus do not.
+  /// Sets whether menus and pickers in this view show by an arrow that they open; pickers do, menus
+  /// do not.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

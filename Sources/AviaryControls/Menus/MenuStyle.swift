@@ -127,7 +127,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 }
 
 extension View {
-  /// Sets how menus in this view appearance.
+  /// Sets the style of menus in this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(StyleModifier<MenuStyleKey>(style: style))
   }

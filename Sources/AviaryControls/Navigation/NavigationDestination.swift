@@ -78,6 +78,10 @@ final class NavigationPushNode: ModifierNode<NavigationPushModifier> {
 
 extension View {
   /// Says how the navigation stack around makes screens for values of a type.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the screen for a value.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -86,6 +90,10 @@ extension View {
   }
 
   /// Shows a further screen of the navigation stack around while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is shown; going back sets it to false.
+  ///   - destination: The screen.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V
@@ -100,6 +108,10 @@ extension View {
   }
 
   /// Shows a further screen of the navigation stack around while a binding holds an item.
+  ///
+  /// - Parameters:
+  ///   - item: What the screen is made of; going back sets it to nil.
+  ///   - destination: Makes the screen for a value.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C

@@ -7,6 +7,10 @@ import Foundation
 
 extension NavigationLink where Label == Text {
   /// A link with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - destination: The screen that the link leads to.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination
@@ -15,6 +19,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - destination: The screen that the link leads to.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -24,6 +32,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - destination: The screen that the link leads to.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     destination: Destination
@@ -32,6 +44,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - destination: The screen that the link leads to.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -41,6 +57,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding is true, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
+  ///   - destination: The screen that the link leads to.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -50,6 +71,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding is true, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
+  ///   - destination: The screen that the link leads to.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -60,6 +86,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding is true, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - destination: The screen that the link leads to.
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -69,6 +100,11 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding is true, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - destination: The screen that the link leads to.
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -79,6 +115,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding holds its tag, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
+  ///   - destination: The screen that the link leads to.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
@@ -93,6 +135,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding holds its tag, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
+  ///   - destination: The screen that the link leads to.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -108,6 +156,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding holds its tag, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - destination: The screen that the link leads to.
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -122,6 +176,12 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that is followed while a binding holds its tag, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - destination: The screen that the link leads to.
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -138,7 +198,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to what the container shows for a value, with any label; nil for a link that leads nowhere.
+  /// A link to what the container shows for a value, with any label; nil for a link that leads
+  /// nowhere.
+  ///
+  /// - Parameters:
+  ///   - value: What the path gets; nil for a link that leads nowhere and is greyed out.
+  ///   - label: What the link shows.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(
       label: label(),
@@ -148,6 +213,10 @@ extension NavigationLink where Destination == Never {
   }
 
   /// A link to what the container shows for a value, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: What the path gets; nil for a link that leads nowhere and is greyed out.
   public nonisolated init<P: Hashable>(
     _ titleKey: LocalizedStringKey,
     value: P?
@@ -160,6 +229,10 @@ extension NavigationLink where Destination == Never {
   }
 
   /// A link to what the container shows for a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: What the path gets; nil for a link that leads nowhere and is greyed out.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(
     _ title: S,

@@ -20,6 +20,10 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// A link with any label.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen that the link leads to.
+  ///   - label: What the link shows.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -28,11 +32,20 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// A link with any label.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen that the link leads to.
+  ///   - label: What the link shows.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination)
   }
 
   /// A link with any label, which is followed while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
+  ///   - destination: The screen that the link leads to.
+  ///   - label: What the link shows.
   public nonisolated init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -42,6 +55,11 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// A link with any label, which is followed while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen that the link leads to.
+  ///   - isActive: Whether the link has been followed; following it sets true, going back false.
+  ///   - label: What the link shows.
   public nonisolated init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -51,6 +69,12 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// A link with any label, which is followed while a binding holds its tag.
+  ///
+  /// - Parameters:
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
+  ///   - destination: The screen that the link leads to.
+  ///   - label: What the link shows.
   public nonisolated init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -65,6 +89,12 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// A link with any label, which is followed while a binding holds its tag.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen that the link leads to.
+  ///   - tag: What `selection` holds while the link has been followed.
+  ///   - selection: The tag of the link that has been followed; nil while none has.
+  ///   - label: What the link shows.
   public nonisolated init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -74,7 +104,8 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(label: label(), destination: destination, target: .binding(selection.isHolding(tag)))
   }
 
-  /// The link, which in a column of a split view shows its destination in the next column, or in its own one.
+  /// The link, which in a column of a split view shows its destination in the next column, or in
+  /// its own one.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
     environment(\.isDetailLink, isDetailLink)
   }
@@ -136,7 +167,8 @@ enum LinksShowArrowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links in rows show that they lead somewhere where nobody says: not beside what they lead to.
+  /// Whether links in rows show that they lead somewhere where nobody says: not beside what they
+  /// lead to.
   var linksShowArrows: Bool {
     get { self[LinksShowArrowsKey.self] }
     set { self[LinksShowArrowsKey.self] = newValue }

@@ -13,12 +13,19 @@ public struct NavigationStack<Data, Root: View> {
   private let path: PathAccess?
 
   /// Creates a stack that keeps its path itself.
+  ///
+  /// - Parameter root: The first screen.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
   /// Creates a stack whose path can be read and set.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the further screens, the one on top last; pushing and going back
+  ///     change it.
+  ///   - root: The first screen.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -30,6 +37,11 @@ public struct NavigationStack<Data, Root: View> {
   }
 
   /// Creates a stack whose path of values of one type can be read and set.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the further screens, the one on top last; pushing and going back
+  ///     change it.
+  ///   - root: The first screen.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -191,7 +203,8 @@ private struct FurtherScreen: View {
   }
 }
 
-/// Keeps what screens say of their bar from containers further out, and hands up what covered screens say of the window.
+/// Keeps what screens say of their bar from containers further out, and hands up what covered
+/// screens say of the window.
 nonisolated struct NavigationPreferenceBarrier: _NodeModifier {
   static func _makeNode(
     _ list: _ModifiedList<Self>,

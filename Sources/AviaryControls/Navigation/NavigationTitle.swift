@@ -47,28 +47,38 @@ public struct NavigationBarItem: Sendable {
 
 extension View {
   /// Gives the screen a title that is looked up.
+  ///
+  /// - Parameter titleKey: The key of the title, which is the title where there is no translation.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Gives the screen a title.
+  ///
+  /// - Parameter title: The title, as it is.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   /// Gives the screen a title.
+  ///
+  /// - Parameter title: The title.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     transformPreference(NavigationTitleKey.self) { $0.title = title }
       .transformPreference(WindowTitleKey.self) { $0 = $0 ?? title }
   }
 
   /// Gives the screen a title that a person can change.
+  ///
+  /// - Parameter title: The title. It is shown; there is no place yet where a person changes it.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
   /// Sets how the screen's title is shown.
+  ///
+  /// - Parameter displayMode: Large, in the bar, or as the screen before has it.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

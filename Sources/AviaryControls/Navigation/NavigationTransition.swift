@@ -58,6 +58,8 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 extension MatchedTransitionSourceConfiguration
 where Self == EmptyMatchedTransitionSourceConfiguration {
   /// With a colour behind it.
+  ///
+  /// - Parameter style: The colour.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     var copy = self
     copy.color = style
@@ -65,6 +67,8 @@ where Self == EmptyMatchedTransitionSourceConfiguration {
   }
 
   /// With round corners.
+  ///
+  /// - Parameter shape: The shape; only the width of its corners counts, in points.
   public func clipShape(
     _ shape: RoundedRectangle
   ) -> some MatchedTransitionSourceConfiguration {

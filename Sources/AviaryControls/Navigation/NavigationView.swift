@@ -11,6 +11,8 @@ public struct NavigationView<Content: View> {
   let content: Content
 
   /// Creates a container.
+  ///
+  /// - Parameter content: The first screen.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -21,7 +23,7 @@ extension NavigationView: View {
   public var body: some View { NavigationContainer(root: content, path: nil) }
 }
 
-/// How navigation views appearance.
+/// The appearance of navigation views.
 ///
 /// The styles are built in.
 public protocol NavigationViewStyle {}
@@ -60,7 +62,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how navigation views in this view appearance.
+  /// Sets the style of navigation views in this view.
   ///
   /// They show one screen over another, as on a phone.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 public import Foundation
 
-/// How date pickers appearance.
+/// The appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The view that shows a picker.
@@ -80,7 +80,7 @@ enum DatePickerStyleKey: StyleStackKey {
 }
 
 extension View {
-  /// Sets how date pickers in this view appearance.
+  /// Sets the style of date pickers in this view.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DatePickerStyleKey>(style: style))
   }

@@ -7,6 +7,11 @@ import Foundation
 
 extension Picker where Label == Text {
   /// Creates a picker with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -16,6 +21,11 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -26,6 +36,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title that is looked up, and a view of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -41,6 +57,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a title, and a view of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -57,6 +79,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker of one value for several things, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -71,6 +99,12 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker of one value for several things, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
@@ -85,7 +119,15 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker of one value for several things, with a title and a view of its own for the value.
+  /// Creates a picker of one value for several things, with a title and a view of its own for the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -101,7 +143,15 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker of one value for several things, with a title and a view of its own for the value.
+  /// Creates a picker of one value for several things, with a title and a view of its own for the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
@@ -121,6 +171,12 @@ extension Picker where Label == Text {
 
 extension Picker where Label == AviaryControls.Label<Text, Image> {
   /// Creates a picker with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -135,6 +191,12 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -149,7 +211,15 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a symbol, a title that is looked up, and a view of its own for the value.
+  /// Creates a picker with a symbol, a title that is looked up, and a view of its own for the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -166,6 +236,13 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a symbol, a title, and a view of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -183,6 +260,13 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker of one value for several things, with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -198,6 +282,13 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
   }
 
   /// Creates a picker of one value for several things, with a symbol and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,

@@ -29,6 +29,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a picker with any label.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - label: What is chosen.
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -38,6 +43,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a picker with any label, and a view of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -63,6 +74,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a picker of one value for several things, with any label.
+  ///
+  /// - Parameters:
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - label: What is chosen.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -76,7 +93,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     )
   }
 
-  /// Creates a picker of one value for several things, with any label and a view of its own for the value.
+  /// Creates a picker of one value for several things, with any label and a view of its own for the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -97,7 +122,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: Sendable {}
 
 extension Picker: View {
-  /// One view; in lists a row for each choice, where the style is inline; in menus an item for each.
+  /// One view; in lists a row for each choice, where the style is inline; in menus an item for
+  /// each.
   public var body: some View {
     let parts = PickerParts(
       label: AnyView(ControlPart(label)),

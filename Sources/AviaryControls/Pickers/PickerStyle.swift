@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How pickers appearance.
+/// The appearance of pickers.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
@@ -137,7 +137,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers in this view appearance.
+  /// Sets the style of pickers in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerAppearance, style._appearance)
   }

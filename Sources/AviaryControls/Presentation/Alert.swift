@@ -14,21 +14,39 @@ public struct Alert {
     let action: (() -> Void)?
 
     /// An answer without meaning of its own.
+    ///
+    /// - Parameters:
+    ///   - label: What the button shows.
+    ///   - action: What the answer does before the alert goes; nil for nothing, which is the
+    ///     default.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
     /// An answer that cancels.
+    ///
+    /// - Parameters:
+    ///   - label: What the button shows.
+    ///   - action: What the answer does before the alert goes; nil for nothing, which is the
+    ///     default.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
     /// An answer that cancels, with the usual label.
+    ///
+    /// - Parameter action: What the answer does before the alert goes; nil for nothing, which is
+    ///   the default.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
     /// An answer that destroys something.
+    ///
+    /// - Parameters:
+    ///   - label: What the button shows.
+    ///   - action: What the answer does before the alert goes; nil for nothing, which is the
+    ///     default.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -86,6 +104,10 @@ public struct ActionSheet {
 
 extension View {
   /// Presents an alert while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - content: The alert.
   public nonisolated func alert(
     isPresented: Binding<Bool>,
     content: () -> Alert
@@ -101,6 +123,10 @@ extension View {
   }
 
   /// Presents an alert while a binding holds an item.
+  ///
+  /// - Parameters:
+  ///   - item: What the alert is about; nil while none is shown, and after an answer.
+  ///   - content: Makes the alert of the item.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert

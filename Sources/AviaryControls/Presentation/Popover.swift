@@ -135,7 +135,8 @@ struct AnchoredLayout: Layout {
   let edge: Edge?
   /// Between rectangle and card, in points.
   let gap: CGFloat
-  /// Whether a card above or below begins at the rectangle's leading edge, where there is space, and is not in its middle.
+  /// Whether a card above or below begins at the rectangle's leading edge, where there is space,
+  /// and is not in its middle.
   var alignsEdges = false
 
   /// Between the card and the edges of the space, in points.
@@ -194,7 +195,8 @@ struct AnchoredLayout: Layout {
     }
   }
 
-  /// Whether there is space for a card at its edge of the rectangle; along that edge it may be moved.
+  /// Whether there is space for a card at its edge of the rectangle; along that edge it may be
+  /// moved.
   private func fits(_ origin: CGPoint, _ size: CGSize, in bounds: CGRect) -> Bool {
     let space = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     if edge == .leading || edge == .trailing {
@@ -217,6 +219,14 @@ extension Edge {
 
 extension View {
   /// Presents a popover while a binding is true; a sheet where there is little space.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the popover is shown; dismissing it sets it to false.
+  ///   - attachmentAnchor: Which rectangle or point of this view it points at. By default all of
+  ///     the view.
+  ///   - arrowEdge: The edge of that rectangle at which it is, or the opposite one where only that
+  ///     one has space; nil for the bottom.
+  ///   - content: What is in the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -232,6 +242,14 @@ extension View {
   }
 
   /// Presents a popover while a binding holds an item; a sheet where there is little space.
+  ///
+  /// - Parameters:
+  ///   - item: What the popover is made of; nil while none is shown. Dismissing it sets it to nil.
+  ///   - attachmentAnchor: Which rectangle or point of this view it points at. By default all of
+  ///     the view.
+  ///   - arrowEdge: The edge of that rectangle at which it is, or the opposite one where only that
+  ///     one has space; nil for the bottom.
+  ///   - content: Makes the popover of the item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

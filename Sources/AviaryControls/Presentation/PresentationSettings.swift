@@ -134,6 +134,8 @@ extension View {
   }
 
   /// Sets the heights at which the sheet around this view can rest; it rests at the smallest.
+  ///
+  /// - Parameter detents: The heights. An empty set counts as `.large`.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationSettings {
       $0.detents = detents
@@ -142,6 +144,11 @@ extension View {
   }
 
   /// Sets the heights at which the sheet around this view can rest, and tells which one it is.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights. An empty set counts as `.large`.
+  ///   - selection: The height at which the sheet rests; one that is not in the set counts as the
+  ///     smallest. A swipe does not change it.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -158,7 +165,8 @@ extension View {
     presentationSettings { $0.dragIndicator = visibility }
   }
 
-  /// Sets the radius of the corners of the sheet around this view, in points; nil for the usual one.
+  /// Sets the radius of the corners of the sheet around this view, in points; nil for the usual
+  /// one.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSettings { $0.cornerRadius = cornerRadius }
   }
@@ -178,6 +186,8 @@ extension View {
   }
 
   /// Sets how the presentation around this view adapts to little space.
+  ///
+  /// - Parameter adaptation: What it turns into where there is little width, or little height.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -185,6 +195,10 @@ extension View {
   }
 
   /// Sets how the presentation around this view adapts to little width, and to little height.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: What it turns into where there is little width.
+  ///   - verticalAdaptation: What it turns into where there is little height.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

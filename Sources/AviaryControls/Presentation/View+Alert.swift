@@ -7,6 +7,11 @@ public import Foundation
 
 extension View {
   /// Presents an alert with a title that is looked up while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -16,6 +21,12 @@ extension View {
   }
 
   /// Presents an alert with a title that is looked up and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -26,6 +37,13 @@ extension View {
   }
 
   /// Presents an alert with a title that is looked up while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -35,7 +53,16 @@ extension View {
     alert(Text(titleKey), isPresented, data.map { AnyView(actions($0)) })
   }
 
-  /// Presents an alert with a title that is looked up and a message while a binding is true and there is data.
+  /// Presents an alert with a title that is looked up and a message while a binding is true and
+  /// there is data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -52,6 +79,11 @@ extension View {
   }
 
   /// Presents an alert with a title while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -62,6 +94,12 @@ extension View {
   }
 
   /// Presents an alert with a title and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -73,6 +111,13 @@ extension View {
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -84,6 +129,14 @@ extension View {
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -101,6 +154,11 @@ extension View {
   }
 
   /// Presents an alert with a title while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
   public nonisolated func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -110,6 +168,12 @@ extension View {
   }
 
   /// Presents an alert with a title and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -120,6 +184,13 @@ extension View {
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
   public nonisolated func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -130,6 +201,14 @@ extension View {
   }
 
   /// Presents an alert with a title and a message while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -146,6 +225,11 @@ extension View {
   }
 
   /// Presents an alert for an error while a binding is true and there is one.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - error: What has gone wrong, its description being the title; nil while none is shown.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -159,6 +243,13 @@ extension View {
   }
 
   /// Presents an alert with a message for an error while a binding is true and there is one.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - error: What has gone wrong, its description being the title; nil while none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,

@@ -56,6 +56,11 @@ extension View {
   }
 
   /// Presents a sheet while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is shown; dismissing it sets it to false.
+  ///   - onDismiss: Called after the sheet is gone; nil for nothing.
+  ///   - content: What is in the sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -65,6 +70,11 @@ extension View {
   }
 
   /// Presents a sheet while a binding holds an item.
+  ///
+  /// - Parameters:
+  ///   - item: What the sheet is made of; nil while none is shown. Dismissing it sets it to nil.
+  ///   - onDismiss: Called after the sheet is gone; nil for nothing.
+  ///   - content: Makes the sheet of the item.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,

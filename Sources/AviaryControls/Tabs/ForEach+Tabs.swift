@@ -17,6 +17,8 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// The tabs of each element of data, told apart by the elements' ids.
+  ///
+  /// - Parameter data: The elements, in order.
   public nonisolated init<V>(
     _ data: Data,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -25,6 +27,8 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   }
 
   /// The tabs of each element of data, for a selection that may be missing.
+  ///
+  /// - Parameter data: The elements, in order.
   public nonisolated init<V: Hashable>(
     _ data: Data,
     @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
@@ -35,6 +39,10 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 
 extension ForEach where Content: TabContent {
   /// The tabs of each element of data, told apart by a value of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in order.
+  ///   - id: Where an element keeps what tells it apart; it should not occur twice.
   public nonisolated init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -44,6 +52,10 @@ extension ForEach where Content: TabContent {
   }
 
   /// The tabs of each element of data, for a selection that may be missing.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in order.
+  ///   - id: Where an element keeps what tells it apart; it should not occur twice.
   public nonisolated init<V: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -55,6 +67,8 @@ extension ForEach where Content: TabContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   /// The tabs of each number of a constant range.
+  ///
+  /// - Parameter data: The numbers, in order.
   public nonisolated init<V>(
     _ data: Range<Int>,
     @TabContentBuilder<V> content: @escaping (Int) -> Content
@@ -63,6 +77,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   }
 
   /// The tabs of each number of a constant range, for a selection that may be missing.
+  ///
+  /// - Parameter data: The numbers, in order.
   public nonisolated init<V: Hashable>(
     _ data: Range<Int>,
     @TabContentBuilder<V?> content: @escaping (Int) -> Content

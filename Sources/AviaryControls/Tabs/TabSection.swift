@@ -90,11 +90,15 @@ extension TabContent {
   }
 
   /// Says whether the tab can't be used.
+  ///
+  /// - Parameter disabled: Whether it can't be used.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     ModifiedTabs(content: self) { AnyView($0.disabled(disabled)) }
   }
 
   /// Says whether the tab is not shown.
+  ///
+  /// - Parameter hidden: Whether it is left out; `true` by default.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabs(content: self) { AnyView($0.containerValue(\.isTabHidden, hidden)) }
   }

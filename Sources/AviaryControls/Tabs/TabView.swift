@@ -11,6 +11,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
 
   /// Creates a view of pages, of which one is selected by its tag.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the page that is shown; nil for a view that keeps it itself.
+  ///   - content: The pages or tabs, in order.
   public nonisolated init(
     selection: Binding<SelectionValue>?,
     @ViewBuilder content: () -> Content
@@ -20,6 +24,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a view of tabs, of which one is selected by its value.
+  ///
+  /// - Parameter selection: The value of the tab that is shown.
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
@@ -31,6 +37,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 extension TabView where SelectionValue == Int {
   /// Creates a view of pages.
+  ///
+  /// - Parameter content: The pages or tabs, in order.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () -> Content) {
     selection = nil

@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How tab views appearance.
+/// The appearance of tab views.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
@@ -94,7 +94,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages appearance.
+/// The appearance of the dots of pages.
 ///
 /// The styles are built in.
 public protocol IndexViewStyle {
@@ -155,12 +155,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how tab views in this view appearance.
+  /// Sets the style of tab views in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabAppearance, style._appearance)
   }
 
-  /// Sets how the dots of pages in this view appearance.
+  /// Sets the style of the dots of pages in this view.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexBackground, style._background)
   }

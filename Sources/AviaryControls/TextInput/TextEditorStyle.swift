@@ -4,7 +4,7 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
-/// How text editors appearance.
+/// The appearance of text editors.
 ///
 /// The styles are built in.
 @MainActor @preconcurrency
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text editors in this view appearance.
+  /// Sets the style of text editors in this view.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.hasTextEditorBorder, style._hasBorder)
   }

@@ -7,6 +7,13 @@ public import Foundation
 
 extension TextField where Label == Text {
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
+  ///   - onCommit: Called when the return key is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -20,6 +27,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
+  ///   - onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -34,6 +48,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -46,6 +66,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -59,6 +85,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - onCommit: Called when the return key is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -68,6 +99,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -78,6 +114,15 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
+  ///   - onCommit: Called when the return key is pressed.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -96,6 +141,15 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
+  ///   - onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,
@@ -115,6 +169,14 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -131,6 +193,14 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onEditingChanged: Called with true when the field gets the focus, with false when it loses
+  ///     it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,
@@ -148,6 +218,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onCommit: Called when the return key is pressed.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -161,6 +238,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that calls back, in an older way, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,

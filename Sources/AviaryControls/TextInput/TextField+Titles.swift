@@ -7,6 +7,10 @@ public import Foundation
 
 extension TextField where Label == Text {
   /// Creates a field with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>
@@ -15,6 +19,10 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -24,6 +32,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that grows along an axis, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - axis: `.vertical` for a field that grows with its lines.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -33,6 +46,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field that grows along an axis, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - axis: `.vertical` for a field that grows with its lines.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -43,6 +61,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a prompt, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -52,6 +75,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a prompt, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -62,6 +90,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a prompt that grows along an axis, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -72,6 +106,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a prompt that grows along an axis, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -83,6 +123,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field of which the selection can be read and set, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - text: The text; typing changes it.
+  ///   - selection: What is selected, or where the cursor is; nil leaves that to the field.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines; nil counts as `.horizontal`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -102,6 +149,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field of which the selection can be read and set, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: The text; typing changes it.
+  ///   - selection: What is selected, or where the cursor is; nil leaves that to the field.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines; nil counts as `.horizontal`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -122,6 +176,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -135,6 +195,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -149,6 +215,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value that may be missing, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; nil shows no text, and text that can't be read as a value sets nil.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -162,6 +234,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value that may be missing, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; nil shows no text, and text that can't be read as a value sets nil.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -176,6 +254,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -188,6 +272,12 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,
@@ -201,6 +291,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a prompt, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -214,6 +311,13 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value with a prompt, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - prompt: What is shown while there is no text; nil for the label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,

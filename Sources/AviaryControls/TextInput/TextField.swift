@@ -32,6 +32,12 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field with any label, which grows along an axis with its text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; typing changes it.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines.
+  ///   - label: What the text means.
   public nonisolated init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -42,6 +48,13 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field with any label, of which the selection can be read and set.
+  ///
+  /// - Parameters:
+  ///   - text: The text; typing changes it.
+  ///   - selection: What is selected, or where the cursor is; nil leaves that to the field.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - axis: `.vertical` for a field that grows with its lines; nil counts as `.horizontal`.
+  ///   - label: What the text means.
   public nonisolated init(
     text: Binding<String>,
     selection: Binding<TextSelection?>,
@@ -61,6 +74,12 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field for a value with any label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - label: What the text means.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -74,6 +93,12 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field for a value that may be missing, with any label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil shows no text, and text that can't be read as a value sets nil.
+  ///   - format: How the value is written and read.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - label: What the text means.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
@@ -87,6 +112,13 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field for a value with any label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; text that can't be read as one leaves it as it is.
+  ///   - formatter: How the value is written. What is typed is read by a `NumberFormatter` or a
+  ///     `DateFormatter`; others leave the value as it is.
+  ///   - prompt: What is shown while there is no text; nil for the label.
+  ///   - label: What the text means.
   public nonisolated init<V>(
     value: Binding<V>,
     formatter: Formatter,

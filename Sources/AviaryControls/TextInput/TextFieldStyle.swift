@@ -6,10 +6,10 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// How text fields appearance.
+/// The appearance of text fields.
 ///
-/// A style of your own makes its body out of the field that it is given, which has the look of the style
-/// around the style.
+/// A style of your own makes its body out of the field that it is given, which has the look of the
+/// style around the style.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The view that shows a field.
@@ -118,7 +118,9 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets how text fields in this view appearance.
+  /// Sets the style of text fields in this view.
+  ///
+  /// - Parameter style: The style; the nearest one counts.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(StyleModifier<TextFieldStyleKey>(style: style))
   }

@@ -12,6 +12,8 @@ extension Group: CustomizableToolbarContent where Content: CustomizableToolbarCo
 
 extension Group where Content: ToolbarContent {
   /// Several items of bars as one value; each goes where its own placement says.
+  ///
+  /// - Parameter content: The members, each of which a modifier of the group applies to.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.init(_content: content())
   }
@@ -19,6 +21,8 @@ extension Group where Content: ToolbarContent {
 
 extension Group where Content: CustomizableToolbarContent {
   /// Several items of bars that a person can move, as one value.
+  ///
+  /// - Parameter content: The members, each of which a modifier of the group applies to.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.init(_content: content())
   }

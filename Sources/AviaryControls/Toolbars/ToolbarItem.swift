@@ -18,7 +18,7 @@ extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - placement: Where it goes.
+  ///   - placement: Where it goes; `.automatic` by default.
   ///   - content: The view.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
@@ -32,6 +32,11 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem where ID == String {
   /// Creates an item that a person can move.
+  ///
+  /// - Parameters:
+  ///   - id: Names the item among those of its bar.
+  ///   - placement: Where it goes; `.automatic` by default.
+  ///   - content: The view.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -43,6 +48,12 @@ extension ToolbarItem where ID == String {
   }
 
   /// Creates an item that a person can move, and add if it is not shown at first.
+  ///
+  /// - Parameters:
+  ///   - id: Names the item among those of its bar.
+  ///   - placement: Where it goes; `.automatic` by default.
+  ///   - showsByDefault: Whether it is shown without a person having added it.
+  ///   - content: The view.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

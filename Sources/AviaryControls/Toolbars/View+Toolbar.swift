@@ -7,6 +7,8 @@ import Foundation
 
 extension View {
   /// Puts items into the bars around this view.
+  ///
+  /// - Parameter content: The items.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -14,6 +16,8 @@ extension View {
   }
 
   /// Puts views into the bars around this view, each an item.
+  ///
+  /// - Parameter content: The items.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -21,6 +25,10 @@ extension View {
   }
 
   /// Puts items into the bars around this view that a person can move.
+  ///
+  /// - Parameters:
+  ///   - id: Names the bar, whose items can be moved.
+  ///   - content: The items.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -29,6 +37,10 @@ extension View {
   }
 
   /// Sets whether bars around this view are shown.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` for no bar; with the others it is shown.
+  ///   - bars: Which bars; where none are named, those of navigation, at the bottom, and of tabs.
   public nonisolated func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -45,6 +57,8 @@ extension View {
   }
 
   /// Takes away something that bars show by themselves.
+  ///
+  /// - Parameter defaultItemKind: What is taken away, such as `.sidebarToggle`; nil for nothing.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationTitleKey.self) {
       if defaultItemKind == .title { $0.title = nil }

@@ -17,6 +17,8 @@ extension Path {
   }
 
   /// Begins a new subpath at the specified point.
+  ///
+  /// - Parameter end: The point, in points of the path's own space; the y axis points down.
   public mutating func move(to end: CGPoint) {
     edit { $0.append(.move(to: end)) }
   }

@@ -26,6 +26,8 @@ extension Path {
   /// Initializes from the result of a previous call to `description`.
   ///
   /// nil if `string` is something else.
+  ///
+  /// - Parameter string: Numbers, each followed by its letter: `m`, `l`, `q`, `c` and `h`.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var elements: [Element] = []

@@ -33,11 +33,17 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   /// Creates a path containing a rectangle.
   ///
   /// A negative size is made positive; a null rectangle gives nothing.
+  ///
+  /// - Parameter rect: In points of the path's own space; a negative size is made positive, a null
+  ///   rectangle gives nothing.
   public init(_ rect: CGRect) {
     self.init(storage: rect.isNull ? .empty : .rect(rect.standardized))
   }
 
   /// Creates a path as an ellipse within the given rectangle.
+  ///
+  /// - Parameter rect: In points of the path's own space; a negative size is made positive, a null
+  ///   rectangle gives nothing.
   public init(ellipseIn rect: CGRect) {
     self.init(storage: rect.isNull ? .empty : .ellipse(rect.standardized))
   }
@@ -45,6 +51,14 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   /// Creates a path containing a rounded rectangle.
   ///
   /// Corners larger than half a side are made smaller.
+  ///
+  /// - Parameters:
+  ///   - rect: In points of the path's own space; a negative size is made positive, a null
+  ///     rectangle gives nothing.
+  ///   - cornerSize: Width and height of the corners' quarter ellipses in points; at most half of
+  ///     each side, square where not more than 0.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -67,6 +81,14 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   }
 
   /// Creates a path containing a rounded rectangle whose corners are as high as wide.
+  ///
+  /// - Parameters:
+  ///   - rect: In points of the path's own space; a negative size is made positive, a null
+  ///     rectangle gives nothing.
+  ///   - cornerRadius: The corners' radius in points; at most half of the shorter side, square
+  ///     where not more than 0.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -85,6 +107,13 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   ///
   /// Leading is left: whoever draws for a right-to-left layout mirrors the path. Radii which don't
   /// fit on a side are scaled down together.
+  ///
+  /// - Parameters:
+  ///   - rect: In points of the path's own space; a negative size is made positive, a null
+  ///     rectangle gives nothing.
+  ///   - cornerRadii: A radius in points for each corner.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public init(
     roundedRect rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -107,6 +136,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
   }
 
   /// Creates an empty path, then executes a closure to add its initial elements.
+  ///
+  /// - Parameter callback: Adds elements to the path; called at once.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

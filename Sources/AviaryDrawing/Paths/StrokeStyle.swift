@@ -16,6 +16,17 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; a solid line 1 point wide unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line in points, half of it on each side; nothing is drawn
+  ///     where it is not more than 0. By default `1`.
+  ///   - lineCap: How lines end; `.butt` by default.
+  ///   - lineJoin: How lines meet at corners; `.miter` by default.
+  ///   - miterLimit: How long a pointed corner may be, as a factor of the width, before it is cut
+  ///     off; `10` by default.
+  ///   - dash: The lengths of dashes and gaps in points, in turns; a solid line by default, and
+  ///     where they can't be drawn.
+  ///   - dashPhase: How far into the pattern the line begins, in points; `0` by default.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

@@ -6,6 +6,8 @@ public struct Animation: Hashable, Sendable {
   private let box: any CustomAnimation
 
   /// Creates an animation from one of your own.
+  ///
+  /// - Parameter base: How the value is on its way at each time.
   public init<A: CustomAnimation>(_ base: A) { box = base }
 
   /// What the animation is made of.
@@ -29,6 +31,11 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The velocity at a time, for each second; nil where it is not known.
+  ///
+  /// - Parameters:
+  ///   - value: The way from start to end.
+  ///   - time: How long it has been running, in seconds.
+  ///   - context: What the animation keeps.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -66,6 +73,8 @@ extension Animation {
   /// A curve over 0.35 seconds with an even speed.
   public static var linear: Animation { linear(duration: 0.35) }
   /// An even speed over a time in seconds.
+  ///
+  /// - Parameter duration: From start to end, in seconds; 0 or less for at once.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
@@ -78,12 +87,16 @@ extension Animation {
   /// Slow at the end, over 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
   /// Slow at the end, over a time in seconds.
+  ///
+  /// - Parameter duration: From start to end, in seconds; 0 or less for at once.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
   /// Slow at both ends, over 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
   /// Slow at both ends, over a time in seconds.
+  ///
+  /// - Parameter duration: From start to end, in seconds; 0 or less for at once.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
@@ -113,10 +126,22 @@ extension Animation {
 
 extension Animation {
   /// A spring that keeps the velocity of one it takes over from.
+  ///
+  /// - Parameters:
+  ///   - spring: How it moves.
+  ///   - blendDuration: In seconds. It has no effect: a spring that takes over goes on at the
+  ///     velocity there is. By default `0.0`.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }
   /// A spring from its apparent time, in seconds, and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - bounce: 0 for none, up to 1 for endless, less than 0 for a flat approach; kept from -0.999
+  ///     to 1. By default `0.0`.
+  ///   - blendDuration: In seconds. It has no effect: a spring that takes over goes on at the
+  ///     velocity there is. By default `0`.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0.0,
@@ -125,6 +150,13 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
   /// A spring from its response, in seconds, and the fraction of critical damping.
+  ///
+  /// - Parameters:
+  ///   - response: How long one swing would take undamped, in seconds; `0.5` by default.
+  ///   - dampingFraction: 1 for no bounce, less for more of it, as a factor of critical damping;
+  ///     `0.825` by default.
+  ///   - blendDuration: In seconds. It has no effect: a spring that takes over goes on at the
+  ///     velocity there is. By default `0`.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -159,18 +191,33 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
   /// A spring without bounce, or a little.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
   /// A spring with a small bounce.
   public static var snappy: Animation { snappy() }
   /// A spring with a small bounce, or a little more.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0.15, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
   /// A spring with a larger bounce.
   public static var bouncy: Animation { bouncy() }
   /// A spring with a larger bounce, or even more.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0.3, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -213,6 +260,9 @@ extension Animation {
 
 extension Animation {
   /// The animation, begun later by a time in seconds.
+  ///
+  /// - Parameter delay: How much later, in seconds; where negative the animation begins that far
+  ///   on.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay))
   }

@@ -40,7 +40,8 @@ enum TransactionRulesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done to transactions on their way in, outermost first; read where changes are animated.
+  /// What is done to transactions on their way in, outermost first; read where changes are
+  /// animated.
   package var transactionRules: [TransactionRule] {
     get { self[TransactionRulesKey.self] }
     set { self[TransactionRulesKey.self] = newValue }
@@ -60,7 +61,12 @@ extension View {
     PlaceholderContentView(transactionRule(.restored) { _ in })
   }
 
-  /// Shows changes of this view that come with a change of a value with an animation; nil for at once.
+  /// Shows changes of this view that come with a change of a value with an animation; nil for at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - animation: How the changes are shown; nil for at once.
+  ///   - value: The value whose changes count.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -78,6 +84,10 @@ extension View {
   }
 
   /// Shows changes of what the closure applies with an animation; nil for at once.
+  ///
+  /// - Parameters:
+  ///   - animation: How the changes are shown; nil for at once.
+  ///   - body: Applies modifiers to the view that it is given; their changes alone count.
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -118,6 +128,8 @@ extension View {
 
 extension ViewModifier {
   /// This modifier, its changes shown with an animation; nil for at once.
+  ///
+  /// - Parameter animation: How the changes are shown; nil for at once.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     scoped { if !$0.disablesAnimations { $0.animation = animation } }
   }

@@ -31,11 +31,15 @@ extension ViewTraits {
 
 extension View {
   /// Says how this view comes and goes.
+  ///
+  /// - Parameter t: What is done to it on the way in and out.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionTrait(transition: t))
   }
 
   /// Says how this view comes and goes.
+  ///
+  /// - Parameter transition: What is done to it on the way in and out.
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionTrait(transition: AnyTransition(transition)))
   }

@@ -11,6 +11,11 @@ public protocol CustomAnimation: Hashable, Sendable {
   ) -> V?
 
   /// The velocity at a time, for each second; nil where it is not known.
+  ///
+  /// - Parameters:
+  ///   - value: The way from start to end.
+  ///   - time: How long it has been running, in seconds.
+  ///   - context: What the animation keeps.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -28,6 +33,11 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 extension CustomAnimation {
   /// Not known.
+  ///
+  /// - Parameters:
+  ///   - value: The way from start to end.
+  ///   - time: How long it has been running, in seconds.
+  ///   - context: What the animation keeps.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,

@@ -18,7 +18,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring from its stiffness, in seconds, and the ratio of its damping to critical damping.
+  /// Creates a spring from its stiffness, in seconds, and the ratio of its damping to critical
+  /// damping.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     mass = 1
@@ -65,26 +66,41 @@ public struct Spring: Hashable, Sendable {
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
   /// A spring without bounce, or a little.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
   /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
   /// A spring with a small bounce, or a little more.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0.15, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// A spring with a larger bounce.
   public static var bouncy: Spring { bouncy() }
   /// A spring with a larger bounce, or even more.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; `0.5` by default.
+  ///   - extraBounce: Added to a bounce of 0.3, a fraction of the endless one; less than 0 for a
+  ///     flatter approach. By default `0.0`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Spring {
-  /// How far displacement and velocity at the start, each of one unit, displace at a time; and the same for
-  /// the velocity then.
+  /// How far displacement and velocity at the start, each of one unit, displace at a time; and the
+  /// same for the velocity then.
   struct Response {
     var displacement: (ofDisplacement: Double, ofVelocity: Double)
     var velocity: (ofDisplacement: Double, ofVelocity: Double)
@@ -153,6 +169,11 @@ extension Spring {
   }
 
   /// The velocity at a time, from zero towards a target, for each second.
+  ///
+  /// - Parameters:
+  ///   - target: Where it comes to rest.
+  ///   - initialVelocity: The velocity at the start, for each second; `.zero` by default.
+  ///   - time: How long it has been running, in seconds.
   public func velocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -219,6 +240,12 @@ extension Spring {
   }
 
   /// The velocity at a time, from one value to another, for each second.
+  ///
+  /// - Parameters:
+  ///   - fromValue: Where it begins.
+  ///   - toValue: Where it comes to rest.
+  ///   - initialVelocity: The velocity at the start, for each second.
+  ///   - time: How long it has been running, in seconds.
   public func velocity<V: Animatable>(
     fromValue: V,
     toValue: V,

@@ -20,6 +20,8 @@ enum CompletionsKey: TransactionKey {
 
 extension Transaction {
   /// A transaction whose changes are shown with an animation; nil for none.
+  ///
+  /// - Parameter animation: How the changes are shown; nil for at once.
   public init(animation: Animation?) {
     self.init()
     self.animation = animation
@@ -43,7 +45,8 @@ extension Transaction {
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether a spring that follows goes on with the velocity of the changes, which are shown at once.
+  /// Whether a spring that follows goes on with the velocity of the changes, which are shown at
+  /// once.
   ///
   /// That is so for changes that gestures make. With an animation it doesn't matter.
   public var tracksVelocity: Bool {
@@ -68,6 +71,8 @@ extension Transaction {
 
 extension Binding {
   /// This binding, its writes shown with an animation; nil for at once.
+  ///
+  /// - Parameter animation: How the changes are shown; nil for at once. By default `.default`.
   public nonisolated func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation

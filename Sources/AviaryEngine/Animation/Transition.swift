@@ -30,6 +30,8 @@ extension Transition {
   }
 
   /// This transition, shown with an animation; nil for the one of the change.
+  ///
+  /// - Parameter animation: How it is shown; nil for the animation of the change.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

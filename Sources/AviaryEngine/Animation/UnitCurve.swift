@@ -67,6 +67,8 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The slope at a progress, which is kept within 0...1.
+  ///
+  /// - Parameter progress: The fraction of the time that is over, from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch kind {

@@ -8,8 +8,8 @@ public protocol ContainerValueKey {
 
 /// The values that a subview, or a section, hands to the container around it.
 ///
-/// They pass through modifiers, groups, `ForEach` and bodies, and end at any container. Of two writes of one
-/// key on one view the innermost counts.
+/// They pass through modifiers, groups, `ForEach` and bodies, and end at any container. Of two
+/// writes of one key on one view the innermost counts.
 public struct ContainerValues {
   package var traits: ViewTraits
 
@@ -24,6 +24,8 @@ public struct ContainerValues {
   /// The tag of exactly that type, or nil.
   ///
   /// Elements of a `ForEach` carry their id.
+  ///
+  /// - Parameter type: The tag's type; a tag of another one is not found.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     traits.value(ObjectIdentifier(TagKey<V>.self), as: V.self)
   }
@@ -89,6 +91,10 @@ extension ViewTraits {
 
 extension View {
   /// Hands a value to the container around this view.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value is set, such as `\.isPinned`.
+  ///   - value: The new value.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V
@@ -98,7 +104,9 @@ extension View {
 
   /// Tags this view for a container that tells its subviews apart by value.
   ///
-  /// - Parameter includeOptional: Whether the tag can also be read as `V?`.
+  /// - Parameters:
+  ///   - tag: What selections hold while this view is chosen.
+  ///   - includeOptional: Whether the tag can also be read as `V?`; `true` by default.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includeOptional: includeOptional))
   }

@@ -183,6 +183,10 @@ extension ForEachSectionCollection: DeferredCollection, ListBackedCollection {
 
 extension ForEach where Content: View {
   /// A view for each subview that a view resolves to.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is resolved into subviews or sections.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -191,6 +195,10 @@ extension ForEach where Content: View {
   }
 
   /// A view for each section of a view; views outside of sections form sections of their own.
+  ///
+  /// - Parameters:
+  ///   - view: The view that is resolved into subviews or sections.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -215,7 +223,8 @@ extension ForEach where Content: View {
   }
 }
 
-/// The list of `ForEach(subviews:)` and `ForEach(sections:)`: holds the resolved view, and goes over it.
+/// The list of `ForEach(subviews:)` and `ForEach(sections:)`: holds the resolved view, and goes
+/// over it.
 final class DeferredForEachList<Data, ID, Content>: _ForwardingList
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   let source: _ViewList

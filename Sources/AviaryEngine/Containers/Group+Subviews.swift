@@ -112,7 +112,8 @@ extension Group {
   /// A group made from the subviews of a view.
   ///
   /// - Parameters:
-  ///   - view: The view that is resolved. A collection of subviews may be given; it keeps its sections.
+  ///   - view: The view that is resolved. A collection of subviews may be given; it keeps its
+  ///     sections.
   ///   - transform: Runs again only when something changed that it read of the collection.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
@@ -121,7 +122,13 @@ extension Group {
     content = GroupElementsOfContent(subviews: view, transform: transform)
   }
 
-  /// A group made from the sections of a view; views outside of sections form sections of their own.
+  /// A group made from the sections of a view; views outside of sections form sections of their
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose sections are taken.
+  ///   - transform: Makes the group's content of the sections; runs again when what it read of them
+  ///     changes.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result

@@ -3,9 +3,9 @@ import AviaryGraph
 
 /// A proxy of one resolved subview, to be placed by the container that resolved it.
 ///
-/// Modifiers of the original view apply inside, those of the proxy outside. The bodies that were run to find
-/// the subview saw the environment of the container; the subview itself is drawn in the environment of
-/// the place where the proxy stands. (Source: documentation of `Subview`.)
+/// Modifiers of the original view apply inside, those of the proxy outside. The bodies that were
+/// run to find the subview saw the environment of the container; the subview itself is drawn in the
+/// environment of the place where the proxy stands. (Source: documentation of `Subview`.)
 public struct Subview: Identifiable {
   /// The identity of a subview: unique within its collection, stable over updates and moves.
   public struct ID: Hashable {
@@ -15,7 +15,8 @@ public struct Subview: Identifiable {
   package let list: _ViewList
   /// Where the subview stood when the proxy was made; a hint for finding it.
   package let index: Int
-  /// What tells the subview apart: stable over updates and moves, so that it may key what belongs to it.
+  /// What tells the subview apart: stable over updates and moves, so that it may key what belongs
+  /// to it.
   public let id: ID
 
   package init(_ list: _ViewList, _ index: Int) {

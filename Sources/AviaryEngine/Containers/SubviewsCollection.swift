@@ -1,6 +1,7 @@
 import AviaryGeometry
 
-/// The resolved subviews of a view, made on demand: as a collection, and as the view that shows them all.
+/// The resolved subviews of a view, made on demand: as a collection, and as the view that shows
+/// them all.
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -11,7 +12,8 @@ public struct SubviewsCollection: RandomAccessCollection {
   let list: _ViewList
   /// The part of the list that the collection shows, or nil for all of it.
   let range: Range<Int>?
-  /// Whether this is the header, content or footer of a section, whose members are loose where they are placed.
+  /// Whether this is the header, content or footer of a section, whose members are loose where they
+  /// are placed.
   let isPartOfSection: Bool
 
   init(_ list: _ViewList, range: Range<Int>? = nil, isPartOfSection: Bool = false) {
@@ -31,7 +33,8 @@ public struct SubviewsCollection: RandomAccessCollection {
     return bounds.count
   }
 
-  /// The part that is there: a collection that somebody kept may reach beyond a list that has shrunk.
+  /// The part that is there: a collection that somebody kept may reach beyond a list that has
+  /// shrunk.
   private var bounds: Range<Int> {
     let count = list.count
     return range?.clamped(to: 0..<count) ?? 0..<count
@@ -42,7 +45,8 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// The subview at an index, found without making those before it.
   ///
-  /// - Precondition: The index is in the bounds; else the program ends with a message that gives both.
+  /// - Precondition: The index is in the bounds; else the program ends with a message that gives
+  ///   both.
   /// - Complexity: O(log *n*) for lists out of `ForEach`.
   public subscript(index: Int) -> Subview {
     let count = endIndex
@@ -107,7 +111,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// The lower bound, in the indices of the collection.
   public var startIndex: Int { Swift.min(bounds.lowerBound, base.endIndex) }
   // The collection may have shrunk since somebody kept the slice.
-  /// The upper bound, in the indices of the collection; less where the collection has become shorter.
+  /// The upper bound, in the indices of the collection; less where the collection has become
+  /// shorter.
   public var endIndex: Int { Swift.min(bounds.upperBound, base.endIndex) }
 
   /// The subview at an index of the collection.

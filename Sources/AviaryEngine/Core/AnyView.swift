@@ -7,6 +7,8 @@ public struct AnyView {
   /// Hides the type of a view.
   ///
   /// A view of another type in the same place is another view, with state of its own.
+  ///
+  /// - Parameter view: The view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
       self = erased
@@ -16,6 +18,8 @@ public struct AnyView {
   }
 
   /// Hides the type of a view.
+  ///
+  /// - Parameter view: The view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 }
 

@@ -1,8 +1,8 @@
 /// A view for each element of a collection.
 ///
-/// Each element's views keep their identity, and so their state, as long as the element's id is there. A
-/// `ForEach` resolves an element's content when it is first needed, and not at all to count elements that
-/// are known to give one view each.
+/// Each element's views keep their identity, and so their state, as long as the element's id is
+/// there. A `ForEach` resolves an element's content when it is first needed, and not at all to
+/// count elements that are known to give one view each.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The collection that gives a view for each element.
   public var data: Data
@@ -77,7 +77,8 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
-  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first
+  ///     needed.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
@@ -89,8 +90,10 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells an element apart. It is unique, and stays while other things about the element change.
-  ///   - content: Makes the views of an element: none, one or several. Called when they are first needed.
+  ///   - id: What tells an element apart. It is unique, and stays while other things about the
+  ///     element change.
+  ///   - content: Makes the views of an element: none, one or several. Called when they are first
+  ///     needed.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -104,6 +107,10 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a constant range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, in order.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
@@ -115,6 +122,10 @@ extension ForEach where Content: View {
   /// A view for each element of a collection, which gets a binding to its element.
   ///
   /// The binding of an element that is gone keeps the last value.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each view gets a binding to its element.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -126,9 +137,15 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element of a collection, told apart by a value, which gets a binding to its element.
+  /// A view for each element of a collection, told apart by a value, which gets a binding to its
+  /// element.
   ///
   /// The binding of an element that is gone keeps the last value.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; each view gets a binding to its element.
+  ///   - id: Where an element keeps what tells it apart; it should not occur twice.
+  ///   - content: Makes what there is for one element, when that is first needed.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -1,6 +1,7 @@
 /// Several views as one value.
 ///
-/// A group has no view of its own: its members stand where it stands, and a modifier on it applies to each of them.
+/// A group has no view of its own: its members stand where it stands, and a modifier on it applies
+/// to each of them.
 public struct Group<Content> {
   package let content: Content
 
@@ -10,6 +11,8 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   /// Several views as one value, where one is asked for, or to modify each of them.
+  ///
+  /// - Parameter content: The members, each of which a modifier of the group applies to.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,8 +1,8 @@
 /// A piece of a user interface, described by a value.
 ///
-/// A view answers two questions, which the engine asks through the underscored requirements: what is your
-/// list of subviews, and what does your type alone say about that list. Types of your own answer them
-/// through ``body``; do not implement the underscored requirements.
+/// A view answers two questions, which the engine asks through the underscored requirements: what
+/// is your list of subviews, and what does your type alone say about that list. Types of your own
+/// answer them through ``body``; do not implement the underscored requirements.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that makes up this view.

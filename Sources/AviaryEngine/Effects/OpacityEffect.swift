@@ -31,6 +31,9 @@ package nonisolated struct HiddenEffect: DrawingEffect {
 
 extension View {
   /// Makes the view, taken as one picture, transparent: 0 shows nothing, 1 changes nothing.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer
+  ///   one, NaN as 0.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity))
   }

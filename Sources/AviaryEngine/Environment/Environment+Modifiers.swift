@@ -22,6 +22,10 @@ nonisolated struct EnvironmentObservableModifier<T: AnyObject & Observable>: _En
 
 extension View {
   /// Sets a value of the environment of this view and all in it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value is set, such as `\.locale`.
+  ///   - value: The new value; what is inside may set another one.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -30,6 +34,8 @@ extension View {
   }
 
   /// Hands an observable object to this view and all in it, found by its type; nil takes it away.
+  ///
+  /// - Parameter object: The object, found by its type; nil takes away one from further out.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentObservableModifier(object: object))
   }

@@ -12,13 +12,18 @@ public struct Environment<Value>: DynamicProperty {
   var scope: EnvironmentScope?
 
   /// Reads a value by its key path, such as `\.colorScheme`.
+  ///
+  /// - Parameter keyPath: Which value is read.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
   /// Reads the object of a type that `environment(_:)` handed down.
   ///
-  /// Reading it ends the program with a message where there is none; the type may be made optional then.
+  /// Reading it ends the program with a message where there is none; the type may be made optional
+  /// then.
+  ///
+  /// - Parameter objectType: The object's type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { values in
       guard let object = values[Value.self] else {
@@ -31,6 +36,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Reads the object of a type that `environment(_:)` handed down; nil where there is none.
+  ///
+  /// - Parameter objectType: The object's type.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { $0[T.self] }
   }

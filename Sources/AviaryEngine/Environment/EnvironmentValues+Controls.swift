@@ -92,11 +92,15 @@ nonisolated struct DisabledModifier: _EnvironmentModifier {
 
 extension View {
   /// Says whether controls in this view can't be used; inside a disabled view they never can.
+  ///
+  /// - Parameter disabled: Whether they can't be used.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 
   /// Sets how large controls in this view are.
+  ///
+  /// - Parameter controlSize: The size; the nearest modifier counts.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

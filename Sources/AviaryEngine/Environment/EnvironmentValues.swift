@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 
 /// The values that a view's surroundings hand down to it.
 ///
-/// Reading a value inside a body, or anything else that the engine runs, records the key: the reader runs
-/// again when that key's value changes, and for no other.
+/// Reading a value inside a body, or anything else that the engine runs, records the key: the
+/// reader runs again when that key's value changes, and for no other.
 public struct EnvironmentValues: CustomStringConvertible {
   package let scope: EnvironmentScope?
   /// What was written over the scope, newest last.
@@ -44,7 +44,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return unsafeDowncast(box, to: TypedBox<Value>.self).value
   }
 
-  /// The box that holds a key's value, for values that are costly to copy; nil where nobody wrote it.
+  /// The box that holds a key's value, for values that are costly to copy; nil where nobody wrote
+  /// it.
   package func box(_ key: ObjectIdentifier) -> TraitBox? {
     if let entry = writes.last(where: { $0.key == key }) { return entry.box }
     return scope?.box(key)

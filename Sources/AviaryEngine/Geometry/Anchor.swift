@@ -61,6 +61,8 @@ extension Anchor.Source where Value == CGRect {
   }
 
   /// A rectangle of the view's space.
+  ///
+  /// - Parameter r: The rectangle, in points of the view's own space.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source { _ in r } }
 }
 

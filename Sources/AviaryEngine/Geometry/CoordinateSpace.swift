@@ -63,6 +63,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 
   /// The space of the nearest scroll view that scrolls along an axis.
+  ///
+  /// - Parameter axis: The axis along which it scrolls.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(
       name: AnyHashable(axis == .horizontal ? ScrollSpaceName.horizontal : .vertical)

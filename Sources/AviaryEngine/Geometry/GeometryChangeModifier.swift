@@ -41,8 +41,13 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChangeMod
 }
 
 extension View {
-  /// Calls an action with a value computed from the view's geometry, after the first layout and whenever the
-  /// value changes.
+  /// Calls an action with a value computed from the view's geometry, after the first layout and
+  /// whenever the value changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value after each layout that may change it.
+  ///   - action: Called after the layout with the new value.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -52,6 +57,12 @@ extension View {
   }
 
   /// Calls an action with the last and the new value computed from the view's geometry.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value after each layout that may change it.
+  ///   - action: Called after the layout, with the last value and the new one, which are the same
+  ///     at first.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -19,6 +19,8 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { node.node?.safeAreaInsets ?? EdgeInsets() }
 
   /// The view's frame in a space, in points.
+  ///
+  /// - Parameter coordinateSpace: The space: `.local`, `.global`, or a named one around the view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -26,6 +28,8 @@ public struct GeometryProxy {
   /// The view's bounds in a space, in points.
   ///
   /// An older form.
+  ///
+  /// - Parameter coordinateSpace: The space: `.local`, `.global`, or a named one around the view.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     onFrameRead?()
@@ -34,6 +38,8 @@ public struct GeometryProxy {
   }
 
   /// The bounds of a space around the view, in the view's own space; nil if there is no such space.
+  ///
+  /// - Parameter coordinateSpace: The named space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     onFrameRead?()
     guard let node = node.node, let space = node.nodeProviding(coordinateSpace.name) else {
@@ -58,7 +64,8 @@ package final class WeakNode: @unchecked Sendable {
 }
 
 extension ViewNode {
-  /// The transform from this node's space to that of an ancestor, or to the root's where that is nil.
+  /// The transform from this node's space to that of an ancestor, or to the root's where that is
+  /// nil.
   package final func transform(to ancestor: ViewNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node: ViewNode? = self

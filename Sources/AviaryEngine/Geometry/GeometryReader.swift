@@ -12,7 +12,8 @@ public struct GeometryReader<Content: View> {
 
   /// Makes a view that takes all the space it is offered, its content in the top leading corner.
   ///
-  /// - Parameter content: Makes the content; runs again when the size or position that it read changes.
+  /// - Parameter content: Makes the content; runs again when the size or position that it read
+  ///   changes.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -39,12 +39,17 @@ final class AppearNode: ModifierNode<AppearModifier>, ScreenAppearance {
 }
 
 extension View {
-  /// Calls an action when the view is shown: for the first time, and when its tab or screen is shown again.
+  /// Calls an action when the view is shown: for the first time, and when its tab or screen is
+  /// shown again.
+  ///
+  /// - Parameter action: What is called; nil for nothing.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Calls an action after the view is gone, or another tab or screen hides it.
+  ///
+  /// - Parameter action: What is called; nil for nothing.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: nil, onDisappear: action))
   }

@@ -53,7 +53,11 @@ final class ChangeList<Value: Equatable>: _ForwardingList {
 extension View {
   /// Calls an action when a value changes.
   ///
-  /// - Parameter initial: Whether it is also called when the view first appears.
+  /// - Parameters:
+  ///   - value: What is compared with its last value whenever the view is made again.
+  ///   - initial: Whether it is also called when the view first appears; `false` by default.
+  ///   - action: Called after the update, with the last value and the new one, which are the same
+  ///     at first.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -64,7 +68,10 @@ extension View {
 
   /// Calls an action when a value changes.
   ///
-  /// - Parameter initial: Whether it is also called when the view first appears.
+  /// - Parameters:
+  ///   - value: What is compared with its last value whenever the view is made again.
+  ///   - initial: Whether it is also called when the view first appears; `false` by default.
+  ///   - action: Called after the update.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

@@ -69,7 +69,12 @@ final class TaskNode: ModifierNode<TaskModifier>, ScreenAppearance {
 }
 
 extension View {
-  /// Starts a task when the view appears, and cancels it when the view is gone or another tab or screen hides it.
+  /// Starts a task when the view appears, and cancels it when the view is gone or another tab or
+  /// screen hides it.
+  ///
+  /// - Parameters:
+  ///   - priority: The task's priority; `.userInitiated` by default.
+  ///   - action: What the task does; it should end soon when it is cancelled.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -78,6 +83,11 @@ extension View {
   }
 
   /// Starts a task when the view appears and whenever a value changes; the one before is cancelled.
+  ///
+  /// - Parameters:
+  ///   - value: What starts the task anew when it changes.
+  ///   - priority: The task's priority; `.userInitiated` by default.
+  ///   - action: What the task does; it should end soon when it is cancelled.
   public nonisolated func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,

@@ -40,7 +40,8 @@ package final class ExplicitID {
 
 /// The list of views with an explicit id: another id ends the list inside and all its state.
 ///
-/// The elements keep the identity that their place gives them, so that counting and naming them needs no body.
+/// The elements keep the identity that their place gives them, so that counting and naming them
+/// needs no body.
 final class ExplicitIDList: SingleSourceList {
   private(set) var id: ExplicitID
   private var makeContent: (_ListInputs) -> _ViewList
@@ -53,7 +54,8 @@ final class ExplicitIDList: SingleSourceList {
 
   override func makeChild() -> _ViewList { makeContent(inputs.inside()) }
 
-  /// Takes the maker of a new value of the content, for the list that is there or is yet to be made.
+  /// Takes the maker of a new value of the content, for the list that is there or is yet to be
+  /// made.
   func replaceContent(_ content: @escaping (_ListInputs) -> _ViewList) { makeContent = content }
 
   /// Ends what is there; the new content is made when first needed.
@@ -85,7 +87,10 @@ final class ExplicitIDList: SingleSourceList {
 extension View {
   /// Binds the identity of this view to a value: another value is another view, with fresh state.
   ///
-  /// The value also names the view for ``ScrollViewProxy/scrollTo(_:anchor:)`` and scroll positions.
+  /// The value also names the view for ``ScrollViewProxy/scrollTo(_:anchor:)`` and scroll
+  /// positions.
+  ///
+  /// - Parameter id: What names the view; within a `ForEach` it should not occur twice.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IDModifier(id: id))
   }

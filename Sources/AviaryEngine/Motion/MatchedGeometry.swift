@@ -76,8 +76,8 @@ final class MatchedGeometrySources {
 
 /// The node of a view whose geometry is matched.
 ///
-/// To its container it is as large, and lies where, its view would without the effect. The view inside is
-/// offered the source's size and put so that its anchor is where the source's is.
+/// To its container it is as large, and lies where, its view would without the effect. The view
+/// inside is offered the source's size and put so that its anchor is where the source's is.
 ///
 /// Source: documentation of `matchedGeometryEffect`; layout-rules Z11.
 final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModifier<ID>>,
@@ -158,7 +158,8 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
 
   // MARK: - Taking over
 
-  /// A new source begins where the source before it is; that one, if it is on its way out, goes along.
+  /// A new source begins where the source before it is; that one, if it is on its way out, goes
+  /// along.
   func takeOver(_ animator: Animator) {
     guard modifier.isSource, let key else { return }
     let rest = CGRect(origin: .zero, size: size)
@@ -175,7 +176,8 @@ final class MatchedGeometryNode<ID: Hashable>: ModifierNode<MatchedGeometryModif
     }
   }
 
-  /// Takes what is left of another one's motion along, so that both stay together with all their velocity.
+  /// Takes what is left of another one's motion along, so that both stay together with all their
+  /// velocity.
   private func takeMotion(of other: any GeometryTaker, _ animator: Animator) {
     let between = animator.seenTransform(of: other).concatenating(transform(to: nil).inverted())
     // In a space that is turned or scaled the ways would be other ones.
@@ -280,17 +282,19 @@ protocol GeometryTaker: ViewNode {
 extension View {
   /// Makes this view one of a group with the same id that share their geometry.
   ///
-  /// A view that is no source is offered the size of the source, and drawn where the source is; what its
-  /// container sees of it stays as it was. A rigid view keeps its size and is aligned with the source by
-  /// the anchor. A source that is new while another one is going begins at that one's place, if the change is animated.
+  /// A view that is no source is offered the size of the source, and drawn where the source is;
+  /// what its container sees of it stays as it was. A rigid view keeps its size and is aligned with
+  /// the source by the anchor. A source that is new while another one is going begins at that one's
+  /// place, if the change is animated.
   ///
   /// - Parameters:
   ///   - id: Names the group within the namespace.
   ///   - namespace: Where the id counts.
-  ///   - properties: What is taken from the source: the place, the size, or both.
-  ///   - anchor: The point of either view that is brought to the same place.
-  ///   - isSource: Whether the others follow this view. At any time one view of a group should be the source;
-  ///     where several are, the first counts and a warning says so.
+  ///   - properties: What is taken from the source: the place, the size, or both; `.frame` by
+  ///     default.
+  ///   - anchor: The point of either view that is brought to the same place; `.center` by default.
+  ///   - isSource: Whether the others follow this view. At any time one view of a group should be
+  ///     the source; where several are, the first counts and a warning says so. By default `true`.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

@@ -100,6 +100,11 @@ where K.Value: Equatable {
 
 extension View {
   /// Hands a value up the tree.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which tells how values of several views become one; by default known from
+  ///     the value's place.
+  ///   - value: This view's value, which takes the place of those of views inside.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -116,6 +121,10 @@ extension View {
   }
 
   /// Calls an action with the value that this view hands up, at first and whenever it changes.
+  ///
+  /// - Parameters:
+  ///   - key: The key; by default known from the action's type.
+  ///   - action: Called after the update with the value.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void

@@ -10,16 +10,23 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   /// Creates one from another one.
+  ///
+  /// - Parameter projectedValue: What is copied.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
     self = projectedValue
   }
 
   /// Makes bindings to the properties of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes bindings to the properties of an object, without being a property: `Bindable(model).name`.
+  /// Makes bindings to the properties of an object, without being a property:
+  /// `Bindable(model).name`.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }

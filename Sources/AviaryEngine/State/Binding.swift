@@ -16,7 +16,8 @@ public struct Binding<Value> {
   /// Creates a binding from closures.
   ///
   /// - Parameters:
-  ///   - get: Answers the value; called whenever the binding is read, and recorded as what the reader depends on.
+  ///   - get: Answers the value; called whenever the binding is read, and recorded as what the
+  ///     reader depends on.
   ///   - set: Takes a new value.
   @preconcurrency
   public init(
@@ -44,9 +45,14 @@ public struct Binding<Value> {
   }
 
   /// Creates a binding that is another one, as `$` hands it to a property of a view.
+  ///
+  /// - Parameter projectedValue: What is copied.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Creates a binding to an optional from one that always has a value; writing nil changes nothing.
+  /// Creates a binding to an optional from one that always has a value; writing nil changes
+  /// nothing.
+  ///
+  /// - Parameter base: The binding that is read and written.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -58,6 +64,8 @@ public struct Binding<Value> {
   }
 
   /// A binding to what an optional holds, or nil while it holds nothing.
+  ///
+  /// - Parameter base: The binding that is read and written.
   public init?(_ base: Binding<Value?>) {
     guard let held = base.wrappedValue else { return nil }
     let location = base.location
@@ -74,7 +82,10 @@ public struct Binding<Value> {
     )
   }
 
-  /// Creates a binding to any hashable value from one of a type; writing a value of another type changes nothing.
+  /// Creates a binding to any hashable value from one of a type; writing a value of another type
+  /// changes nothing.
+  ///
+  /// - Parameter base: The binding that is read and written.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     let location = base.location
     self.init(
@@ -88,6 +99,8 @@ public struct Binding<Value> {
   }
 
   /// A binding to a value that stays; writing changes nothing.
+  ///
+  /// - Parameter value: What is always read.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }

@@ -1,14 +1,19 @@
 import AviaryGraph
 
-/// A value that a view owns: it lives as long as the view's identity, and a change runs the bodies that read it.
+/// A value that a view owns: it lives as long as the view's identity, and a change runs the bodies
+/// that read it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   let initialValue: Value
   var location: StateLocation<Value>?
 
   /// Creates a state with its first value, which counts when the view's identity is new.
+  ///
+  /// - Parameter value: The first value; later ones of the same identity are ignored.
   public init(wrappedValue value: Value) { initialValue = value }
   /// Creates a state with its first value, which counts when the view's identity is new.
+  ///
+  /// - Parameter value: The first value; later ones of the same identity are ignored.
   public init(initialValue value: Value) { initialValue = value }
 
   /// The value.

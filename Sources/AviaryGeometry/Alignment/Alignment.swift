@@ -6,6 +6,10 @@ public struct Alignment: Equatable, Sendable, BitwiseCopyable {
   public var vertical: VerticalAlignment
 
   /// Makes an alignment of two guides.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The guide across the width.
+  ///   - vertical: The guide across the height.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

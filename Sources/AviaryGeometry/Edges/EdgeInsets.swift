@@ -12,6 +12,13 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   public var trailing: CGFloat
 
   /// Makes insets of four lengths.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top in points.
+  ///   - leading: The distance from the leading edge in points: left, where the interface reads
+  ///     from left to right.
+  ///   - bottom: The distance from the bottom in points.
+  ///   - trailing: The distance from the trailing edge in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

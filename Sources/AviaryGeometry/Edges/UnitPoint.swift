@@ -13,6 +13,11 @@ public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
   public init() { self.init(x: 0, y: 0) }
 
   /// Makes the point at the given fractions.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width: 0 at the leading edge, 1 at the trailing one; any number.
+  ///     Effects take these edges as left and right, whatever the layout direction.
+  ///   - y: The fraction of the height: 0 at the top, 1 at the bottom; any number.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -14,12 +14,20 @@ public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
   public var height: CGFloat?
 
   /// Makes a proposal of two lengths.
+  ///
+  /// - Parameters:
+  ///   - width: In points; nil asks for the ideal width, 0 for the least, infinity for the
+  ///     greatest.
+  ///   - height: In points; nil asks for the ideal height, 0 for the least, infinity for the
+  ///     greatest.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
   /// Makes a proposal of a size.
+  ///
+  /// - Parameter size: In points, both lengths given.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Asks for the least size.
@@ -30,6 +38,8 @@ public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// The proposal as a size, with `size` where it has no length.
+  ///
+  /// - Parameter size: In points; taken where a length is nil. By default 10 each.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -13,9 +13,13 @@ public struct Angle: Hashable, Comparable, Codable, Sendable, BitwiseCopyable {
   public init() { self.init(radians: 0) }
 
   /// Makes an angle from radians.
+  ///
+  /// - Parameter radians: A full turn is 2π; any number.
   public init(radians: Double) { self.radians = radians }
 
   /// Makes an angle from degrees.
+  ///
+  /// - Parameter degrees: A full turn is 360; any number.
   public init(degrees: Double) { self.init(radians: degrees * (.pi / 180)) }
 
   /// An angle of the given radians.

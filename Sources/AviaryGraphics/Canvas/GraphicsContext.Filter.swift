@@ -41,6 +41,14 @@ extension GraphicsContext {
     }
 
     /// A shadow; `radius` is the standard deviation of its blur.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour; by default black at an opacity of 0.33.
+    ///   - radius: The standard deviation of the blur in points; 0 for a sharp edge.
+    ///   - x: How far to the right the shadow lies, in points; `0` by default.
+    ///   - y: How far down the shadow lies, in points; `0` by default.
+    ///   - blendMode: Not supported: anything but `.normal` prints a warning.
+    ///   - options: Only `.shadowOnly` is supported; others print a warning. None by default.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -106,6 +114,10 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(.fixed(.luminanceToAlpha)) }
 
     /// A blur; `radius` is its standard deviation.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation in points; 0 or less changes nothing.
+    ///   - options: `.opaque` keeps edges hard. None by default.
     public static func blur(
       radius: CGFloat,
       options: BlurOptions = BlurOptions()

@@ -33,9 +33,19 @@ extension GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .color(.clear) }
 
     /// One colour.
+    ///
+    /// - Parameter color: The colour, as it is in the context's environment.
     public static func color(_ color: Color) -> Shading { style(color) }
 
     /// One colour of components.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: What the numbers mean; `.sRGB` by default.
+    ///   - red: From 0 to 1, or beyond in an extended colour space; NaN and infinity count as 0.
+    ///   - green: From 0 to 1, likewise.
+    ///   - blue: From 0 to 1, likewise.
+    ///   - opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer one, NaN
+    ///     as 0. By default `1`.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -47,6 +57,12 @@ extension GraphicsContext {
     }
 
     /// A shade of grey.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: What the numbers mean; `.sRGB` by default.
+    ///   - white: From 0 for black to 1 for white; NaN and infinity count as 0.
+    ///   - opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer one, NaN
+    ///     as 0. By default `1`.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       white: Double,

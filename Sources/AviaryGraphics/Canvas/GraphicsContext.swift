@@ -5,7 +5,8 @@ public import Foundation
 
 /// Draws paths, texts, images and symbols one after another, as a ``Canvas`` asks for.
 ///
-/// A copy has a state of its own (transform, clips, filters, opacity) and draws onto the same ground.
+/// A copy has a state of its own (transform, clips, filters, opacity) and draws onto the same
+/// ground.
 public struct GraphicsContext {
   /// Where commands go; shared by copies.
   final class Ground {
@@ -176,18 +177,34 @@ public struct GraphicsContext {
   // MARK: - Paths
 
   /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: In points of the context's space.
+  ///   - shading: What is painted.
+  ///   - style: What counts as inside, and whether edges are smooth. By default the nonzero rule,
+  ///     smooth.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let resolved = shading.style(in: values)
     draw { $0.fill(path, resolved, in: path.boundingRect, fillStyle: style) }
   }
 
   /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: In points of the context's space.
+  ///   - shading: What is painted.
+  ///   - style: The line's width, ends, corners and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let resolved = shading.style(in: values)
     draw { $0.stroke(path, style, resolved, in: path.boundingRect) }
   }
 
   /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: In points of the context's space.
+  ///   - shading: What is painted.
+  ///   - lineWidth: In points, half of it on each side of the path; `1` by default.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

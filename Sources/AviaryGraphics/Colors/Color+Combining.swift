@@ -1,5 +1,8 @@
 extension Color {
   /// The same colour with its opacity multiplied by a number from 0 to 1.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer
+  ///   one, NaN as 0.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(self, opacity))
   }

@@ -36,7 +36,8 @@ extension Color {
   /// The colour of secondary content: that of subordinate labels.
   public static let secondary = Color(Provider.secondary)
 
-  /// The colour of what can be used: the tint around, or else the asset `AccentColor`, or else blue.
+  /// The colour of what can be used: the tint around, or else the asset `AccentColor`, or else
+  /// blue.
   public static var accentColor: Color { Color(Provider.accent) }
 }
 

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A colour by UIKit's name for it: the system's own ones, and such of components.
 ///
-/// Only what is used together with `Color` is here. The system's colours follow light, dark and contrast.
+/// Only what is used together with `Color` is here. The system's colours follow light, dark and
+/// contrast.
 public final class UIColor: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case system(SystemColor)
@@ -91,9 +92,13 @@ extension UIColor: CustomStringConvertible {
 
 extension Color {
   /// Makes the counterpart of a UIKit colour.
+  ///
+  /// - Parameter uiColor: The UIKit colour, which may depend on the colour scheme.
   public init(uiColor: UIColor) { self.init(.dynamic(uiColor)) }
 
   /// Makes the counterpart of a UIKit colour.
+  ///
+  /// - Parameter color: The UIKit colour, which may depend on the colour scheme.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(.dynamic(color)) }
 }

@@ -10,7 +10,8 @@ package enum PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-/// The colour scheme that screens would like which lie under others: it holds where those above don't say.
+/// The colour scheme that screens would like which lie under others: it holds where those above
+/// don't say.
 package enum CoveredColorSchemeKey: PreferenceKey {
   package typealias Value = ColorScheme?
 
@@ -32,6 +33,8 @@ extension View {
   /// Sets the colour scheme that the window around is shown in; nil leaves it to others.
   ///
   /// In pictures it holds for this view and what is inside.
+  ///
+  /// - Parameter colorScheme: Light or dark; nil for no wish.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)

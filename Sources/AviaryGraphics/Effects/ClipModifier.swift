@@ -45,6 +45,11 @@ extension ClipNode: HitRegion {
 
 extension View {
   /// Shows the view only inside of a shape as large as it.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - style: What counts as inside of the shape, and whether its edge is smooth. By default the
+  ///     nonzero rule, smooth.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -53,11 +58,18 @@ extension View {
   }
 
   /// Shows the view only inside of its bounds.
+  ///
+  /// - Parameter antialiased: Whether the edge is smooth where it lies between pixels; `false` by
+  ///   default.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
   /// Rounds the view's corners.
+  ///
+  /// - Parameters:
+  ///   - radius: In points; at most half of the shorter side, square where not more than 0.
+  ///   - antialiased: Whether the edge is smooth; `true` by default.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       ClipModifier(

@@ -152,6 +152,10 @@ final class DecorationNode<Style: ShapeStyle, S: Shape>: ModifierNode<Decoration
 
 extension View {
   /// Fills the view's bounds, and the safe areas beside them, with a style behind it.
+  ///
+  /// - Parameters:
+  ///   - style: What is painted.
+  ///   - edges: The edges at which it also fills the safe area beside the view; `.all` by default.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -160,6 +164,9 @@ extension View {
   }
 
   /// Fills the view's bounds, and the safe areas beside them, with the background style.
+  ///
+  /// - Parameter edges: The edges at which it also fills the safe area beside the view; `.all` by
+  ///   default.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -174,6 +181,12 @@ extension View {
   }
 
   /// Fills a shape as large as the view with a style behind it.
+  ///
+  /// - Parameters:
+  ///   - style: What is painted.
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - fillStyle: What counts as inside of the shape, and whether its edge is smooth. By default
+  ///     the nonzero rule, smooth.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -185,6 +198,12 @@ extension View {
   }
 
   /// Fills a shape as large as the view with a style behind it.
+  ///
+  /// - Parameters:
+  ///   - style: What is painted.
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - fillStyle: What counts as inside of the shape, and whether its edge is smooth. By default
+  ///     the nonzero rule, smooth.
   public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S,
     in shape: T,
@@ -196,6 +215,11 @@ extension View {
   }
 
   /// Fills a shape as large as the view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - fillStyle: What counts as inside of the shape, and whether its edge is smooth. By default
+  ///     the nonzero rule, smooth.
   public nonisolated func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -204,6 +228,11 @@ extension View {
   }
 
   /// Fills a shape as large as the view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - fillStyle: What counts as inside of the shape, and whether its edge is smooth. By default
+  ///     the nonzero rule, smooth.
   public nonisolated func background<S: InsettableShape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -212,6 +241,10 @@ extension View {
   }
 
   /// Fills the view's bounds, and the safe areas beside them, with a style over it.
+  ///
+  /// - Parameters:
+  ///   - style: What is painted.
+  ///   - edges: The edges at which it also fills the safe area beside the view; `.all` by default.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -220,6 +253,12 @@ extension View {
   }
 
   /// Fills a shape as large as the view with a style over it.
+  ///
+  /// - Parameters:
+  ///   - style: What is painted.
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - fillStyle: What counts as inside of the shape, and whether its edge is smooth. By default
+  ///     the nonzero rule, smooth.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -229,6 +268,10 @@ extension View {
   }
 
   /// Draws a border inside of the view's bounds; `width` in points.
+  ///
+  /// - Parameters:
+  ///   - content: What the border is painted with.
+  ///   - width: In points; nothing is drawn where it is not more than 0. By default `1`.
   public nonisolated func border<S: ShapeStyle>(
     _ content: S,
     width: CGFloat = 1

@@ -99,6 +99,10 @@ extension View {
   /// Blurs the view; `radius` is the standard deviation in points.
   ///
   /// Opaque ones keep hard edges.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation in points; 0 or less changes nothing.
+  ///   - opaque: Whether edges stay hard; `false` by default.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }
@@ -144,6 +148,12 @@ extension View {
   }
 
   /// Throws a shadow; `radius` is the standard deviation of its blur in points.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour; by default black at an opacity of 0.33.
+  ///   - radius: The standard deviation of the blur in points; 0 for a sharp edge.
+  ///   - x: How far to the right the shadow lies, in points; `0` by default.
+  ///   - y: How far down the shadow lies, in points; `0` by default.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -11,7 +11,8 @@ package protocol HitRegion: ViewNode {
 
 /// A node that gives a view another shape for some purposes.
 package protocol ContentShapeProvider: ViewNode {
-  /// The shape in the node's bounds for one of the kinds, and its fill rule; nil if it has none for it.
+  /// The shape in the node's bounds for one of the kinds, and its fill rule; nil if it has none for
+  /// it.
   func contentShape(for kind: ContentShapeKinds) -> (path: Path, eoFill: Bool)?
 }
 
@@ -75,11 +76,22 @@ final class HitTestingNode: ModifierNode<HitTestingModifier>, HitRegion {
 
 extension View {
   /// Sets the shape in which the view is hit.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - eoFill: Whether the even-odd rule decides what is inside; otherwise the nonzero rule does.
+  ///     By default `false`.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(kinds: .interaction, shape: shape, eoFill: eoFill))
   }
 
   /// Sets the shape that the view has for some purposes.
+  ///
+  /// - Parameters:
+  ///   - kind: What the shape is for, such as `.interaction`.
+  ///   - shape: The shape, laid out in the view's size.
+  ///   - eoFill: Whether the even-odd rule decides what is inside; otherwise the nonzero rule does.
+  ///     By default `false`.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
@@ -89,6 +101,8 @@ extension View {
   }
 
   /// Says whether the view and what is inside can be hit.
+  ///
+  /// - Parameter enabled: Whether pointers find them; where not, they find what is behind.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

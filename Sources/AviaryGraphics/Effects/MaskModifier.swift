@@ -75,6 +75,10 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
 
 extension View {
   /// Shows the view only where another one is drawn, as far as that one is opaque.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the mask lies in this view's size; `.center` by default.
+  ///   - mask: The view of which only the opacity counts.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -83,6 +87,8 @@ extension View {
   }
 
   /// Shows the view only where another one is drawn, as far as that one is opaque.
+  ///
+  /// - Parameter mask: The view of which only the opacity counts.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))

@@ -65,8 +65,8 @@ nonisolated struct Rotation3DEffect: GeometryEffect {
   var anchorZ: CGFloat
   var perspective: CGFloat
 
-  /// A turn about an axis through the anchor, then a projection from a distance of the view's longer side
-  /// divided by `perspective`.
+  /// A turn about an axis through the anchor, then a projection from a distance of the view's
+  /// longer side divided by `perspective`.
   func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return ProjectionTransform() }
@@ -124,16 +124,29 @@ nonisolated struct ProjectionEffect: GeometryEffect {
 
 extension View {
   /// Draws the view elsewhere, by points; its place in the layout stays.
+  ///
+  /// - Parameter offset: Points to the right and down; left and up where negative. The view does
+  ///   not move where a number is NaN or infinite.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(OffsetEffect(offset: offset))
   }
 
   /// Draws the view elsewhere, by points; its place in the layout stays.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right, to the left where negative; NaN and infinity have no effect. By
+  ///     default `0`.
+  ///   - y: Points down, up where negative; NaN and infinity have no effect. By default `0`.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
+  ///
+  /// - Parameters:
+  ///   - scale: A factor for the width and one for the height; negative ones mirror, 0 shows
+  ///     nothing.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public nonisolated func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
@@ -142,11 +155,20 @@ extension View {
   }
 
   /// Draws the view in another size, about a point of it.
+  ///
+  /// - Parameters:
+  ///   - s: The factor for both lengths; negative ones mirror, 0 shows nothing.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
   }
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for the width; a negative one mirrors, 0 shows nothing. By default `1.0`.
+  ///   - y: The factor for the height; a negative one mirrors, 0 shows nothing. By default `1.0`.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public nonisolated func scaleEffect(
     x: CGFloat = 1.0,
     y: CGFloat = 1.0,
@@ -156,6 +178,10 @@ extension View {
   }
 
   /// Draws the view turned about a point of it, clockwise where the angle is positive.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned; NaN and infinity have no effect.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -165,7 +191,17 @@ extension View {
 
   /// Draws the view turned about an axis in space.
   ///
-  /// What is nearer is not drawn larger than what is farther: the result is a parallelogram, right in its middle.
+  /// What is nearer is not drawn larger than what is farther: the result is a parallelogram, right
+  /// in its middle.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis, of any length: x to the right, y down, z towards the
+  ///     viewer. Without a length nothing is turned.
+  ///   - anchor: The point of the view through which the axis goes; `.center` by default.
+  ///   - anchorZ: How far from the view the axis is, in points; `0` by default.
+  ///   - perspective: How near the viewer is, as a factor: 1 for a distance of the view's longer
+  ///     side, 0 for endless; `1` by default.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),

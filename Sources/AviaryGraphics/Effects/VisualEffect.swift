@@ -90,6 +90,9 @@ extension VisualEffect {
   }
 
   /// Makes the view transparent.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer
+  ///   one, NaN as 0.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then(OpacityEffect(opacity: opacity))
   }
@@ -100,6 +103,10 @@ extension VisualEffect {
   }
 
   /// Blurs the view; `radius` is the standard deviation in points.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation in points; 0 or less changes nothing.
+  ///   - opaque: Whether edges stay hard; `false` by default.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then(BlurEffect(radius: radius, isOpaque: opaque))
   }
@@ -130,24 +137,46 @@ extension VisualEffect {
   }
 
   /// Draws the view elsewhere, by points.
+  ///
+  /// - Parameter offset: Points to the right and down; left and up where negative. The view does
+  ///   not move where a number is NaN or infinite.
   public func offset(_ offset: CGSize) -> some VisualEffect { then(OffsetEffect(offset: offset)) }
 
   /// Draws the view elsewhere, by points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right, to the left where negative; NaN and infinity have no effect. By
+  ///     default `0`.
+  ///   - y: Points down, up where negative; NaN and infinity have no effect. By default `0`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     then(OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
   /// Draws the view in another size.
+  ///
+  /// - Parameters:
+  ///   - scale: A factor for the width and one for the height; negative ones mirror, 0 shows
+  ///     nothing.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     then(ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view in another size.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for both lengths; negative ones mirror, 0 shows nothing.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     then(ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
   }
 
   /// Draws the view in another size.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for the width; a negative one mirrors, 0 shows nothing. By default `1.0`.
+  ///   - y: The factor for the height; a negative one mirrors, 0 shows nothing. By default `1.0`.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func scaleEffect(
     x: CGFloat = 1.0,
     y: CGFloat = 1.0,
@@ -157,11 +186,24 @@ extension VisualEffect {
   }
 
   /// Draws the view turned, clockwise where the angle is positive.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned; NaN and infinity have no effect.
+  ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     then(RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Draws the view turned about an axis in space, as `View.rotation3DEffect` does.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis, of any length: x to the right, y down, z towards the
+  ///     viewer. Without a length nothing is turned.
+  ///   - anchor: The point of the view through which the axis goes; `.center` by default.
+  ///   - anchorZ: How far from the view the axis is, in points; `0` by default.
+  ///   - perspective: How near the viewer is, as a factor: 1 for a distance of the view's longer
+  ///     side, 0 for endless; `1` by default.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),

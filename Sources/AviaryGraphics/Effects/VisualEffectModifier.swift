@@ -66,7 +66,8 @@ package final class VisualEffectNode<Effect: VisualEffect>:
   }
 }
 
-/// The node of a modifier that draws a view with changes, which are found anew when geometry changes.
+/// The node of a modifier that draws a view with changes, which are found anew when geometry
+/// changes.
 @_spi(Engine) open class VisualEffectStepsNode<M: _NodeModifier>: ModifierNode<M> {
   private var steps: [Step] = []
 
@@ -141,6 +142,9 @@ package final class VisualEffectNode<Effect: VisualEffect>:
 
 extension View {
   /// Draws the view with changes that may depend on its geometry; its layout stays.
+  ///
+  /// - Parameter effect: Adds effects to what it is given, with the geometry that the view has in
+  ///   the layout.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

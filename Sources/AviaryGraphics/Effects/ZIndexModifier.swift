@@ -7,7 +7,10 @@ nonisolated struct ZIndexModifier: _TraitModifier {
 }
 
 extension View {
-  /// Draws the view above its siblings of a smaller index and below those of a greater one; 0 by default.
+  /// Draws the view above its siblings of a smaller index and below those of a greater one; 0 by
+  /// default.
+  ///
+  /// - Parameter value: The index, without a unit; any number.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

@@ -46,6 +46,7 @@ extension Font {
   /// Makes a font of a text style with a design.
   ///
   /// - Parameters:
+  ///   - style: The text style, which tells the size.
   ///   - design: The design; nil for that of the surroundings.
   ///   - weight: The weight; nil for the style's own.
   public static func system(
@@ -57,6 +58,10 @@ extension Font {
   }
 
   /// Makes a font of a text style with a design.
+  ///
+  /// - Parameters:
+  ///   - style: The text style, which tells the size.
+  ///   - design: The design; `.default` by default.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style, design: design, weight: nil))
@@ -65,6 +70,7 @@ extension Font {
   /// Makes a system font of a size in points, which no setting changes.
   ///
   /// - Parameters:
+  ///   - size: In points; one that is not finite counts as 17.
   ///   - weight: The weight; nil for regular.
   ///   - design: The design; nil for that of the surroundings.
   public static func system(
@@ -76,6 +82,11 @@ extension Font {
   }
 
   /// Makes a system font of a size in points, which no setting changes.
+  ///
+  /// - Parameters:
+  ///   - size: In points; one that is not finite counts as 17.
+  ///   - weight: The weight; `.regular` by default.
+  ///   - design: The design; `.default` by default.
   @_disfavoredOverload
   public static func system(
     size: CGFloat,
@@ -137,6 +148,8 @@ extension Font {
   /// This font in bold.
   public func bold() -> Font { changed(.weight(.bold)) }
   /// This font in bold, or not.
+  ///
+  /// - Parameter isActive: Whether it is bold; regular otherwise.
   public func bold(_ isActive: Bool) -> Font { changed(.weight(isActive ? .bold : .regular)) }
   /// This font in italics.
   public func italic() -> Font { changed(.italic(true)) }
@@ -147,6 +160,8 @@ extension Font {
   /// This font with glyphs of another width.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
   /// This font with another distance between lines.
+  ///
+  /// - Parameter leading: How far lines are apart.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
   /// This font with small capitals for all letters.
   public func smallCaps() -> Font { changed(.smallCaps(.all)) }

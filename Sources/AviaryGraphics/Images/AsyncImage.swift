@@ -6,8 +6,8 @@ public import Foundation
 
 /// A picture that is loaded from an address.
 ///
-/// A picture in a file is there at once. One from elsewhere comes later: a picture of the view shows the
-/// placeholder, unless the same renderer draws again when it is there.
+/// A picture in a file is there at once. One from elsewhere comes later: a picture of the view
+/// shows the placeholder, unless the same renderer draws again when it is there.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -18,8 +18,8 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - url: Where the picture is; nil for none.
-  ///   - scale: Pixels of the picture a point.
-  ///   - transaction: What changes of phase carry with them.
+  ///   - scale: Pixels of the picture a point; `1` by default.
+  ///   - transaction: What changes of phase carry with them; `Transaction()` by default.
   ///   - content: Makes the content.
   public nonisolated init(
     url: URL?,
@@ -34,6 +34,10 @@ public struct AsyncImage<Content: View> {
   }
 
   /// Creates a view that shows the picture, or a grey ground until it is there.
+  ///
+  /// - Parameters:
+  ///   - url: Where the picture is, a file or on the web; nil for none.
+  ///   - scale: Pixels of the picture a point; `1` by default.
   public nonisolated init(url: URL?, scale: CGFloat = 1)
   where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { phase in
@@ -41,7 +45,14 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// Creates a view that shows the picture as a closure makes it, or a placeholder until it is there.
+  /// Creates a view that shows the picture as a closure makes it, or a placeholder until it is
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - url: Where the picture is, a file or on the web; nil for none.
+  ///   - scale: Pixels of the picture a point; `1` by default.
+  ///   - content: Makes the view of the picture.
+  ///   - placeholder: What is shown until the picture is there, and where it can't be loaded.
   public nonisolated init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

@@ -42,6 +42,8 @@ nonisolated struct SymbolVariantModifier: _EnvironmentModifier {
 
 extension View {
   /// Sets the size of symbols, relative to the text beside them.
+  ///
+  /// - Parameter scale: The size.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

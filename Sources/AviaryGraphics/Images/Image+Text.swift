@@ -60,6 +60,8 @@ extension LoadedImage {
 
 extension Text {
   /// Makes a text of an image, which stands in the line like a character.
+  ///
+  /// - Parameter image: The image.
   public nonisolated init(_ image: Image) { self.init(embedding: image) }
 }
 

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A picture of an asset catalogue or a bundle, or a symbol of the system.
 ///
-/// It takes its own size, unless it is ``resizable(capInsets:resizingMode:)``. A picture that is not found takes
-/// no space, and a warning names it.
+/// It takes its own size, unless it is ``resizable(capInsets:resizingMode:)``. A picture that is
+/// not found takes no space, and a warning names it.
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   package enum Source: Equatable, Sendable {
@@ -61,29 +61,49 @@ public struct Image: Equatable, Sendable {
 
 extension Image {
   /// Makes an image of a name in a bundle; the name is also what is read out.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture in the bundle or its asset catalogue.
+  ///   - bundle: Where the picture is; nil for the main bundle.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle.map { BundleReference($0) }), label: .name)
   }
 
   /// Makes an image of a name in a bundle, with something else to be read out.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture in the bundle or its asset catalogue.
+  ///   - bundle: Where the picture is; nil for the main bundle.
+  ///   - label: What is read out.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle: bundle.map { BundleReference($0) }), label: .text(label))
   }
 
   /// Makes an image of a name in a bundle that is not read out.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture in the bundle or its asset catalogue.
+  ///   - bundle: Where the picture is; nil for the main bundle.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle.map { BundleReference($0) }), label: .decorative)
   }
 
   /// Makes an image of a system symbol.
   ///
-  /// Symbols are drawn in the foreground style, as large as the font asks for. One that is not known is drawn
-  /// as a box with a question mark, and a warning names it.
+  /// Symbols are drawn in the foreground style, as large as the font asks for. One that is not
+  /// known is drawn as a box with a question mark, and a warning names it.
+  ///
+  /// - Parameter systemName: The symbol's name in SF Symbols.
   public nonisolated init(systemName: String) { self.init(.symbol(systemName), label: .name) }
 
   /// Makes an image of a system symbol.
   ///
   /// Our symbols have one layer, which is drawn whatever the value.
+  ///
+  /// - Parameters:
+  ///   - systemName: The symbol's name in SF Symbols.
+  ///   - variableValue: From 0 to 1; it has no effect, and a value that is not nil prints a
+  ///     warning.
   public nonisolated init(systemName: String, variableValue: Double?) {
     if variableValue != nil {
       Warnings.once("the symbol '\(systemName)' is drawn without its variable value")
@@ -97,7 +117,10 @@ extension Image {
 extension Image {
   /// The image filling the space it is offered.
   ///
-  /// - Parameter capInsets: Points of the picture, from its edges, that keep their size.
+  /// - Parameters:
+  ///   - capInsets: Points of the picture, from its edges, that keep their size; `EdgeInsets()` by
+  ///     default.
+  ///   - resizingMode: Whether the picture is stretched or repeated; `.stretch` by default.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -115,7 +138,8 @@ extension Image {
     with { $0.isAntialiased = isAntialiased }
   }
 
-  /// The image drawn as it is, or as a template filled with the foreground style; nil for what it asks for.
+  /// The image drawn as it is, or as a template filled with the foreground style; nil for what it
+  /// asks for.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

@@ -9,6 +9,9 @@ public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Makes a capsule.
+  ///
+  /// - Parameter style: Whether the ends' curve begins smoothly or is a part of a circle;
+  ///   `.continuous` by default.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public static var _staysInRect: Bool { true }
@@ -24,6 +27,9 @@ public struct Capsule: InsettableShape {
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+  /// The capsule, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBoundsShape(shape: self, amount: amount)
   }
@@ -34,5 +40,7 @@ extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
 
   /// A rectangle whose shorter sides are round in the given style.
+  ///
+  /// - Parameter style: Whether the ends' curve begins smoothly or is a part of a circle.
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }

@@ -36,6 +36,9 @@ public struct Circle: InsettableShape, BitwiseCopyable {
     return CGSize(width: side, height: side)
   }
 
+  /// The circle, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBoundsShape(shape: self, amount: amount)
   }

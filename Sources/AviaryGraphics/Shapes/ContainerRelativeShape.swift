@@ -3,7 +3,8 @@ public import AviaryEngine
 import AviaryGeometry
 public import Foundation
 
-/// The shape of the container around, made smaller to fit; a rectangle where no container has a shape.
+/// The shape of the container around, made smaller to fit; a rectangle where no container has a
+/// shape.
 ///
 /// - SeeAlso: `View.containerShape(_:)`
 public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
@@ -18,6 +19,9 @@ public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
     return inner.isNull ? Path() : Path(inner)
   }
 
+  /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     var copy = self
     copy.amount += amount

@@ -14,6 +14,9 @@ public struct Ellipse: InsettableShape, BitwiseCopyable {
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+  /// The ellipse, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetBoundsShape(shape: self, amount: amount)
   }

@@ -6,5 +6,7 @@ public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
   /// The shape with its outline moved inwards by points; outwards where negative.
+  ///
+  /// - Parameter amount: The distance in points.
   func inset(by amount: CGFloat) -> InsetShape
 }

@@ -52,6 +52,9 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -59,16 +62,24 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 extension Shape {
   /// The shape moved by points.
+  ///
+  /// - Parameter offset: Points to the right and down; left and up where negative.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
   /// The shape moved by points.
+  ///
+  /// - Parameter offset: Points to the right and down; left and up where negative.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
   /// The shape moved by points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right; to the left where negative. By default `0`.
+  ///   - y: Points down; up where negative. By default `0`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

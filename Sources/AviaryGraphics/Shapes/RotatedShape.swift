@@ -63,6 +63,9 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount),

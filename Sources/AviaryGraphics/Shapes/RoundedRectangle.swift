@@ -11,12 +11,23 @@ public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Makes a rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: Width and height of the corners' quarter ellipses in points; at most half of
+  ///     each side.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
   /// Makes a rectangle with corners of a radius in points.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: In points; at most half of the shorter side, square where not more than 0.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -39,6 +50,9 @@ public struct RoundedRectangle: InsettableShape {
     set { cornerSize.animatableData = newValue }
   }
 
+  /// The rectangle, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(base: self, amount: amount)
   }
@@ -81,12 +95,23 @@ public struct RoundedRectangle: InsettableShape {
 
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: Width and height of the corners' quarter ellipses in points; at most half of
+  ///     each side.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) -> Self { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
   /// A rectangle with corners of a radius in points.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: In points; at most half of the shorter side, square where not more than 0.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous

@@ -13,6 +13,11 @@ public nonisolated protocol ShapeView<Content>: View {
 
 extension ShapeView {
   /// Fills the same shape, above this view.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - style: What counts as inside, and whether edges are smooth. By default the nonzero rule,
+  ///     smooth.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -21,6 +26,11 @@ extension ShapeView {
   }
 
   /// Draws a line along the same shape, above this view.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted.
+  ///   - style: The line's width, ends, corners and dashes.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -36,6 +46,12 @@ extension ShapeView {
   }
 
   /// Draws a line along the same shape, above this view.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted.
+  ///   - lineWidth: In points, half of it on each side of the outline; nothing is drawn where it is
+  ///     not more than 0. By default `1`.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -47,6 +63,11 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
   /// Draws a line inside of the same shape's outline, above this view.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - style: The line's width, ends, corners and dashes.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -62,6 +83,12 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// Draws a line inside of the same shape's outline, above this view.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - lineWidth: In points, all of it inside of the outline; nothing is drawn where it is not
+  ///     more than 0. By default `1`.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,
@@ -75,6 +102,11 @@ extension ShapeView where Content: InsettableShape {
 
 extension Shape {
   /// Fills the shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - style: What counts as inside, and whether edges are smooth. By default the nonzero rule,
+  ///     smooth.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -83,6 +115,11 @@ extension Shape {
   }
 
   /// Draws a line along the outline.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted.
+  ///   - style: The line's width, ends, corners and dashes.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -98,6 +135,12 @@ extension Shape {
   }
 
   /// Draws a line along the outline.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted.
+  ///   - lineWidth: In points, half of it on each side of the outline; nothing is drawn where it is
+  ///     not more than 0. By default `1`.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -109,6 +152,11 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws a line inside of the outline.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - style: The line's width, ends, corners and dashes.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -124,6 +172,12 @@ extension InsettableShape {
   }
 
   /// Draws a line inside of the outline.
+  ///
+  /// - Parameters:
+  ///   - content: What is painted; `.foreground` by default.
+  ///   - lineWidth: In points, all of it inside of the outline; nothing is drawn where it is not
+  ///     more than 0. By default `1`.
+  ///   - antialiased: Whether edges are smooth; `true` by default.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,

@@ -29,11 +29,16 @@ struct StrokedShape<Content: Shape>: Shape {
 
 extension Shape {
   /// A line along the outline, as a shape.
+  ///
+  /// - Parameter style: The line's width, ends, corners and dashes.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
   }
 
   /// A line along the outline, as a shape.
+  ///
+  /// - Parameter lineWidth: In points, half of it on each side of the outline; nothing is drawn
+  ///   where it is not more than 0. By default `1`.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -50,6 +50,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
     set { cornerRadii.animatableData = newValue }
   }
 
+  /// The rectangle, smaller on all sides.
+  ///
+  /// - Parameter amount: The distance in points; outwards where negative.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(base: self, amount: amount)
   }
@@ -85,12 +88,25 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with the given corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: A radius in points for each corner.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
   /// A rectangle with the given corners; those left out are square.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: In points; 0 for a square corner. By default `0`.
+  ///   - bottomLeadingRadius: In points; 0 for a square corner. By default `0`.
+  ///   - bottomTrailingRadius: In points; 0 for a square corner. By default `0`.
+  ///   - topTrailingRadius: In points; 0 for a square corner. By default `0`.
+  ///   - style: Whether the corners' curve begins smoothly or is a part of a circle; `.continuous`
+  ///     by default.
   public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

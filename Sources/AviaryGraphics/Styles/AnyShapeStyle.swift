@@ -5,6 +5,8 @@ public struct AnyShapeStyle: ShapeStyle {
   private let box: Box
 
   /// Makes a style that looks like another.
+  ///
+  /// - Parameter style: The style; an `AnyShapeStyle` is not wrapped again.
   public init<S: ShapeStyle>(_ style: S) {
     box = (style as? AnyShapeStyle)?.box ?? TypedBox(style)
   }

@@ -23,9 +23,13 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Makes a gradient of colours at the given places.
+  ///
+  /// - Parameter stops: The colours, each at a fraction of the way.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Makes a gradient of colours at equal distances.
+  ///
+  /// - Parameter colors: The colours, the first at 0, the last at 1.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }

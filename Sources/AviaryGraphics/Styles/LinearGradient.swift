@@ -18,16 +18,31 @@ public struct LinearGradient: Sendable {
   }
 
   /// Makes the style of a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - startPoint: Where the first colour is, as fractions of what is painted.
+  ///   - endPoint: Where the last colour is, as fractions of what is painted.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(any: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes the style of colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the first at 0, the last at 1.
+  ///   - startPoint: Where the first colour is, as fractions of what is painted.
+  ///   - endPoint: Where the last colour is, as fractions of what is painted.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes the style of colours at the given places.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours, each at a fraction of the way.
+  ///   - startPoint: Where the first colour is, as fractions of what is painted.
+  ///   - endPoint: Where the last colour is, as fractions of what is painted.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }

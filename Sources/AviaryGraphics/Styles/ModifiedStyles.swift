@@ -27,6 +27,9 @@ struct AdjustedStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// The style with its opacity multiplied by a number from 0 to 1.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer
+  ///   one, NaN as 0.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AdjustedStyle(base: self, change: .opacity(opacity))
   }
@@ -37,6 +40,8 @@ extension ShapeStyle {
   }
 
   /// The style with a shadow below or inside of what is drawn with it.
+  ///
+  /// - Parameter style: Below, `.drop`, or inside, `.inner`.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     AdjustedStyle(base: self, change: .shadow(style))
   }
@@ -49,6 +54,9 @@ extension ShapeStyle {
 
 extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground style around with another opacity, from 0 to 1.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque; what is beyond counts as the nearer
+  ///   one, NaN as 0.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
@@ -59,6 +67,8 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 
   /// The foreground style around with a shadow.
+  ///
+  /// - Parameter style: Below, `.drop`, or inside, `.inner`.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }

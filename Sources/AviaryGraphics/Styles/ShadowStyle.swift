@@ -9,6 +9,12 @@ public struct ShadowStyle: Equatable, Sendable {
   let offset: CGSize
 
   /// A shadow below; `radius` is the standard deviation of its blur in points.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour; by default black at an opacity of 0.33.
+  ///   - radius: The standard deviation of the blur in points; 0 for a sharp edge.
+  ///   - x: How far to the right the shadow lies, in points; `0` by default.
+  ///   - y: How far down the shadow lies, in points; `0` by default.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -23,7 +29,8 @@ public struct ShadowStyle: Equatable, Sendable {
     )
   }
 
-  /// A shadow that the edges throw inwards; `radius` is the standard deviation of its blur in points.
+  /// A shadow that the edges throw inwards; `radius` is the standard deviation of its blur in
+  /// points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55),
     radius: CGFloat,

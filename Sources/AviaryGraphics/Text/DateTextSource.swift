@@ -117,16 +117,24 @@ extension Text {
   /// Makes a text of a date.
   ///
   /// Distances are those at the time when the text is drawn.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - style: Which part of it is shown, or how far it is away.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(DateTextSource(.date(date, style)))
   }
 
   /// Makes a text of a range of dates.
+  ///
+  /// - Parameter dates: From when to when.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(DateTextSource(.range(dates.lowerBound, dates.upperBound)))
   }
 
   /// Makes a text of an interval of dates.
+  ///
+  /// - Parameter interval: From when to when.
   public nonisolated init(_ interval: DateInterval) {
     self.init(DateTextSource(.range(interval.start, interval.end)))
   }
@@ -136,8 +144,8 @@ extension Text {
   /// - Parameters:
   ///   - timerInterval: When the timer runs.
   ///   - pauseTime: When it was stopped; nil if it was not.
-  ///   - countsDown: Whether it shows the time that is left, or that is gone.
-  ///   - showsHours: Whether hours are apart from minutes.
+  ///   - countsDown: Whether it shows the time that is left, or that is gone; `true` by default.
+  ///   - showsHours: Whether hours are apart from minutes; `true` by default.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

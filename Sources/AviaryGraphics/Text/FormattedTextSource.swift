@@ -31,12 +31,20 @@ where F.FormatInput: Equatable {
 
 extension Text {
   /// Makes a text of a value in a format.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: How it is written, in the environment's locale.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedTextSource(input, format) { $1.append($0, $2) })
   }
 
   /// Makes a text of a value in a format that has styles.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: How it is written, in the environment's locale.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(
@@ -45,11 +53,19 @@ extension Text {
   }
 
   /// Makes a text of an object as a formatter writes it.
+  ///
+  /// - Parameters:
+  ///   - subject: What the formatter is given.
+  ///   - formatter: How it is written; what it can't write is an empty text.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
   /// Makes a text of a value as a formatter writes it.
+  ///
+  /// - Parameters:
+  ///   - subject: What the formatter is given.
+  ///   - formatter: How it is written; what it can't write is an empty text.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }

@@ -18,6 +18,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let isFormat: Bool
 
   /// Makes a key of a string; Markdown in it sets styles.
+  ///
+  /// - Parameter value: The key.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -25,9 +27,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   /// Makes a key of a literal.
+  ///
+  /// - Parameter value: The key.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Makes a key of a literal with values in it.
+  ///
+  /// - Parameter stringInterpolation: The literal's parts.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments

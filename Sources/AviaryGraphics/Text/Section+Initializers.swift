@@ -2,6 +2,11 @@
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, or other views.
+  ///   - header: What stands above them.
+  ///   - footer: What stands below them.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -13,6 +18,11 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
   ///
   /// An older form.
+  ///
+  /// - Parameters:
+  ///   - header: What stands above them.
+  ///   - footer: What stands below them.
+  ///   - content: The rows, or other views.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -20,6 +30,10 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, or other views.
+  ///   - footer: What stands below them.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
@@ -27,6 +41,10 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
   ///
   /// An older form.
+  ///
+  /// - Parameters:
+  ///   - footer: What stands below them.
+  ///   - content: The rows, or other views.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
@@ -34,6 +52,10 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, or other views.
+  ///   - header: What stands above them.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
@@ -41,6 +63,10 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a header.
   ///
   /// An older form.
+  ///
+  /// - Parameters:
+  ///   - header: What stands above them.
+  ///   - content: The rows, or other views.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
@@ -48,6 +74,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a header, whose content is there while a binding is true.
   ///
   /// In a sidebar the header has an arrow that changes the binding.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content is there.
+  ///   - content: The rows, or other views.
+  ///   - header: What stands above them.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -59,6 +90,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// A section with neither header nor footer.
+  ///
+  /// - Parameter content: The rows, or other views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
@@ -66,11 +99,19 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// A section under a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - content: The rows, or other views.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
   /// A section under a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: The rows, or other views.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
@@ -79,6 +120,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// A section under a title that is looked up, whose content is there while a binding is true.
   ///
   /// In a sidebar the title has an arrow that changes the binding.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - isExpanded: Whether the content is there.
+  ///   - content: The rows, or other views.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -95,6 +141,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// A section under a title, whose content is there while a binding is true.
   ///
   /// In a sidebar the title has an arrow that changes the binding.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isExpanded: Whether the content is there.
+  ///   - content: The rows, or other views.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -109,6 +160,11 @@ extension Section where Parent == Text, Content: View, Footer: View {
   /// A section with a title and a footer.
   ///
   /// SwiftUI has no such initialiser, though its documentation uses it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is the title where there is no translation.
+  ///   - content: The rows, or other views.
+  ///   - footer: What stands below them.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -120,6 +176,11 @@ extension Section where Parent == Text, Content: View, Footer: View {
   /// A section with a title and a footer.
   ///
   /// SwiftUI has no such initialiser, though its documentation uses it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: The rows, or other views.
+  ///   - footer: What stands below them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -4,21 +4,29 @@ public import Foundation
 
 extension Text {
   /// Sets the font; nil leaves that of the surroundings.
+  ///
+  /// - Parameter font: The font; nil for that of the surroundings.
   public nonisolated func font(_ font: Font?) -> Text { modified(.font(font)) }
 
   /// Sets the weight of the font; nil for the font's own.
+  ///
+  /// - Parameter weight: The weight; nil for the font's own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
 
   /// Sets the width of the font; nil for the font's own.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
 
   /// Sets the design of the font; nil for the font's own.
+  ///
+  /// - Parameter design: The design; nil for the font's own.
   public nonisolated func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
 
   /// Makes the text bold.
   public nonisolated func bold() -> Text { modified(.bold(true)) }
 
   /// Makes the text bold, or not.
+  ///
+  /// - Parameter isActive: Whether it is bold.
   public nonisolated func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
 
   /// Makes the text italic.
@@ -87,11 +95,15 @@ extension Text {
 
 extension Text {
   /// Sets the colour; nil for the foreground of the surroundings.
+  ///
+  /// - Parameter color: The colour; nil for that of the surroundings.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     modified(.foreground(color.map { TextForeground($0) }))
   }
 
   /// Sets what the text is filled with.
+  ///
+  /// - Parameter style: What is painted.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     modified(.foreground(TextForeground(style)))
   }
@@ -101,16 +113,22 @@ extension Text {
 
 extension Text {
   /// Says what assistive technology reads instead of the text.
+  ///
+  /// - Parameter label: The words, in place of those that the view itself would give.
   public nonisolated func accessibilityLabel(_ label: Text) -> Text {
     modified(.accessibilityLabel(label))
   }
 
   /// Says what assistive technology reads instead of the text.
+  ///
+  /// - Parameter labelKey: The key of the words.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Says what assistive technology reads instead of the text.
+  ///
+  /// - Parameter label: The words, in place of those that the view itself would give.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(label))

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A view that shows text.
 ///
-/// What it says is looked up, formatted and styled where the text is shown, by the environment there.
+/// What it says is looked up, formatted and styled where the text is shown, by the environment
+/// there.
 public struct Text: Equatable, Sendable {
   /// Where the characters come from.
   enum Storage: Equatable, Sendable {
@@ -32,9 +33,13 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
   /// Makes a text of a string as it is: not looked up, not scanned for Markdown.
+  ///
+  /// - Parameter content: The string.
   public nonisolated init(verbatim content: String) { self.init(.verbatim(content)) }
 
   /// Makes a text of a string as it is: not looked up, not scanned for Markdown.
+  ///
+  /// - Parameter content: The string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     self.init(.verbatim(String(content)))
@@ -42,13 +47,14 @@ extension Text {
 
   /// Makes a text of a key that is looked up in a table of strings; Markdown in it sets styles.
   ///
-  /// The key itself is shown where there is no such table or key. The environment's locale chooses among
-  /// the languages of the bundle.
+  /// The key itself is shown where there is no such table or key. The environment's locale chooses
+  /// among the languages of the bundle.
   ///
   /// - Parameters:
+  ///   - key: The key, also the text where there is no translation.
   ///   - tableName: The table's name without extension; nil for `Localizable`.
   ///   - bundle: Where the table is; nil for the main bundle.
-  ///   - comment: A remark for the translator.
+  ///   - comment: A remark for the translator; nil for none.
   public nonisolated init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -63,6 +69,8 @@ extension Text {
   }
 
   /// Makes a text of an attributed string; its attributes win over modifiers.
+  ///
+  /// - Parameter attributedContent: The string with its attributes.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(AttributedTextSource(attributedContent))

@@ -14,26 +14,38 @@ nonisolated struct LineLimitModifier: _EnvironmentModifier, Equatable {
 
 extension View {
   /// Sets the most lines that a text in this view has; nil for as many as it needs.
+  ///
+  /// - Parameter number: The greatest number of lines, less than 1 counting as 1; nil for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(LineLimitModifier(reserved: 0, limit: number))
   }
 
   /// Sets the least number of lines that a text in this view has space for.
+  ///
+  /// - Parameter limit: From the least number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(reserved: limit.lowerBound, limit: nil))
   }
 
   /// Sets the most lines that a text in this view has.
+  ///
+  /// - Parameter limit: Up to the greatest number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(reserved: 0, limit: limit.upperBound))
   }
 
   /// Sets the least and the most lines that a text in this view has space for.
+  ///
+  /// - Parameter limit: From the least to the greatest number of lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(reserved: limit.lowerBound, limit: limit.upperBound))
   }
 
   /// Sets the most lines that a text in this view has, and whether shorter texts are as high.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of lines; less than 1 counts as 1.
+  ///   - reservesSpace: Whether shorter texts are as high as that number of lines.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(LineLimitModifier(reserved: reservesSpace ? limit : 0, limit: limit))
   }
@@ -44,6 +56,9 @@ extension View {
   }
 
   /// Sets where the shorter lines of texts in this view go.
+  ///
+  /// - Parameter alignment: Leading, in the centre or trailing; a text of one line is as wide as it
+  ///   needs.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -16,10 +16,14 @@ extension View {
   }
 
   /// Sets the font of text in this view; nil for the default font.
+  ///
+  /// - Parameter font: The font; nil for the default, `.body`.
   @_disfavoredOverload
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of fonts in this view; nil for the fonts' own.
+  ///
+  /// - Parameter weight: The weight; nil for the font's own.
   @_disfavoredOverload
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { text(.weight(weight)) }
 
@@ -28,10 +32,14 @@ extension View {
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
 
   /// Sets the design of fonts in this view; nil for the fonts' own.
+  ///
+  /// - Parameter design: The design; nil for the font's own.
   @_disfavoredOverload
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
 
   /// Makes the text in this view bold, or not.
+  ///
+  /// - Parameter isActive: Whether it is bold; `true` by default.
   @_disfavoredOverload
   public nonisolated func bold(_ isActive: Bool = true) -> some View { text(.bold(isActive)) }
 

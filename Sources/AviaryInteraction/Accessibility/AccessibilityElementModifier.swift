@@ -105,6 +105,9 @@ final class AccessibilityRepresentationNode<Content: View>:
 
 extension View {
   /// Makes one element out of this view.
+  ///
+  /// - Parameter children: Whether the elements of views inside stay, are left out, or are put
+  ///   together; `.ignore` by default.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

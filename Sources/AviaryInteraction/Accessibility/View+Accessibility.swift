@@ -16,6 +16,8 @@ extension View {
   // MARK: - Label
 
   /// Says what this view is, for those who can't see it.
+  ///
+  /// - Parameter label: The words, in place of those that the view itself would give.
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -23,6 +25,8 @@ extension View {
   }
 
   /// Says what this view is, for those who can't see it.
+  ///
+  /// - Parameter labelKey: The key of the words.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -30,6 +34,8 @@ extension View {
   }
 
   /// Says what this view is, for those who can't see it.
+  ///
+  /// - Parameter label: The words, in place of those that the view itself would give.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -38,6 +44,10 @@ extension View {
   }
 
   /// Says what this view is while enabled.
+  ///
+  /// - Parameters:
+  ///   - label: The words, in place of those that the view itself would give.
+  ///   - isEnabled: Whether they count.
   public nonisolated func accessibilityLabel(
     _ label: Text,
     isEnabled: Bool
@@ -46,6 +56,10 @@ extension View {
   }
 
   /// Says what this view is while enabled.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the words.
+  ///   - isEnabled: Whether they count.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey,
     isEnabled: Bool
@@ -54,6 +68,10 @@ extension View {
   }
 
   /// Says what this view is while enabled.
+  ///
+  /// - Parameters:
+  ///   - label: The words, in place of those that the view itself would give.
+  ///   - isEnabled: Whether they count.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S,
@@ -143,6 +161,8 @@ extension View {
   }
 
   /// Says what this view is and does.
+  ///
+  /// - Parameter traits: Added to those that the view has.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

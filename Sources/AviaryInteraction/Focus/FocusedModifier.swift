@@ -28,7 +28,8 @@ package nonisolated struct FocusedModifier: _NodeModifier {
   }
 }
 
-/// The node around a view that can have the focus; a window reads ``isWanted`` and tells it of changes.
+/// The node around a view that can have the focus; a window reads ``isWanted`` and tells it of
+/// changes.
 package final class FocusedNode: ModifierNode<FocusedModifier> {
   package var isWanted: Bool {
     modifier.isWanted() && EnvironmentValues(scope: environment).canBeFocused
@@ -64,6 +65,10 @@ package final class FocusedNode: ModifierNode<FocusedModifier> {
 
 extension View {
   /// Gives the focus to this view while a focus state has a value.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state; it follows when a person moves the focus.
+  ///   - value: What the state is while the focus is here.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -83,6 +88,8 @@ extension View {
   }
 
   /// Gives the focus to this view while a focus state is true.
+  ///
+  /// - Parameter condition: The focus state; it follows when a person moves the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }

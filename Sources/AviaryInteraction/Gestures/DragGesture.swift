@@ -39,6 +39,12 @@ public struct DragGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the pointer must move first, in points; with 0 or less it begins
+  ///     when the pointer is pressed. By default `10`.
+  ///   - coordinateSpace: The space of the locations that the value tells. By default the view's
+  ///     own.
   public nonisolated init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -48,6 +54,12 @@ public struct DragGesture {
   }
 
   /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the pointer must move first, in points; with 0 or less it begins
+  ///     when the pointer is pressed. By default `10`.
+  ///   - coordinateSpace: The space of the locations that the value tells. By default the view's
+  ///     own.
   @_disfavoredOverload
   public nonisolated init(
     minimumDistance: CGFloat = 10,

@@ -145,6 +145,9 @@ extension Gesture {
   }
 
   /// Calls an action when the gesture ends well.
+  ///
+  /// - Parameter action: Called with the last value; not called where the gesture fails or is
+  ///   cancelled.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
@@ -153,7 +156,10 @@ extension Gesture {
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes.
   ///
-  /// How fast the action changes things is kept for the spring that follows: its transaction tracks velocity.
+  /// How fast the action changes things is kept for the spring that follows: its transaction tracks
+  /// velocity.
+  ///
+  /// - Parameter action: Called with the new value, at first and with each change.
   public nonisolated func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {

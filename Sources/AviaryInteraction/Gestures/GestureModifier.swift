@@ -99,6 +99,10 @@ extension View {
   }
 
   /// Puts a gesture on this view; gestures of views inside go first.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of views inside, or both count; `.all` by default.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -107,11 +111,21 @@ extension View {
   }
 
   /// Puts a gesture on this view while it is enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether it counts; where not, those of views inside still do.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
   /// Puts a named gesture on this view while it is enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The gesture's name; nothing here asks for it.
+  ///   - isEnabled: Whether it counts; where not, those of views inside still do. By default
+  ///     `true`.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     name: String,
@@ -146,6 +160,10 @@ extension View {
   }
 
   /// Puts a gesture on this view that counts together with those of views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether this gesture, those of views inside, or both count; `.all` by default.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -153,7 +171,12 @@ extension View {
     self.gesture(gesture, .simultaneous, mask)
   }
 
-  /// Puts a gesture on this view that counts together with those of views inside, while it is enabled.
+  /// Puts a gesture on this view that counts together with those of views inside, while it is
+  /// enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether it counts; where not, those of views inside still do.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
@@ -161,7 +184,14 @@ extension View {
     self.gesture(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
-  /// Puts a named gesture on this view that counts together with those of views inside, while it is enabled.
+  /// Puts a named gesture on this view that counts together with those of views inside, while it is
+  /// enabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The gesture's name; nothing here asks for it.
+  ///   - isEnabled: Whether it counts; where not, those of views inside still do. By default
+  ///     `true`.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     name: String,
@@ -171,6 +201,10 @@ extension View {
   }
 
   /// Calls an action when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps in a row it takes; `1` by default.
+  ///   - action: Called at each tap, or the last one of them.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
@@ -179,6 +213,11 @@ extension View {
   }
 
   /// Calls an action with the place where the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps in a row it takes; `1` by default.
+  ///   - coordinateSpace: The space of the point. By default the view's own.
+  ///   - action: Called with the point of the tap, in points of that space.
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -193,6 +232,11 @@ extension View {
   }
 
   /// Calls an action with the place where the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps in a row it takes; `1` by default.
+  ///   - coordinateSpace: The space of the point. By default the view's own.
+  ///   - action: Called with the point of the tap, in points of that space.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1,

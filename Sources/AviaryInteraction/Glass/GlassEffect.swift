@@ -22,6 +22,8 @@ public struct Glass: Equatable, Sendable {
   public static var identity: Glass { Glass(kind: .identity) }
 
   /// The layer in a colour; nil for none.
+  ///
+  /// - Parameter color: The colour; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
@@ -75,8 +77,8 @@ public struct GlassEffectContainer<Content: View> {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: The distance in points at which layers flow into each other. They don't here, which is told
-  ///     once for another distance than nil and 0.
+  ///   - spacing: The distance in points at which layers flow into each other. They don't here,
+  ///     which is told once for another distance than nil and 0.
   ///   - content: The views.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     if let spacing, spacing > 0 {

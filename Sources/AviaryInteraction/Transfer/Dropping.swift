@@ -81,7 +81,8 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// The data has come over the view.
   func dropEntered(info: DropInfo)
-  /// The data has moved over the view. Answers what dropping would do; nil for what it would before.
+  /// The data has moved over the view. Answers what dropping would do; nil for what it would
+  /// before.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The data has left the view.
   func dropExited(info: DropInfo)
@@ -181,11 +182,17 @@ extension ClosureDropDelegate: DropDelegate {
 
 extension View {
   /// Lets this view be dragged.
+  ///
+  /// - Parameter data: Makes what is dragged, when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier(data: data, preview: nil))
   }
 
   /// Lets this view be dragged, with another view under the pointer.
+  ///
+  /// - Parameters:
+  ///   - data: Makes what is dragged, when the drag begins.
+  ///   - preview: What is drawn under the pointer.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -194,6 +201,10 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The kinds of data; with others the view is passed over.
+  ///   - delegate: Decides, follows the pointer and takes the data.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     delegate: any DropDelegate
@@ -202,6 +213,10 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the kinds of data; with others the view is passed over.
+  ///   - delegate: Decides, follows the pointer and takes the data.
   @_disfavoredOverload
   public nonisolated func onDrop(
     of supportedTypes: [String],
@@ -211,6 +226,11 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The kinds of data; with others the view is passed over.
+  ///   - isTargeted: True while such data is above the view; nil where nobody wants to know.
+  ///   - action: Takes the data; returns whether it could.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -220,6 +240,11 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view, at a point in points.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The kinds of data; with others the view is passed over.
+  ///   - isTargeted: True while such data is above the view; nil where nobody wants to know.
+  ///   - action: Takes the data, at a point of the view's own space; returns whether it could.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -229,6 +254,11 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the kinds of data; with others the view is passed over.
+  ///   - isTargeted: True while such data is above the view; nil where nobody wants to know.
+  ///   - action: Takes the data; returns whether it could.
   @_disfavoredOverload
   public nonisolated func onDrop(
     of supportedTypes: [String],
@@ -244,6 +274,11 @@ extension View {
   }
 
   /// Lets data of some kinds be dropped on this view, at a point in points.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the kinds of data; with others the view is passed over.
+  ///   - isTargeted: True while such data is above the view; nil where nobody wants to know.
+  ///   - action: Takes the data, at a point of the view's own space; returns whether it could.
   @_disfavoredOverload
   public nonisolated func onDrop(
     of supportedTypes: [String],

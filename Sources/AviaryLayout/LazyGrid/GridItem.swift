@@ -13,6 +13,12 @@ public struct GridItem: Sendable, Equatable {
   public var alignment: Alignment?
 
   /// Makes an item.
+  ///
+  /// - Parameters:
+  ///   - size: How the length comes about: fixed, flexible, or as many as fit. By default flexible
+  ///     from 10 points up.
+  ///   - spacing: The distance to the next item in points; nil, or not finite, for 8.
+  ///   - alignment: Where views lie in the column or row; nil for the grid's.
   public init(
     _ size: GridItem.Size = .flexible(),
     spacing: CGFloat? = nil,

@@ -49,7 +49,7 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameters:
   ///   - position: A point in the space of the container's bounds.
-  ///   - anchor: Which point of the subview lies there.
+  ///   - anchor: Which point of the subview lies there; `.topLeading` by default.
   ///   - proposal: What to propose to the subview; its answer is its size.
   public func place(
     at position: CGPoint,

@@ -45,6 +45,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
 
   /// The same with an animation to each new value: an interactive one lags behind the scrolling.
+  ///
+  /// - Parameter animation: How it goes to each new value.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     result.animation = animation
@@ -92,7 +94,8 @@ extension ScrollTransitionConfiguration {
       self.points = points
     }
 
-    /// All of the view is in the visible area; of one that is longer, as much as there is space for.
+    /// All of the view is in the visible area; of one that is longer, as much as there is space
+    /// for.
     public static let visible = visible(1)
     /// Nothing of the view is in the visible area yet: it is at the edge.
     public static let hidden = Threshold()
@@ -117,7 +120,10 @@ extension ScrollTransitionConfiguration {
       )
     }
 
-    /// A threshold that is met nearer to the middle, by points; further away where they are negative.
+    /// A threshold that is met nearer to the middle, by points; further away where they are
+    /// negative.
+    ///
+    /// - Parameter distance: In points.
     public func inset(by distance: Double) -> Threshold {
       var result = self
       result.points += distance

@@ -131,6 +131,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { .init() }
 
   /// The dates of frames, with a least interval in seconds.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: In seconds; nil for 60 a second.
+  ///   - paused: Whether no dates come; `false` by default.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false

@@ -13,14 +13,22 @@ extension AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
   /// Moves from and to a place, in points.
+  ///
+  /// - Parameter offset: Points to the right and down at which the view begins and ends.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
   /// Moves from and to a place, in points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right at which the view begins and ends; `0` by default.
+  ///   - y: Points down at which the view begins and ends; `0` by default.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
   /// Moves from and to an edge.
+  ///
+  /// - Parameter edge: The edge of the view's own bounds, over which it moves by its length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
   /// Moves in from an edge and out to the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
@@ -37,6 +45,10 @@ extension AnyTransition {
     return combine(insertion.transition, removal.transition)
   }
   /// From a modifier while the view is not there to one while it is.
+  ///
+  /// - Parameters:
+  ///   - active: What is applied while the view is not there.
+  ///   - identity: What is applied while it is.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
@@ -50,6 +62,8 @@ extension AnyTransition {
   }
 
   /// This transition, shown with an animation; nil for the one of the change.
+  ///
+  /// - Parameter animation: How it is shown; nil for the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animate<T: Transition>(_ base: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: base, animation: animation))

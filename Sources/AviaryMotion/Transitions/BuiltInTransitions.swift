@@ -198,8 +198,14 @@ extension Transition where Self == ScaleTransition {
 
 extension Transition where Self == OffsetTransition {
   /// Moves from and to a place, in points.
+  ///
+  /// - Parameter offset: Points to the right and down at which the view begins and ends.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
   /// Moves from and to a place, in points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right at which the view begins and ends; `0` by default.
+  ///   - y: Points down at which the view begins and ends; `0` by default.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -207,6 +213,8 @@ extension Transition where Self == OffsetTransition {
 
 extension Transition where Self == MoveTransition {
   /// Moves from and to an edge.
+  ///
+  /// - Parameter edge: The edge of the view's own bounds, over which it moves by its length.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 

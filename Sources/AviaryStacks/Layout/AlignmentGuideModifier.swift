@@ -42,6 +42,11 @@ final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
 
 extension View {
   /// Sets where a horizontal guide of the view lies, from its leading edge.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Computes the place in points, in the view's own space; NaN and infinity
+  ///     count as not set.
   @preconcurrency
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment,
@@ -51,6 +56,11 @@ extension View {
   }
 
   /// Sets where a vertical guide of the view lies, from its top edge.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Computes the place in points, in the view's own space; NaN and infinity
+  ///     count as not set.
   @preconcurrency
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment,

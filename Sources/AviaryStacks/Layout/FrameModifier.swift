@@ -156,8 +156,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - width: In points; nil leaves the width to the view. Negative and NaN lengths count as nil.
-  ///   - height: In points; nil leaves the height to the view.
-  ///   - alignment: Where the view goes in a frame of another size.
+  ///   - height: In points; nil leaves the height to the view, and so do negative lengths and NaN.
+  ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -178,8 +178,17 @@ extension View {
 
   /// Gives the view limits and ideal lengths.
   ///
-  /// Lengths are points; nil sets no limit. Where a minimum is greater than an ideal or a maximum, the
-  /// minimum counts.
+  /// Lengths are points; nil sets no limit, as do NaN and negative ones. Where a minimum is greater
+  /// than an ideal or a maximum, the minimum counts.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width.
+  ///   - idealWidth: The width where none is proposed.
+  ///   - maxWidth: The greatest width; infinity for all that is proposed.
+  ///   - minHeight: The least height.
+  ///   - idealHeight: The height where none is proposed.
+  ///   - maxHeight: The greatest height; infinity for all that is proposed.
+  ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -81,13 +81,18 @@ extension View {
   }
 
   /// Puts space on the edges of the view.
+  ///
+  /// - Parameter insets: In points for each edge; one that is not finite counts as 0.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
   /// Puts space on some edges of the view.
   ///
-  /// - Parameter length: In points; nil for the default of 16.
+  /// - Parameters:
+  ///   - edges: Which edges; `.all` by default.
+  ///   - length: In points; nil for the default of 16. Negative ones let the view reach out, what
+  ///     is not finite counts as 0.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }

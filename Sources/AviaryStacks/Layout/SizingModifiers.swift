@@ -139,6 +139,10 @@ extension View {
   }
 
   /// Gives the view its ideal length along some axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether its width is the ideal one.
+  ///   - vertical: Whether its height is the ideal one.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -148,7 +152,11 @@ extension View {
 
   /// Gives the view a ratio of width to height.
   ///
-  /// - Parameter aspectRatio: nil for that of the view's ideal size.
+  /// - Parameters:
+  ///   - aspectRatio: Width divided by height, a number without a unit; nil for that of the view's
+  ///     ideal size. 0 or less, infinity and NaN set no ratio.
+  ///   - contentMode: `.fit` for the largest size inside of the proposed one, `.fill` for the
+  ///     smallest that covers it.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -157,6 +165,12 @@ extension View {
   }
 
   /// Gives the view the ratio of a size.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Only width divided by height counts, in whatever unit; a size without either
+  ///     sets no ratio.
+  ///   - contentMode: `.fit` for the largest size inside of the proposed one, `.fill` for the
+  ///     smallest that covers it.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -173,11 +187,18 @@ extension View {
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Puts the view's centre at a point of the space, all of which it takes.
+  ///
+  /// - Parameter position: In points from the top leading corner of that space; NaN and infinity
+  ///   count as 0.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
   /// Puts the view's centre at a point of the space, all of which it takes.
+  ///
+  /// - Parameters:
+  ///   - x: In points from the space's leading edge; NaN and infinity count as 0. By default `0`.
+  ///   - y: In points from the space's top; NaN and infinity count as 0. By default `0`.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Lays out its subviews in a row, and makes only those that are visible.
 ///
-/// It takes the proposed height, and is as long as its subviews: those that were never seen count as the mean of
-/// those that were. State of a subview that left may be dropped.
+/// It takes the proposed height, and is as long as its subviews: those that were never seen count
+/// as the mean of those that were. State of a subview that left may be dropped.
 ///
 /// - SeeAlso: Documentation/Behaviours/lazy.md.
 public struct LazyHStack<Content: View> {
@@ -18,9 +18,11 @@ public struct LazyHStack<Content: View> {
   /// Makes a lazy row.
   ///
   /// - Parameters:
-  ///   - alignment: How subviews lie across.
-  ///   - spacing: The distance between subviews in points; nil for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is.
+  ///   - alignment: How subviews lie across; `.center` by default.
+  ///   - spacing: The distance between subviews in points; nil, and what is not finite,
+  ///     for 8.
+  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is;
+  ///     none by default.
   ///   - content: The subviews.
   public nonisolated init(
     alignment: VerticalAlignment = .center,

@@ -19,9 +19,11 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The columns' lengths, alignments and the distances between them.
-  ///   - alignment: Where the columns lie in the grid, and views in columns without an alignment of their own.
-  ///   - spacing: The distance between rows in points; nil for 8.
-  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is.
+  ///   - alignment: Where the columns lie in the grid, and views in columns without an alignment of
+  ///     their own; `.center` by default.
+  ///   - spacing: The distance between rows in points; nil, and what is not finite, for 8.
+  ///   - pinnedViews: Which headers and footers of sections stay visible while their section is;
+  ///     none by default.
   ///   - content: The subviews.
   public nonisolated init(
     columns: [GridItem],

@@ -78,6 +78,11 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
 
 extension View {
   /// Lets this view reach over the safe area at some edges.
+  ///
+  /// - Parameters:
+  ///   - regions: What makes the area unsafe; the keyboard's part alone has no effect here. By
+  ///     default `.all`.
+  ///   - edges: The edges at which the view reaches over it; `.all` by default.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all

@@ -41,7 +41,8 @@ package final class ContainerRelativeFrameNode: AligningNode<ContainerRelativeFr
 
   override var alignment: Alignment { modifier.alignment }
 
-  /// Along each of the frame's axes the length of the nearest container that has one yet; 0 along others.
+  /// Along each of the frame's axes the length of the nearest container that has one yet; 0 along
+  /// others.
   private var containerSize: CGSize {
     var result = CGSize.zero
     for axis in Axis.allCases where modifier.axes.contains(axis) {
@@ -121,7 +122,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view gets a length.
-  ///   - alignment: Where the view goes in a frame of another size.
+  ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -139,8 +140,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view gets a length.
-  ///   - alignment: Where the view goes in a frame of another size.
-  ///   - length: Computes a length in points from the container's.
+  ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
+  ///   - length: Computes a length in points from the container's; negative ones, NaN and infinity
+  ///     count as 0.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -153,10 +155,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view gets a length.
-  ///   - count: The number of parts that the container is divided into.
-  ///   - span: The number of parts that the view covers.
+  ///   - count: The number of parts that the container is divided into; less than 1 counts as 1.
+  ///   - span: The number of parts that the view covers; `1` by default.
   ///   - spacing: The distance between parts in points.
-  ///   - alignment: Where the view goes in a frame of another size.
+  ///   - alignment: Where the view goes in a frame of another size; `.center` by default.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

@@ -74,9 +74,10 @@ extension View {
   /// Sets margins around the content of scroll views.
   ///
   /// - Parameters:
-  ///   - edges: The edges whose margins are set.
+  ///   - edges: The edges whose margins are set; `.all` by default.
   ///   - insets: The lengths in points.
-  ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the nearer wins.
+  ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the
+  ///     nearer wins. By default `.automatic`.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -88,9 +89,10 @@ extension View {
   /// Sets margins of one length around the content of scroll views.
   ///
   /// - Parameters:
-  ///   - edges: The edges whose margins are set.
+  ///   - edges: The edges whose margins are set; `.all` by default.
   ///   - length: In points; nil for the default, which is none.
-  ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the nearer wins.
+  ///   - placement: What keeps out of the margins. Of two modifiers with the same placement the
+  ///     nearer wins. By default `.automatic`.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -106,6 +108,11 @@ extension View {
   }
 
   /// Sets margins of one length in points at all edges of the content of scroll views.
+  ///
+  /// - Parameters:
+  ///   - length: In points.
+  ///   - placement: What keeps out of the margins: the content, the indicators, or both,
+  ///     `.automatic`.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

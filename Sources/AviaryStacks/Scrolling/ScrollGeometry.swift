@@ -15,6 +15,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize
 
   /// Makes a geometry of its parts.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: How far the content is scrolled, in points.
+  ///   - contentSize: In points.
+  ///   - contentInsets: The margins around the content, in points.
+  ///   - containerSize: The scroll view's size in points.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,

@@ -53,6 +53,10 @@ nonisolated struct ScrollIndicatorsModifier: _EnvironmentModifier {
 
 extension View {
   /// Sets whether scroll views inside show how far they are scrolled.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are shown.
+  ///   - axes: The axes whose indicators are meant; `[.vertical, .horizontal]` by default.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]

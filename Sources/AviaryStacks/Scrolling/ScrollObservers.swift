@@ -148,8 +148,13 @@ final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier> {
 }
 
 extension View {
-  /// Calls an action with a value computed from the geometry of the first scroll view in this view, after the
-  /// first layout and whenever the value changes.
+  /// Calls an action with a value computed from the geometry of the first scroll view in this view,
+  /// after the first layout and whenever the value changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value; lengths are points.
+  ///   - action: Called with the last value and the new one.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
@@ -159,6 +164,8 @@ extension View {
   }
 
   /// Calls an action when the first scroll view in this view starts or ends to move.
+  ///
+  /// - Parameter action: Called with the last phase and the new one.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -166,6 +173,9 @@ extension View {
   }
 
   /// Calls an action when the first scroll view in this view starts or ends to move.
+  ///
+  /// - Parameter action: Called with the last phase, the new one, and how the scroll view stands
+  ///   then.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -175,7 +185,8 @@ extension View {
     modifier(ScrollPhaseChangeModifier(action: action))
   }
 
-  /// Calls an action when a part of this view of a size comes into view in the scroll view around, or leaves it.
+  /// Calls an action when a part of this view of a size comes into view in the scroll view around,
+  /// or leaves it.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view, from 0 to 1.

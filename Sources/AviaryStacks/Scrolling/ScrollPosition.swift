@@ -21,8 +21,8 @@ public struct ScrollPosition: Sendable {
   ///
   /// - Parameters:
   ///   - id: The view's id.
-  ///   - anchor: Which part of the view goes to the same part of what is visible; nil moves as little as shows
-  ///     the view.
+  ///   - anchor: Which part of the view goes to the same part of what is visible; nil moves as
+  ///     little as shows the view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     idType = type(of: id)
     storage = .view(id, anchor: anchor)
@@ -30,36 +30,63 @@ public struct ScrollPosition: Sendable {
 
   /// Makes a position that asks for nothing.
   ///
-  /// - Parameter idType: The type of the ids of views to be told of while a person scrolls.
+  /// - Parameter idType: The type of the ids of views to be told of while a person scrolls;
+  ///   `Never.self` by default.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.idType = idType
   }
 
   /// Makes a position at an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids of views to be told of while a person scrolls. By default
+  ///     none.
+  ///   - edge: The edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.idType = idType
     storage = .edge(edge)
   }
 
   /// Makes a position at a point of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids of views to be told of while a person scrolls. By default
+  ///     none.
+  ///   - point: In points of the content's space; kept within what can be scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.idType = idType
     storage = .offset(x: point.x, y: point.y)
   }
 
   /// Makes a position at a point of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids of views to be told of while a person scrolls. By default
+  ///     none.
+  ///   - x: In points of the content's space; kept within what can be scrolled.
+  ///   - y: In points of the content's space; kept within what can be scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.idType = idType
     storage = .offset(x: x, y: y)
   }
 
   /// Makes a position along the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids of views to be told of while a person scrolls. By default
+  ///     none.
+  ///   - x: In points of the content's space; kept within what can be scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.idType = idType
     storage = .offset(x: x, y: nil)
   }
 
   /// Makes a position along the vertical axis.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids of views to be told of while a person scrolls. By default
+  ///     none.
+  ///   - y: In points of the content's space; kept within what can be scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.idType = idType
     storage = .offset(x: nil, y: y)
@@ -73,23 +100,40 @@ public struct ScrollPosition: Sendable {
   }
 
   /// Asks for a view.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view, given by `id(_:)` or a `ForEach`.
+  ///   - anchor: Which point of the view comes to the same point of the scroll view; nil for the
+  ///     shortest way.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(for: .view(id, anchor: anchor))
   }
 
   /// Asks for an edge of the content.
+  ///
+  /// - Parameter edge: The edge.
   public mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
 
   /// Asks for a point of the content.
+  ///
+  /// - Parameter point: In points of the content's space; kept within what can be scrolled.
   public mutating func scrollTo(point: CGPoint) { ask(for: .offset(x: point.x, y: point.y)) }
 
   /// Asks for a point of the content.
+  ///
+  /// - Parameters:
+  ///   - x: In points of the content's space; kept within what can be scrolled.
+  ///   - y: In points of the content's space; kept within what can be scrolled.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .offset(x: x, y: y)) }
 
   /// Asks for a place along the horizontal axis.
+  ///
+  /// - Parameter x: In points of the content's space; kept within what can be scrolled.
   public mutating func scrollTo(x: CGFloat) { ask(for: .offset(x: x, y: nil)) }
 
   /// Asks for a place along the vertical axis.
+  ///
+  /// - Parameter y: In points of the content's space; kept within what can be scrolled.
   public mutating func scrollTo(y: CGFloat) { ask(for: .offset(x: nil, y: y)) }
 
   // MARK: - What is asked for

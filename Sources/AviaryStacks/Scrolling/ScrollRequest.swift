@@ -33,7 +33,8 @@ struct ScrollRequest: Equatable {
   }
 }
 
-/// Ties a scroll view to a binding: what the binding asks for, and how the binding is told of the place.
+/// Ties a scroll view to a binding: what the binding asks for, and how the binding is told of the
+/// place.
 struct ScrollPositionLink {
   /// What is asked for; nil for nothing.
   ///
@@ -42,7 +43,8 @@ struct ScrollPositionLink {
 
   /// Tells the binding where the scroll view rests, and whether a person took it there.
   ///
-  /// - Returns: What the binding asks for from now on, which is not to be followed; nil if nothing was written.
+  /// - Returns: What the binding asks for from now on, which is not to be followed; nil if nothing
+  ///   was written.
   let write: (ScrollNode, _ byHand: Bool) -> ScrollRequest?
 }
 
@@ -94,12 +96,14 @@ nonisolated struct ScrollPositionModifier: _EnvironmentModifier {
 extension View {
   /// Ties the place of a scroll view to the id of a view in it.
   ///
-  /// Setting the id scrolls to that view. Scrolling sets the id to that of the target that is first visible, or
-  /// that lies at the anchor; targets are the views of a layout with ``scrollTargetLayout(isEnabled:)``.
+  /// Setting the id scrolls to that view. Scrolling sets the id to that of the target that is first
+  /// visible, or that lies at the anchor; targets are the views of a layout with
+  /// ``scrollTargetLayout(isEnabled:)``.
   ///
   /// - Parameters:
   ///   - id: The view's id; nil asks for nothing.
-  ///   - anchor: Which part of the view goes to, or is looked for at, the same part of what is visible.
+  ///   - anchor: Which part of the view goes to, or is looked for at, the same part of what is
+  ///     visible. nil moves as little as possible, and tells the first view that is visible.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil
@@ -111,7 +115,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: Where to scroll to. When a person scrolls, it is told so.
-  ///   - anchor: Which part of a view goes to, or is looked for at, the same part of what is visible.
+  ///   - anchor: Which part of a view goes to, or is looked for at, the same part of what is
+  ///     visible. nil moves as little as possible, and tells the first view that is visible.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil

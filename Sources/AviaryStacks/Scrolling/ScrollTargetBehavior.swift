@@ -42,6 +42,8 @@ nonisolated struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>:
 
 extension View {
   /// Sets where a scroll view comes to rest after a person has let go of it.
+  ///
+  /// - Parameter behavior: Where: at pages, at views, or by a rule of one's own.
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
   ) -> some View {

@@ -78,7 +78,8 @@ extension ScrollNode {
     }
   }
 
-  /// Whether at least a part of the target with an id is visible; false for views that are no targets.
+  /// Whether at least a part of the target with an id is visible; false for views that are no
+  /// targets.
   final func isTargetVisible(_ id: AnyHashable) -> Bool {
     visibleTargets.contains { target in
       var ids: [AnyHashable] = []
@@ -132,7 +133,8 @@ extension ScrollNode {
     }
   }
 
-  /// The frames of targets near a stretch of the content, mounted or not, logical, in reading order.
+  /// The frames of targets near a stretch of the content, mounted or not, logical, in reading
+  /// order.
   final func targetFrames(near range: ClosedRange<CGFloat>, along axis: Axis) -> [CGRect] {
     targetLayouts.layouts.flatMap { layout in
       layout.elementIndices(near: range, along: axis, of: contentNode).compactMap { index in
@@ -174,6 +176,8 @@ extension CGRect {
 
 extension View {
   /// Makes the subviews of this layout the targets of scrolling, the outermost layout's alone.
+  ///
+  /// - Parameter isEnabled: Whether they are; `true` by default.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,10 +1,12 @@
 /// Where a view is, in relation to the visible area of the scroll view around it.
 @frozen public enum ScrollTransitionPhase: Hashable, BitwiseCopyable {
-  /// About to come in at the top edge, or the leading one of a scroll view that scrolls horizontally.
+  /// About to come in at the top edge, or the leading one of a scroll view that scrolls
+  /// horizontally.
   case topLeading
   /// In the visible area.
   case identity
-  /// About to come in at the bottom edge, or the trailing one of a scroll view that scrolls horizontally.
+  /// About to come in at the bottom edge, or the trailing one of a scroll view that scrolls
+  /// horizontally.
   case bottomTrailing
 
   /// Whether the view is in the visible area.

@@ -31,11 +31,15 @@ extension View {
   /// Sets whether scroll views inside can be scrolled by hand.
   ///
   /// They can always be scrolled by the program.
+  ///
+  /// - Parameter disabled: Whether they can't be; inside of a disabled one they never can.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabledModifier(isDisabled: disabled))
   }
 
   /// Sets whether a scroll view's content may be seen outside of the scroll view.
+  ///
+  /// - Parameter disabled: Whether it may; `true` by default.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(ScrollClipModifier(isDisabled: disabled))
   }

@@ -3,9 +3,9 @@ public import AviaryGeometry
 
 /// Shows a part of its content that is larger than the space for it.
 ///
-/// Along the axes of scrolling the content has its ideal length, and the scroll view takes what is proposed;
-/// across them the scroll view is as wide as its content. Several views form a centred column, whatever the
-/// axes.
+/// Along the axes of scrolling the content has its ideal length, and the scroll view takes what is
+/// proposed; across them the scroll view is as wide as its content. Several views form a centred
+/// column, whatever the axes.
 ///
 /// - SeeAlso: Documentation/Behaviours/scroll-views.md; layout-rules C1 to C5, Z1, Z6.
 public struct ScrollView<Content: View> {
@@ -19,6 +19,11 @@ public struct ScrollView<Content: View> {
   public var showsIndicators: Bool
 
   /// Makes a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content may be longer than the scroll view; `.vertical` by
+  ///     default.
+  ///   - content: What is scrolled.
   public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
@@ -28,8 +33,9 @@ public struct ScrollView<Content: View> {
   /// Makes a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be longer than the scroll view.
-  ///   - showsIndicators: Whether indicators may be drawn.
+  ///   - axes: The axes along which the content may be longer than the scroll view; `.vertical` by
+  ///     default.
+  ///   - showsIndicators: Whether indicators may be drawn; `true` by default.
   ///   - content: What is scrolled.
   public nonisolated init(
     _ axes: Axis.Set = .vertical,

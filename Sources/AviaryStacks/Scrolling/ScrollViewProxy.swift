@@ -6,13 +6,14 @@ public struct ScrollViewProxy {
 
   /// Scrolls the first scroll view that holds a view with an id, so that this view is visible.
   ///
-  /// Ids are those of ``View/id(_:)`` and of the elements of a `ForEach`. The view need not have been shown so far;
-  /// lazy content between is passed over. Pinned headers and footers are not taken into account.
+  /// Ids are those of ``View/id(_:)`` and of the elements of a `ForEach`. The view need not have
+  /// been shown so far; lazy content between is passed over. Pinned headers and footers are not
+  /// taken into account.
   ///
   /// - Parameters:
   ///   - id: The view's id.
-  ///   - anchor: Which part of the view goes to the same part of what is visible; nil moves as little as shows
-  ///     the view.
+  ///   - anchor: Which part of the view goes to the same part of what is visible; nil moves as
+  ///     little as shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     let scrollViews = registry.scrollViews

@@ -8,7 +8,8 @@ public struct ScrollViewReader<Content: View> {
   @State private var registry = ScrollRegistry()
   @Environment(\.scrollRegistry) private var outer
 
-  /// - Parameter content: Makes the content. The proxy is for actions; it finds nothing while the content is made.
+  /// - Parameter content: Makes the content. The proxy is for actions; it finds nothing while the
+  ///   content is made.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -11,6 +11,8 @@ public import Foundation
   public var minLength: CGFloat?
 
   /// Creates a spacer of a least length in points; nil for the default of 8.
+  ///
+  /// - Parameter minLength: In points, less than 0 counting as 0; nil for the default of 8.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -11,8 +11,9 @@ public import Foundation
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - alignment: Where subviews of different widths meet.
-  ///   - spacing: The distance between subviews in points, the same everywhere; nil for what each two of them prefer.
+  ///   - alignment: Where subviews of different widths meet; `.center` by default.
+  ///   - spacing: The distance between subviews in points, the same everywhere; negative ones let
+  ///     them overlap. nil, and what is not finite, for what each two of them prefer.
   ///   - content: The subviews, from the top down.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,

@@ -10,7 +10,7 @@ public import AviaryLayout
   /// Makes a pile.
   ///
   /// - Parameters:
-  ///   - alignment: Where subviews of different sizes meet.
+  ///   - alignment: Where subviews of different sizes meet; `.center` by default.
   ///   - content: The subviews, the backmost first.
   public nonisolated init(
     alignment: Alignment = .center,

@@ -7,9 +7,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private(set) var object: ObjectType
 
   /// Follows an object.
+  ///
+  /// - Parameter wrappedValue: The object, which somebody else keeps.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Follows an object.
+  ///
+  /// - Parameter initialValue: The object, which somebody else keeps.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.

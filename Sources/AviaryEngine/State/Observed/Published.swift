@@ -4,9 +4,13 @@ public struct Published<Value> {
   let storage: Storage
 
   /// Creates a property with a first value.
+  ///
+  /// - Parameter wrappedValue: The first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// Creates a property with a first value.
+  ///
+  /// - Parameter initialValue: The first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Not to be used: `@Published` works on properties of classes only.

@@ -52,6 +52,10 @@ final class ReceiveNode<P: Publisher>: ModifierNode<ReceiveModifier<P>> where P.
 
 extension View {
   /// Calls an action with each value that a publisher sends.
+  ///
+  /// - Parameters:
+  ///   - publisher: Listened to as long as the view is there.
+  ///   - action: Called with each value.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

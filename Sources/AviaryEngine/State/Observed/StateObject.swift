@@ -7,6 +7,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private(set) var object: ObjectType?
 
   /// Makes the object when the view is first shown.
+  ///
+  /// - Parameter thunk: Makes the object; it runs once for the view's identity.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }

@@ -70,6 +70,10 @@ final class SecondaryModifierNode<Secondary: View>: ModifierNode<SecondaryModifi
 
 extension View {
   /// Puts views over this one, aligned in its size; they don't change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the views lie in this view's size; `.center` by default.
+  ///   - content: The views on top, the backmost first.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -80,6 +84,10 @@ extension View {
   /// Puts a view over this one, aligned in its size.
   ///
   /// An older form.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view on top.
+  ///   - alignment: Where the views lie in this view's size; `.center` by default.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -89,6 +97,10 @@ extension View {
   }
 
   /// Puts views behind this one, aligned in its size; they don't change it.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the views lie in this view's size; `.center` by default.
+  ///   - content: The views behind, the backmost first.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -99,6 +111,10 @@ extension View {
   /// Puts a view behind this one, aligned in its size.
   ///
   /// An older form.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind.
+  ///   - alignment: Where the views lie in this view's size; `.center` by default.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
