@@ -34,7 +34,9 @@ package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
   private var space: CGFloat { size.width - Self.knob }
 
   /// Where the knob's middle is, from the leading edge.
-  private var knobCenter: CGFloat { Self.knob / 2 + space * CGFloat(modifier.fraction.wrappedValue) }
+  private var knobCenter: CGFloat {
+    Self.knob / 2 + space * CGFloat(modifier.fraction.wrappedValue)
+  }
 
   private func leading(_ event: GestureEvent) -> CGFloat {
     isRightToLeft ? size.width - event.location.x : event.location.x

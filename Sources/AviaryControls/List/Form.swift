@@ -150,7 +150,10 @@ private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
 
   var body: some View {
-    ListBody(content: content).environment(\.listAppearance, appearance ?? InsetGroupedListStyle()._appearance)
+    ListBody(content: content).environment(
+      \.listAppearance,
+      appearance ?? InsetGroupedListStyle()._appearance
+    )
   }
 }
 

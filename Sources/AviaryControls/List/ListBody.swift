@@ -31,8 +31,11 @@ struct ListBody<Content: View>: View {
 
   /// A sidebar has another look beside other columns than on a screen of its own.
   private var shownAppearance: _ListAppearance {
-    let appearance = appearance ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
-    return isSplitSidebar && appearance.kind == .sidebar ? _ListAppearance(kind: .column) : appearance
+    let appearance =
+      appearance
+      ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
+    return isSplitSidebar && appearance.kind == .sidebar
+      ? _ListAppearance(kind: .column) : appearance
   }
 
   var body: some View {

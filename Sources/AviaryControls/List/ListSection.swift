@@ -46,7 +46,8 @@ struct ListSection: View {
 
   /// Whether there is a header to draw, or the distance to the section before.
   private var needsHeader: Bool {
-    !section.header.isEmpty || metrics.appearance.isGrouped || (metrics.sectionSpacing > 0 && !isFirst)
+    !section.header.isEmpty || metrics.appearance.isGrouped
+      || (metrics.sectionSpacing > 0 && !isFirst)
   }
 }
 

@@ -60,7 +60,9 @@ public struct InsetListStyle: ListStyle {
   public nonisolated init() { alternates = false }
   /// Creates the style, in which every other row may have a background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .inset, alternates: alternates) }
+  public nonisolated var _appearance: _ListAppearance {
+    _ListAppearance(kind: .inset, alternates: alternates)
+  }
 }
 
 /// Sections from edge to edge, on a background.
@@ -92,7 +94,9 @@ public struct BorderedListStyle: ListStyle {
   public nonisolated init() { alternates = false }
   /// Creates the style, in which every other row may have a background.
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _appearance: _ListAppearance { _ListAppearance(kind: .bordered, alternates: alternates) }
+  public nonisolated var _appearance: _ListAppearance {
+    _ListAppearance(kind: .bordered, alternates: alternates)
+  }
 }
 
 extension ListStyle where Self == DefaultListStyle {

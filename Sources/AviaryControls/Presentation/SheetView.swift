@@ -24,7 +24,9 @@ struct SheetView<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   /// What a large sheet leaves free at the top of a space of a height in points.
-  nonisolated static func gap(_ space: CGFloat) -> CGFloat { space >= 500 ? 54 : min(10, space / 10) }
+  nonisolated static func gap(_ space: CGFloat) -> CGFloat {
+    space >= 500 ? 54 : min(10, space / 10)
+  }
 
   var body: some View {
     SheetLayoutView(

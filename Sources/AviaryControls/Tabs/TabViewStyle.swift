@@ -65,7 +65,9 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
-  public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: true, showsDots: mode.shows) }
+  public nonisolated var _appearance: _TabAppearance {
+    _TabAppearance(isPaged: true, showsDots: mode.shows)
+  }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -45,7 +45,8 @@ public import Foundation
     nodes = new
     // Those that are unmounted say so themselves; those that are seen going do so later.
     if !Self.isInOrder(new)
-      || transitions != nil && (reusable.unusable + reusable.rest).contains(where: \.holdsPreferences)
+      || transitions != nil
+        && (reusable.unusable + reusable.rest).contains(where: \.holdsPreferences)
     {
       preferencesInsideDidChange()
     }

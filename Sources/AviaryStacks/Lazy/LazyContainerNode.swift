@@ -213,7 +213,8 @@ package class LazyContainerNode: ListNode {
   /// The first element beyond those visible, of a hundred, of which something is true.
   ///
   /// Elements are mounted for that until the next layout.
-  package final func elementBeyondVisibleRange(forward: Bool, where condition: (ViewNode) -> Bool) -> Int?
+  package final func elementBeyondVisibleRange(forward: Bool, where condition: (ViewNode) -> Bool)
+    -> Int?
   {
     let visible = visibleElements
     guard let edge = forward ? visible.last : visible.first else { return nil }
@@ -479,7 +480,9 @@ package class LazyContainerNode: ListNode {
 
     // b. The visible lines, measured from there on in both directions.
     let measured = measureLines(from: start.line, at: position, in: visibleRange, map, across)
-    let visible = measured.filter { $0.position < visibleRange.end && $0.reaches(visibleRange.start) }
+    let visible = measured.filter {
+      $0.position < visibleRange.end && $0.reaches(visibleRange.start)
+    }
     if let first = visible.first, let last = visible.last {
       visibleLines = first.line..<last.line + 1
     } else {
@@ -582,10 +585,16 @@ package class LazyContainerNode: ListNode {
     return before.reversed() + after
   }
 
-  private func noteFirstVisible(_ visible: [MeasuredLine], _ map: LineMap, _ visibleRange: VisibleRange) {
+  private func noteFirstVisible(
+    _ visible: [MeasuredLine],
+    _ map: LineMap,
+    _ visibleRange: VisibleRange
+  ) {
     // While the start of the container is visible, it is what stays.
     guard visibleRange.start > 0,
-      let line = visible.first(where: { lengths.position(of: $0.line) + $0.length > visibleRange.start })
+      let line = visible.first(where: {
+        lengths.position(of: $0.line) + $0.length > visibleRange.start
+      })
     else {
       firstVisible = nil
       return
@@ -639,8 +648,12 @@ package class LazyContainerNode: ListNode {
   ///
   /// A header stays between the start of its section and the end of the content; a footer between the start of
   /// the content and the end of the section.
-  private func pinnedLines(_ map: LineMap, _ visibleRange: VisibleRange, _ across: Across) -> [MeasuredLine] {
-    guard !configuration.pinnedViews.isEmpty, visibleRange.start < visibleRange.end else { return [] }
+  private func pinnedLines(_ map: LineMap, _ visibleRange: VisibleRange, _ across: Across)
+    -> [MeasuredLine]
+  {
+    guard !configuration.pinnedViews.isEmpty, visibleRange.start < visibleRange.end else {
+      return []
+    }
     var result: [MeasuredLine] = []
     if configuration.pinnedViews.contains(.sectionHeaders) {
       let first = lengths.line(at: visibleRange.pinStart)
