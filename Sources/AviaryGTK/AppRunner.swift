@@ -13,6 +13,8 @@ final class AppRunner {
   private let app: AppHost
   private(set) var windows: [AppWindow] = []
   private var desktop: Desktop
+  /// What the desktop does for the app and its windows; each window adds its own clipboard.
+  let services: PlatformServices
   /// Windows that are to be closed when the event that is being handled is over.
   private var closing: [AppWindow] = []
   private var isAppOutdated = false
@@ -33,12 +35,13 @@ final class AppRunner {
     AccessibilityBridge.prepare()
     try Desktop.open(name: name)
     desktop = .current
-    PlatformActions.showsWindows = true
+    services = Self.desktopServices()
     self.app = AppHost(
       app,
       phase: shownPhase,
       textEngine: try Platform.textEngine(),
-      images: Platform.images
+      images: Platform.images,
+      services: services
     )
     Self.current = self
     connect()
@@ -132,20 +135,25 @@ final class AppRunner {
     app.onInvalidate = {
       DispatchQueue.main.async { AppRunner.current?.isAppOutdated = true }
     }
-    PlatformActions.openWindow = { id, value in
-      nonisolated(unsafe) let value = value
-      return MainActor.assumeIsolated { AppRunner.current?.open(id: id, value: value) ?? false }
-    }
-    PlatformActions.dismissWindow = { id, value, reference in
-      nonisolated(unsafe) let (value, reference) = (value, reference)
-      MainActor.assumeIsolated {
-        AppRunner.current?.dismiss(id: id, value: value, reference: reference)
-      }
-    }
-    PlatformActions.openURL = { aviary_desktop_open($0.absoluteString) != 0 }
     aviary_desktop_observe {
       MainActor.assumeIsolated { AppRunner.current?.followDesktop() }
     }
+  }
+
+  /// What the desktop does for views, beside what is done without one.
+  private static func desktopServices() -> PlatformServices {
+    var services = Platform.services
+    services.showsWindows = true
+    services.openWindow = { id, value in
+      nonisolated(unsafe) let value = value
+      return MainActor.assumeIsolated { current?.open(id: id, value: value) ?? false }
+    }
+    services.dismissWindow = { id, value, reference in
+      nonisolated(unsafe) let (value, reference) = (value, reference)
+      MainActor.assumeIsolated { current?.dismiss(id: id, value: value, reference: reference) }
+    }
+    services.openURL = { aviary_desktop_open($0.absoluteString) != 0 }
+    return services
   }
 
   private func followDesktop() {

@@ -73,16 +73,23 @@ final class AppWindow {
       phase: phase,
       isWide: (scene.defaultSize ?? Self.ordinarySize).width >= WindowEnvironment.compactWidth
     )
+    var services = program.services
+    let clipboard = DesktopClipboard()
+    services.clipboard = clipboard
     host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
-      images: Platform.images
+      images: Platform.images,
+      services: services
     ) { values in
       opening.write(to: &values)
       values.window = reference
     }
     handle = makeHandle()
-    host.clipboard = DesktopClipboard(handle)
+    clipboard.window = handle
+    reference.close = { [weak self] in
+      MainActor.assumeIsolated { self?.askToClose() }
+    }
     let wake: @Sendable () -> Void = { [weak self] in
       DispatchQueue.main.async { self?.requestFrame() }
     }
@@ -113,6 +120,7 @@ final class AppWindow {
     guard let handle else { return }
     AccessibilityBridge.shared.remove(self)
     self.handle = nil
+    (host.root.services.clipboard as? DesktopClipboard)?.window = nil
     host.root.graph.onInvalidate = nil
     host.close()
     aviary_window_free(handle)

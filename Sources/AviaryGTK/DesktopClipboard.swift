@@ -1,23 +1,30 @@
-import AviaryInteraction
+import AviaryEngine
 import CAviaryWindow
 import Foundation
 
 /// The desktop's clipboard, as a window reaches it.
 final class DesktopClipboard: Clipboard {
-  private let window: OpaquePointer
+  /// The window; nil before it is made and after it is closed, when nothing is copied or pasted.
+  var window: OpaquePointer?
 
-  /// - Parameter window: The window, which has to live as long.
-  init(_ window: OpaquePointer) { self.window = window }
+  func write(_ text: String) { write(selection: false, text) }
 
-  func write(_ text: String) { aviary_clipboard_write(window, 0, text) }
+  func writeSelection(_ text: String) { write(selection: true, text) }
 
-  func writeSelection(_ text: String) { aviary_clipboard_write(window, 1, text) }
+  private func write(selection: Bool, _ text: String) {
+    guard let window else { return }
+    aviary_clipboard_write(window, selection ? 1 : 0, text)
+  }
 
   func read(_ receive: @escaping (String?) -> Void) { read(selection: false, receive) }
 
   func readSelection(_ receive: @escaping (String?) -> Void) { read(selection: true, receive) }
 
   private func read(selection: Bool, _ receive: @escaping (String?) -> Void) {
+    guard let window else {
+      receive(nil)
+      return
+    }
     let reader = Unmanaged.passRetained(Reader(receive))
     aviary_clipboard_read(
       window,

@@ -11,17 +11,21 @@ package final class Harness<Content: View> {
 
   /// Shows a view in room of a size, at rest.
   ///
-  /// - Parameter environment: Writes the outermost environment.
+  /// - Parameters:
+  ///   - services: What the platform does for the view.
+  ///   - environment: Writes the outermost environment.
   package init(
     _ content: Content,
     width: CGFloat? = 390,
     height: CGFloat? = 844,
+    services: PlatformServices = PlatformServices(),
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) throws {
     host = ViewHost(
       content: content,
       textEngine: text,
       images: images,
+      services: services,
       environment: environment
     )
     host.proposal = ProposedViewSize(width: width, height: height)

@@ -28,15 +28,18 @@ package final class AppHost: GraphItem {
 
   /// Runs the app's body for the first time.
   ///
-  /// - Parameter phase: The phase that it reads.
+  /// - Parameters:
+  ///   - phase: The phase that it reads.
+  ///   - services: What the platform does for scenes and commands; by default what it does without a desktop.
   package init<A: App>(
     _ app: A,
     phase: ScenePhase = .active,
     textEngine: any TextEngine,
-    images: any ImageSource
+    images: any ImageSource,
+    services: PlatformServices = PlatformServices()
   ) {
     graphName = "\(A.self)"
-    root = ViewRoot(textEngine: textEngine, images: images)
+    root = ViewRoot(textEngine: textEngine, images: images, services: services)
     root.environment.replace { $0.scenePhase = phase }
     evaluate = { evaluation in
       evaluation.run {

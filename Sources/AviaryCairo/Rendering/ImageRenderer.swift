@@ -107,7 +107,8 @@ public final class ImageRenderer<Content: View> {
     let host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
-      images: Platform.images
+      images: Platform.images,
+      services: Platform.services
     ) { $0.displayScale = scale }
     host.root.layoutTrace = layoutTrace
     return host

@@ -4,37 +4,40 @@ import CAviaryLibraries
 import Dispatch
 import Foundation
 
-/// What views are measured and drawn with, one of each for a process.
+/// What views are measured and drawn with, one of each for a process: fonts that are loaded and words that are
+/// shaped serve all roots, and reading them takes longer than drawing most pictures.
+@MainActor
 package enum Platform {
-  private nonisolated(unsafe) static var engine: PangoTextEngine?
+  private static var engine: PangoTextEngine?
 
   /// The text engine.
   ///
   /// - Throws: `PainterError` where a font package is not installed.
   package static func textEngine() throws -> any TextEngine {
     if let engine { return engine }
-    connectPictures()
     let made = try PangoTextEngine(cacheFolder: PangoTextEngine.cacheFolder)
     engine = made
     return made
   }
 
-  /// Lets views load pictures from addresses.
-  private static func connectPictures() {
-    PlatformActions.decodePicture = { try ImageLoader.image($0, name: $1, scale: $2) }
-    PlatformActions.loadData = { url in
+  /// What can be done for views without a desktop: pictures are loaded from addresses.
+  package static var services: PlatformServices {
+    var services = PlatformServices()
+    services.decodePicture = { try ImageLoader.image($0, name: $1, scale: $2) }
+    services.loadData = { url in
       if url.isFileURL { return try Data(contentsOf: url) }
       return try await withCheckedThrowingContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(with: Result { try load(url) }) }
       }
     }
+    return services
   }
 
   /// What is at an address.
   ///
   /// By libcurl, which is loaded then: Foundation's networking would bring it, and forty libraries that it needs,
   /// into every program.
-  private static func load(_ url: URL) throws -> Data {
+  private nonisolated static func load(_ url: URL) throws -> Data {
     var (count, status) = (0, 0)
     var error: UnsafeMutablePointer<CChar>?
     guard let bytes = aviary_load(url.absoluteString, &count, &status, &error) else {
@@ -50,7 +53,7 @@ package enum Platform {
   }
 
   /// Where pictures come from.
-  package nonisolated(unsafe) static var images: any ImageSource = FileImages()
+  package static let images: any ImageSource = FileImages()
 }
 
 /// What is at an address could not be loaded.

@@ -50,7 +50,8 @@ public final class _ViewSurface<Content: View> {
     host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
-      images: Platform.images
+      images: Platform.images,
+      services: Platform.services
     ) { $0.displayScale = scale }
     host.proposal = ProposedViewSize(size)
   }

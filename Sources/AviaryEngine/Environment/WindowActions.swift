@@ -1,48 +1,56 @@
-import AviaryDrawing
-import AviaryGeometry
-import AviaryLayout
-import Foundation
-
 /// Opens a window of the app.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
-  nonisolated init() {}
+  /// Called on the main actor alone, on which the action is.
+  nonisolated(unsafe) let open: (_ id: String?, _ value: AnyHashable?) -> Bool
+
+  nonisolated init(_ services: PlatformServices) { open = services.openWindow }
 
   /// Opens the window of an id.
-  public func callAsFunction(id: String) { _ = PlatformActions.openWindow(id, nil) }
+  public func callAsFunction(id: String) { _ = open(id, nil) }
   /// Opens a window for a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    _ = PlatformActions.openWindow(nil, value)
+    _ = open(nil, value)
   }
   /// Opens the window of an id for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    _ = PlatformActions.openWindow(id, value)
+    _ = open(id, value)
   }
 }
 
 /// Closes a window of the app.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
+  // Both are used on the main actor alone, on which the action is.
   nonisolated(unsafe) let window: WindowReference?
+  nonisolated(unsafe) let dismiss:
+    (_ id: String?, _ value: AnyHashable?, _ window: WindowReference?) -> Void
 
-  nonisolated init(window: WindowReference?) { self.window = window }
+  nonisolated init(window: WindowReference?, _ services: PlatformServices) {
+    self.window = window
+    dismiss = services.dismissWindow
+  }
 
   /// Closes the current window.
-  public func callAsFunction() { PlatformActions.dismissWindow(nil, nil, window) }
+  public func callAsFunction() { dismiss(nil, nil, window) }
   /// Closes the window of an id.
-  public func callAsFunction(id: String) { PlatformActions.dismissWindow(id, nil, nil) }
+  public func callAsFunction(id: String) { dismiss(id, nil, nil) }
   /// Closes the window for a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    PlatformActions.dismissWindow(nil, value, nil)
+    dismiss(nil, value, nil)
   }
   /// Closes the window of an id for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    PlatformActions.dismissWindow(id, value, nil)
+    dismiss(id, value, nil)
   }
 }
 
 /// The window that a view is in, for whoever shows windows.
-package class WindowReference {
+package final class WindowReference {
+  /// Closes the window; nothing until whoever shows it says how.
+  package var close: () -> Void = {}
+
+  /// Stands for a window that nothing closes yet.
   package init() {}
 }
 
@@ -53,23 +61,26 @@ enum WindowReferenceKey: EnvironmentKey {
 /// Opens the settings of the app.
 @MainActor @preconcurrency
 public struct OpenSettingsAction: Sendable {
-  nonisolated init() {}
+  /// Called on the main actor alone, on which the action is.
+  nonisolated(unsafe) let open: (_ id: String?, _ value: AnyHashable?) -> Bool
+
+  nonisolated init(_ services: PlatformServices) { open = services.openWindow }
 
   /// Opens the settings.
-  public func callAsFunction() { _ = PlatformActions.openWindow("settings", nil) }
+  public func callAsFunction() { _ = open("settings", nil) }
 }
 
 extension EnvironmentValues {
   /// Opens a window of the app.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction(platformServices) }
   /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
-    DismissWindowAction(window: window)
+    DismissWindowAction(window: window, platformServices)
   }
   /// Opens the settings of the app.
-  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(platformServices) }
   /// Whether the app can show several windows.
-  public var supportsMultipleWindows: Bool { PlatformActions.showsWindows }
+  public var supportsMultipleWindows: Bool { platformServices.showsWindows }
 
   /// The window that the view is in; nil in pictures.
   ///
@@ -78,9 +89,7 @@ extension EnvironmentValues {
     get { self[WindowReferenceKey.self] }
     set {
       self[WindowReferenceKey.self] = newValue
-      dismiss = DismissAction(closesWindow: true) { [weak newValue] in
-        PlatformActions.dismissWindow(nil, nil, newValue)
-      }
+      dismiss = DismissAction(closesWindow: true) { [weak newValue] in newValue?.close() }
     }
   }
 }

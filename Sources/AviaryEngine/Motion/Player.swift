@@ -20,7 +20,10 @@ public import Foundation
   }
 
   package final var isRunning: Bool { root?.clock.isRunning == true }
+  /// The time of the last event or tick.
   package final var now: Date { root?.clock.now ?? Date() }
+  /// What day and time it is, told by the platform.
+  package final var today: Date { root?.clock.today() ?? Date() }
 
   /// Time passes from now on.
   @_spi(Engine) open func didStart() {}

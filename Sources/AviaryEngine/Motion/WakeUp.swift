@@ -42,7 +42,11 @@ package final class FrameClock {
   /// How often something was taken out of them.
   private var generation = 0
 
-  package init() {}
+  /// What day and time it is for those here, whether or not anybody tells the time; see
+  /// ``PlatformServices/today``.
+  package let today: () -> Date
+
+  package init(today: @escaping () -> Date) { self.today = today }
 
   /// Tells something the time from now on; it is kept as long as the tree is.
   package func add(_ member: any TimeDriven) {
@@ -92,16 +96,5 @@ package final class FrameClock {
   package var nextWakeUp: WakeUp {
     let alarm = alarms.map(\.date).min().map { WakeUp.at($0) } ?? .never
     return driven.reduce(alarm) { $0.earlier($1.nextWakeUp) }
-  }
-}
-
-extension ViewRoot {
-  /// The tree's clock.
-  package var clock: FrameClock {
-    rootStorage {
-      let clock = FrameClock()
-      clock.onStart { [unowned self] in startAnimator() }
-      return clock
-    }
   }
 }

@@ -21,15 +21,23 @@ package final class ViewHost<Content: View> {
     }
   }
 
-  /// - Parameter environment: Writes the outermost environment.
+  /// - Parameters:
+  ///   - services: What the platform does for the view; by default what it does without a desktop.
+  ///   - environment: Writes the outermost environment.
   package init(
     content: Content,
     textEngine: any TextEngine,
     images: any ImageSource,
+    services: PlatformServices = PlatformServices(),
     environment: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.content = content
-    root = ViewRoot(textEngine: textEngine, images: images, environment: environment)
+    root = ViewRoot(
+      textEngine: textEngine,
+      images: images,
+      services: services,
+      environment: environment
+    )
     let inputs = _ListInputs(
       root: root,
       environment: root.environment,

@@ -10,6 +10,10 @@ import Foundation
   package let graph = Graph()
   package let textEngine: any TextEngine
   package let images: any ImageSource
+  /// What the platform does for the views here, and for no others.
+  package let services: PlatformServices
+  /// The time of what happens here; nobody else's.
+  package let clock: FrameClock
   @exclusivity(unchecked) package var counters = Counters()
 
   /// The outermost environment; what nobody wrote there has its key's default.
@@ -60,11 +64,15 @@ import Foundation
   package init(
     textEngine: any TextEngine,
     images: any ImageSource,
+    services: PlatformServices = PlatformServices(),
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.textEngine = textEngine
     self.images = images
+    self.services = services
+    clock = FrameClock(today: services.today)
     self.environment = EnvironmentScope(parent: nil, root: self, depth: 0, apply: environment)
+    clock.onStart { [unowned self] in startAnimator() }
     FiniteNumbers.tell { Warnings.once($1, for: "number of \($0)") }
     graph.onChangeWhileTracking = { reader in
       Warnings.once(

@@ -69,7 +69,4 @@ public struct SensoryFeedback: Equatable, Sendable {
   ) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }
-
-  /// Gives the sign, where there is something to give it with.
-  func play() { PlatformActions.playFeedback(self) }
 }

@@ -98,13 +98,14 @@ extension AsyncImage: View {
 private struct AsyncImageLoader<Content: View>: View {
   @State private var loaded = AsyncImagePhase.empty
   @State private var file = FilePicture()
+  @Environment(\.platformServices) private var services
   let url: URL?
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
   private var phase: AsyncImagePhase {
     guard let url, url.isFileURL else { return loaded }
-    return file.phase(url, scale)
+    return file.phase(url, scale, services)
   }
 
   var body: some View {
@@ -112,8 +113,8 @@ private struct AsyncImageLoader<Content: View>: View {
       .task {
         guard let url, !url.isFileURL else { return }
         do {
-          let data = try await PlatformActions.loadData(url)
-          let picture = try PlatformActions.decodePicture(data, url.lastPathComponent, scale)
+          let data = try await services.loadData(url)
+          let picture = try services.decodePicture(data, url.lastPathComponent, scale)
           loaded = .success(Image(picture))
         } catch {
           loaded = .failure(error)
@@ -126,13 +127,13 @@ private struct AsyncImageLoader<Content: View>: View {
 private final class FilePicture {
   private var phase: AsyncImagePhase?
 
-  func phase(_ url: URL, _ scale: CGFloat) -> AsyncImagePhase {
+  func phase(_ url: URL, _ scale: CGFloat, _ services: PlatformServices) -> AsyncImagePhase {
     if let phase { return phase }
     let made: AsyncImagePhase
     do {
       let data = try Data(contentsOf: url)
       made = .success(
-        Image(try PlatformActions.decodePicture(data, url.lastPathComponent, scale))
+        Image(try services.decodePicture(data, url.lastPathComponent, scale))
       )
     } catch {
       made = .failure(error)

@@ -1,3 +1,4 @@
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 public import Foundation
 
@@ -9,9 +10,6 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   }
 
-  /// The time that it is now; tests put something else here.
-  package nonisolated(unsafe) static var now: () -> Date = { Date() }
-
   private let content: Content
 
   init(_ content: Content) { self.content = content }
@@ -21,7 +19,8 @@ final class DateTextSource: TextSource, @unchecked Sendable {
   }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextStyling) {
-    let writer = Writer(text: resolver.text, locale: resolver.locale, now: Self.now())
+    let now = resolver.environment.scope?.root.clock.today() ?? Date()
+    let writer = Writer(text: resolver.text, locale: resolver.locale, now: now)
     resolver.append(writer.string(content), style)
   }
 

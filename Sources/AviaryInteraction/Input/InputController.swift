@@ -1,4 +1,4 @@
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 package import Foundation
 
 /// Handles the events of one tree of views: who is hit, who has the focus, and what becomes of it.
@@ -7,7 +7,7 @@ package final class InputController {
   private let pointers: PointerInput
   let scrolling: ScrollInput
   package let focus: FocusController
-  package var clipboard: any Clipboard = PrivateClipboard()
+  package var clipboard: any Clipboard { root.services.clipboard }
 
   init(root: ViewRoot) {
     self.root = root

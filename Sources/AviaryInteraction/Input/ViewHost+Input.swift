@@ -21,12 +21,6 @@ extension ViewHost {
   /// What a pointer is to look like where it is.
   package var pointerShape: PointerShape { root.input.pointerShape }
 
-  /// Where copied text goes and pasted text comes from: the program's own, until a window sets another one.
-  package var clipboard: any Clipboard {
-    get { root.input.clipboard }
-    set { root.input.clipboard = newValue }
-  }
-
   /// What an input method has to know; nil while keys don't go to a text.
   package var textInputState: TextInputState? { root.input.textInputState }
 }

@@ -6,18 +6,33 @@ public import Foundation
 
 /// Lets a person choose files while a binding is true.
 struct FileImporterModifier {
+  @Environment(\.platformServices) private var services
   let isPresented: Binding<Bool>
   let types: [UTType]
   let allowsSeveral: Bool
   let completion: (Result<[URL], any Error>) -> Void
   let cancellation: () -> Void
+
+  init(
+    isPresented: Binding<Bool>,
+    types: [UTType],
+    allowsSeveral: Bool,
+    completion: @escaping (Result<[URL], any Error>) -> Void,
+    cancellation: @escaping () -> Void
+  ) {
+    self.isPresented = isPresented
+    self.types = types
+    self.allowsSeveral = allowsSeveral
+    self.completion = completion
+    self.cancellation = cancellation
+  }
 }
 
 extension FileImporterModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
       guard shows else { return }
-      let urls = PlatformActions.chooseFiles(types, allowsSeveral)
+      let urls = services.chooseFiles(types, allowsSeveral)
       isPresented.wrappedValue = false
       if let urls { completion(.success(urls)) } else { cancellation() }
     }

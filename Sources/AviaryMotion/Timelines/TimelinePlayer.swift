@@ -20,7 +20,7 @@ package final class TimelinePlayer: Player {
       self.schedule = schedule
       if isRunning { restart() }
     }
-    return isRunning ? current ?? now : Date()
+    return isRunning ? current ?? now : today
   }
 
   package override func didStart() {

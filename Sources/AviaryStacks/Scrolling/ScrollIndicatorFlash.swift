@@ -5,27 +5,15 @@ package import Foundation
 package enum ScrollIndicatorFlash {
   /// In seconds.
   package static let duration: TimeInterval = 1
-
-  /// Ends a flash after so many seconds.
-  ///
-  /// In a picture no time passes, so a flash is over at once; what shows views over time puts its clock here.
-  package nonisolated(unsafe) static var after: (TimeInterval, @escaping () -> Void) -> Void = {
-    _,
-    end in end()
-  }
 }
 
 extension ScrollNode {
   /// Shows the indicators for a moment, where their visibility lets them be shown.
   package final func flashIndicators() {
+    // In a picture no time passes: there the moment is over.
+    guard root.clock.isRunning else { return }
     flashes += 1
-    if root.clock.isRunning {
-      root.clock.after(ScrollIndicatorFlash.duration) { [weak self] in self?.flashes -= 1 }
-      return
-    }
-    ScrollIndicatorFlash.after(ScrollIndicatorFlash.duration) { [weak self] in
-      self?.flashes -= 1
-    }
+    root.clock.after(ScrollIndicatorFlash.duration) { [weak self] in self?.flashes -= 1 }
   }
 }
 

@@ -143,8 +143,7 @@ struct TextEditingTests {
   @Test("Cut, copy and paste go through the clipboard")
   func clipboard() throws {
     let (note, hand, harness) = try field("one two")
-    let clipboard = PrivateClipboard()
-    harness.host.clipboard = clipboard
+    let clipboard = try #require(harness.root.services.clipboard as? PrivateClipboard)
     try hand.tap(x(1), 20, clickCount: 2)
     try hand.key("c", .control, characters: "c")
     #expect(clipboard.text == "one")
@@ -235,8 +234,7 @@ struct TextEditingTests {
     let note = Note("pässword")
     let harness = try Harness(Secret(note: note), width: 200, height: 40)
     let hand = Hand(harness)
-    let clipboard = PrivateClipboard()
-    harness.host.clipboard = clipboard
+    let clipboard = try #require(harness.root.services.clipboard as? PrivateClipboard)
     try hand.key(.tab)
     try hand.key("c", .control, characters: "c")
     #expect(clipboard.text == nil)

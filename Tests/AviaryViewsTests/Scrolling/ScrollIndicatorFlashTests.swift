@@ -9,25 +9,6 @@ import Testing
 @MainActor
 @Suite("Scroll indicators that flash", .serialized)
 struct ScrollIndicatorFlashTests {
-  /// Keeps what is to end a flash, as a clock would.
-  @MainActor private final class Clock {
-    var due: [() -> Void] = []
-
-    func run(_ body: () throws -> Void) rethrows {
-      let before = ScrollIndicatorFlash.after
-      ScrollIndicatorFlash.after = { [unowned self] _, end in
-        MainActor.assumeIsolated { due.append(end) }
-      }
-      defer { ScrollIndicatorFlash.after = before }
-      try body()
-    }
-
-    func pass() {
-      for end in due { end() }
-      due = []
-    }
-  }
-
   private struct Subject: View {
     let names: Names
     let appears: Bool
@@ -45,60 +26,79 @@ struct ScrollIndicatorFlashTests {
   }
 
   private let names = Names()
-  private let clock = Clock()
 
-  /// The number of round rectangles that are drawn: the content has none.
-  private func indicators(_ harness: Harness<Subject>) -> Int {
-    harness.root.node.map { count($0) } ?? 0
+  /// Shows a view over time, at rest at a first moment.
+  private func begin(
+    appears: Bool,
+    _ visibility: ScrollIndicatorVisibility = .automatic
+  ) throws -> ViewHost<Subject> {
+    let host = ViewHost(
+      content: Subject(names: names, appears: appears, visibility: visibility),
+      textEngine: FakeTextEngine(),
+      images: FakeImages()
+    ) { _ in }
+    host.proposal = ProposedViewSize(width: 200, height: 100)
+    host.tick(Self.start)
+    try host.update()
+    return host
   }
 
-  private func count(_ node: ViewNode) -> Int {
-    let own = (node as? ScrollNode).map { $0.flashes > 0 } == true ? 1 : 0
-    return own + node.children.map(count).reduce(0, +)
+  private static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Lets the moment be over, and a while pass.
+  private func pass(_ host: ViewHost<Subject>) throws {
+    host.tick(Self.start + ScrollIndicatorFlash.duration)
+    try host.update()
+    // Indicators may fade out.
+    host.tick(Self.start + 10)
+    try host.update()
+  }
+
+  private func dump(_ host: ViewHost<Subject>) -> String { host.root.displayList().dump }
+
+  /// How many scroll views flash their indicators.
+  private func flashing(_ host: ViewHost<Subject>) -> Int {
+    host.root.node?.nodes(of: ScrollNode.self).count { $0.flashes > 0 } ?? 0
   }
 
   @Test("They are shown for a moment when the scroll view appears")
   func onAppear() throws {
-    try clock.run {
-      let plain = try Harness(Subject(names: names, appears: false), width: 200, height: 100)
-      let harness = try Harness(Subject(names: names, appears: true), width: 200, height: 100)
-      #expect(indicators(plain) == 0)
-      #expect(indicators(harness) == 2)
-      // Only the first one has something to scroll.
-      #expect(harness.dump != plain.dump)
-      clock.pass()
-      #expect(harness.dump == plain.dump)
-    }
+    let (plain, host) = (try begin(appears: false), try begin(appears: true))
+    #expect(flashing(plain) == 0)
+    #expect(flashing(host) == 2)
+    // Only the first one has something to scroll.
+    #expect(dump(host) != dump(plain))
+    try pass(host)
+    #expect(flashing(host) == 0)
+    #expect(dump(host) == dump(plain))
   }
 
   @Test("They are shown for a moment when a value changes")
   func trigger() throws {
-    try clock.run {
-      let harness = try Harness(Subject(names: names, appears: false), width: 200, height: 100)
-      let atRest = harness.dump
-      _ = try harness.work { names.number = 1 }
-      #expect(indicators(harness) == 2)
-      #expect(harness.dump != atRest)
-      clock.pass()
-      #expect(harness.dump == atRest)
-    }
+    let host = try begin(appears: false)
+    let atRest = dump(host)
+    names.number = 1
+    try host.update()
+    #expect(flashing(host) == 2)
+    #expect(dump(host) != atRest)
+    try pass(host)
+    #expect(dump(host) == atRest)
+  }
+
+  @Test("Two roots have a clock each: the moment of one is not over because that of the other is")
+  func twoRoots() throws {
+    let (one, other) = (try begin(appears: true), try begin(appears: true))
+    try pass(one)
+    #expect(flashing(one) == 0)
+    #expect(flashing(other) == 2)
   }
 
   @Test("Hidden ones stay hidden")
   func hidden() throws {
-    try clock.run {
-      let flashing = try Harness(
-        Subject(names: names, appears: true, visibility: .hidden),
-        width: 200,
-        height: 100
-      )
-      let plain = try Harness(
-        Subject(names: names, appears: false, visibility: .hidden),
-        width: 200,
-        height: 100
-      )
-      #expect(flashing.dump == plain.dump)
-    }
+    let (flashing, plain) = (
+      try begin(appears: true, .hidden), try begin(appears: false, .hidden)
+    )
+    #expect(dump(flashing) == dump(plain))
   }
 
   @Test("In a picture the moment is over")

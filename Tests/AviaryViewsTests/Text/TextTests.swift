@@ -425,14 +425,15 @@ struct TextTests {
   @Test("Dates are written in the environment's locale and time zone")
   func dates() {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
+    var services = PlatformServices()
+    services.today = { date }
+    let root = ViewRoot(textEngine: FakeTextEngine(), images: FakeImages(), services: services)
     func string(_ text: Text, _ locale: String = "en_US") -> String {
-      var environment = EnvironmentValues()
+      var environment = EnvironmentValues(scope: root.environment)
       environment.locale = Locale(identifier: locale)
       environment.timeZone = TimeZone(identifier: "UTC") ?? .current
       return text.string(in: environment)
     }
-    DateTextSource.now = { date }
-    defer { DateTextSource.now = { Date() } }
     #expect(string(Text(date, style: .date)) == "November 14, 2023")
     #expect(string(Text(date, style: .date), "de_DE") == "14. November 2023")
     #expect(string(Text(date + 8580, style: .relative)) == "2 hours, 23 minutes")

@@ -1,0 +1,162 @@
+import AviaryTestSupport
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import AviaryEngine
+
+/// What a root is handed, and that no other root sees it.
+@MainActor
+@Suite("Services of the platform")
+struct PlatformServicesTests {
+  /// Notes what is asked of one root's services.
+  private final class Desktop {
+    var asked: [String] = []
+    let clipboard = PrivateClipboard()
+
+    var services: PlatformServices {
+      var services = PlatformServices()
+      services.showsWindows = true
+      services.clipboard = clipboard
+      services.openURL = { [self] in
+        asked.append("open \($0.absoluteString)")
+        return true
+      }
+      services.openWindow = { [self] id, value in
+        asked.append("window \(id ?? "-") \(value.map { "\($0.base)" } ?? "-")")
+        return true
+      }
+      services.dismissWindow = { [self] id, _, _ in asked.append("dismiss \(id ?? "-")") }
+      services.playFeedback = { [self] in asked.append("play \($0.name)") }
+      services.chooseFiles = { [self] types, _ in
+        asked.append("choose \(types.map(\.identifier).joined())")
+        return [URL(filePath: "/chosen")]
+      }
+      services.today = { Date(timeIntervalSince1970: 0) }
+      return services
+    }
+  }
+
+  /// The actions that a view finds in its environment.
+  private final class Actions {
+    var openURL: OpenURLAction?
+    var openWindow: OpenWindowAction?
+    var openSettings: OpenSettingsAction?
+    var dismissWindow: DismissWindowAction?
+    var severalWindows: Bool?
+    var chosen: [URL] = []
+  }
+
+  private struct Subject: View {
+    @Environment(\.openURL) private var openURL
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.openSettings) private var openSettings
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.supportsMultipleWindows) private var severalWindows
+    let actions: Actions
+    let names: Names
+
+    var body: some View {
+      let _ = keep()
+      Text("subject")
+        .sensoryFeedback(.success, trigger: names.number)
+        .fileImporter(
+          isPresented: Binding(get: { names.number == 2 }, set: { _ in names.number = 3 }),
+          allowedContentTypes: [.png]
+        ) { if let url = try? $0.get() { actions.chosen.append(url) } }
+    }
+
+    private func keep() {
+      actions.openURL = openURL
+      actions.openWindow = openWindow
+      actions.openSettings = openSettings
+      actions.dismissWindow = dismissWindow
+      actions.severalWindows = severalWindows
+    }
+  }
+
+  private static func address(_ name: String) -> URL {
+    URL(string: "aviary:\(name)") ?? URL(filePath: "/")
+  }
+
+  @Test("Two roots in one process ask each their own services")
+  func twoRoots() throws {
+    let (one, other) = (Desktop(), Desktop())
+    let (actions, names) = (Actions(), Names())
+    let first = try Harness(Subject(actions: actions, names: names), services: one.services)
+    let others = Actions()
+    let second = try Harness(Subject(actions: others, names: Names()), services: other.services)
+    actions.openURL?(Self.address("one"))
+    actions.openWindow?(id: "two")
+    actions.openWindow?(value: 7)
+    actions.openSettings?()
+    actions.dismissWindow?(id: "two")
+    #expect(actions.severalWindows == true)
+    _ = try first.work { names.number = 1 }
+    _ = try first.work { names.number = 2 }
+    #expect(
+      one.asked.prefix(6) == [
+        "open aviary:one", "window two -", "window - 7", "window settings -", "dismiss two",
+        "play success",
+      ]
+    )
+    #expect(one.asked.contains("choose public.png"))
+    #expect(actions.chosen == [URL(filePath: "/chosen")])
+    #expect(other.asked.isEmpty)
+    others.openURL?(Self.address("other"))
+    #expect(other.asked == ["open aviary:other"])
+    #expect(first.root.clock !== second.root.clock)
+  }
+
+  @Test("An action of a view's own may leave the address to the services of its root")
+  func systemAction() throws {
+    let (desktop, actions) = (Desktop(), Actions())
+    let harness = try Harness(
+      Subject(actions: actions, names: Names())
+        .environment(\.openURL, OpenURLAction { _ in .systemAction }),
+      services: desktop.services
+    )
+    actions.openURL?(Self.address("left"))
+    #expect(desktop.asked == ["open aviary:left"])
+    withExtendedLifetime(harness) {}
+  }
+
+  @Test("Texts of dates go by the time of their root's services")
+  func today() throws {
+    struct Subject: View {
+      var body: some View { Text(Date(timeIntervalSince1970: 60), style: .timer) }
+    }
+    let harness = try Harness(Subject(), services: Desktop().services)
+    #expect(harness.labels == ["0:01:00"])
+  }
+
+  @Test("Without a desktop what can't be done is told by name, and nothing happens")
+  func defaults() throws {
+    let (actions, names) = (Actions(), Names())
+    let harness = try Harness(Subject(actions: actions, names: names))
+    var accepted = true
+    let told = try Warnings.told {
+      actions.openURL?(Self.address("nowhere")) { accepted = $0 }
+      actions.openWindow?(id: "nothing")
+      actions.dismissWindow?(id: "nothing")
+      _ = try harness.work { names.number = 2 }
+    }
+    #expect(!accepted)
+    #expect(actions.severalWindows == false)
+    #expect(actions.chosen.isEmpty)
+    for name in ["openURL", "openWindow", "dismissWindow", "sensoryFeedback", "fileImporter"] {
+      #expect(told.contains { $0.hasPrefix("\(name): ") }, "\(name)")
+    }
+  }
+
+  @Test("A root's clipboard is its own where no desktop gives one")
+  func clipboards() throws {
+    let (one, other) = (try Harness(Text("one")), try Harness(Text("other")))
+    one.root.services.clipboard.write("copied")
+    var read: String?
+    other.root.services.clipboard.read { read = $0 }
+    #expect(read == nil)
+    one.root.services.clipboard.read { read = $0 }
+    #expect(read == "copied")
+  }
+}
