@@ -75,7 +75,7 @@ final class ScrollMomentum {
     origin = node.offset
     wanted = node.offset
     samples = [(clock.now, node.offset)]
-    node.phase = .interacting
+    node.receive(.grabbed)
   }
 
   /// The gesture has moved the content by so much since it began.
@@ -83,7 +83,7 @@ final class ScrollMomentum {
     wanted = offset
     samples.append((clock.now, offset))
     samples.removeAll { clock.now.timeIntervalSince($0.time) > 0.1 }
-    node.velocity = velocity
+    node.move(at: velocity)
     node.scroll(to: offset, byHand: true)
   }
 
@@ -128,7 +128,7 @@ final class ScrollMomentum {
       if rest != start { node.scroll(to: rest, byHand: true) }
       comeToRest()
     } else {
-      node.phase = .decelerating
+      node.receive(.released)
     }
   }
 
@@ -137,7 +137,7 @@ final class ScrollMomentum {
     decay = nil
     if wheelEnd == nil {
       origin = node.offset
-      node.phase = .interacting
+      node.receive(.grabbed)
     }
     wheelEnd = clock.now.addingTimeInterval(0.15)
     node.scroll(
@@ -155,7 +155,7 @@ final class ScrollMomentum {
     let end = node.clamped(offset)
     guard end != node.offset else { return comeToRest() }
     decay = Decay(start: node.offset, end: end, rate: Self.fastRate, began: clock.now)
-    node.phase = .animating
+    node.receive(.sent)
   }
 
   /// Where it is going to.
@@ -182,7 +182,7 @@ final class ScrollMomentum {
         comeToRest()
       } else {
         decay = Decay(start: node.offset, end: rest, rate: Self.fastRate, began: now)
-        node.phase = .decelerating
+        node.receive(.released)
       }
       return
     }
@@ -198,15 +198,14 @@ final class ScrollMomentum {
       node.scroll(to: node.clamped(decay.isOver(now) ? decay.end : place), byHand: true)
       comeToRest()
     } else {
-      node.velocity = decay.velocity(now)
+      node.move(at: decay.velocity(now))
       node.scroll(to: place, byHand: true)
     }
   }
 
   private func comeToRest() {
     decay = nil
-    node.phase = .idle
-    node.velocity = nil
+    node.receive(.stopped)
     node.flashIndicators()
   }
 }

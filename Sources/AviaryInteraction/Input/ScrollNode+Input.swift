@@ -48,7 +48,7 @@ extension ScrollNode: GestureNode {
       // Content that runs out is caught.
       if motion.isMoving {
         motion.stop()
-        phase = .tracking
+        receive(.touched)
         return .changed
       }
       return .possible

@@ -26,7 +26,7 @@ extension ScrollNode {
       let transaction = animator.glides.removeValue(forKey: ObjectIdentifier(self)), end != offset
     else { return nil }
     let goal = target
-    phase = .animating
+    receive(.sent)
     return animator.animate(
       self,
       .scroll,
@@ -41,8 +41,8 @@ extension ScrollNode {
   /// One step on the way; the last one goes to what was asked for, wherever that lies by now.
   private func glide(to place: CGPoint, end: CGPoint, goal: Target?) {
     let isOver = place == end
-    target = isOver ? goal ?? .offset(x: end.x, y: end.y) : .offset(x: place.x, y: place.y)
-    if isOver { phase = .idle }
+    state.refine(isOver ? goal ?? .offset(x: end.x, y: end.y) : .offset(x: place.x, y: place.y))
+    if isOver { receive(.stopped) }
     root.geometryDidChange = true
     invalidatePlacement()
   }

@@ -113,10 +113,10 @@ struct ScrollIndicatorFlashTests {
     let harness = try Harness(Subject(names: names, appears: false), width: 200, height: 100)
     let atRest = harness.dump
     let scroll = try #require(harness.root.node?.first(ScrollNode.self))
-    scroll.phase = .interacting
+    scroll.receive(.grabbed)
     try harness.host.update()
     #expect(harness.dump != atRest)
-    scroll.phase = .idle
+    scroll.receive(.stopped)
     try harness.host.update()
     #expect(harness.dump == atRest)
   }

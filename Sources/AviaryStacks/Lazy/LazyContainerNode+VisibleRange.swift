@@ -1,38 +1,9 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryLayout
 import Foundation
 
 extension LazyContainerNode {
-  /// The part of a lazy container that is visible, along its axis; logical, in the container's own space.
-  package struct VisibleRange: Equatable {
-    /// Where elements may be seen.
-    ///
-    /// Empty where `end` is not beyond `start`.
-    var start: CGFloat
-    var end: CGFloat
-    /// Where pinned headers and footers stop.
-    var pinStart: CGFloat
-    var pinEnd: CGFloat
-
-    /// Whether both are the same but for rounding.
-    func isNear(_ other: VisibleRange) -> Bool {
-      func near(_ length: CGFloat, _ other: CGFloat) -> Bool {
-        length == other || abs(length - other) < 0.001
-      }
-      return near(start, other.start) && near(end, other.end)
-        && near(pinStart, other.pinStart) && near(pinEnd, other.pinEnd)
-    }
-
-    func moved(by distance: CGFloat) -> VisibleRange {
-      VisibleRange(
-        start: start + distance,
-        end: end + distance,
-        pinStart: pinStart + distance,
-        pinEnd: pinEnd + distance
-      )
-    }
-  }
-
   /// What scroll views around, and the root, let through now.
   final func visibleRange() -> VisibleRange {
     var transform = CGAffineTransform.identity
