@@ -90,7 +90,10 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .macro(name: "AviaryMacros", swiftSettings: strict),
+
+    // Reading Swift source: for the macros and the command.
+    .target(name: "AviarySwiftSource", swiftSettings: strict),
+    .macro(name: "AviaryMacros", dependencies: ["AviarySwiftSource"], swiftSettings: strict),
 
     // The platform.
     .target(
@@ -132,7 +135,11 @@ let package = Package(
       dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
       swiftSettings: strict
     ),
-    .executableTarget(name: "aviary", dependencies: ["AviaryDriver"], swiftSettings: strict),
+    .executableTarget(
+      name: "aviary",
+      dependencies: ["AviaryDriver", "AviarySwiftSource"],
+      swiftSettings: strict
+    ),
 
     // The gallery: containers in use, each a scene of its own.
     .target(
@@ -182,7 +189,16 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "AviaryMacrosTests", dependencies: ["AviaryMacros"], swiftSettings: strict),
+    .testTarget(
+      name: "AviarySwiftSourceTests",
+      dependencies: ["AviarySwiftSource"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryMacrosTests",
+      dependencies: ["AviaryMacros", "AviarySwiftSource"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AviaryCairoTests",
       dependencies: [

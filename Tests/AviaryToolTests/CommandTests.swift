@@ -36,6 +36,33 @@ final class CommandTests {
     #expect(pictures[0].count > 500)
   }
 
+  @Test("A file with regular expressions and divisions is drawn by its only free view")
+  func regularExpressions() throws {
+    let source = """
+      struct Parts {
+        let open = /{/
+        let close = #/ [/] } /#
+        func half(_ a: Int, _ b: Int) -> Int { a/2 + b / 2 }
+      }
+      struct Card: View { var body: some View { Row(count: Parts().half(4, 6)) } }
+      struct Row: View {
+        var count = 0
+        var body: some View { Text("\\(count/1) of \\("a{b".split(separator: /{/).count)") }
+      }
+      """
+    let outcome = try run(
+      "render",
+      "Card.swift",
+      "-o",
+      "a.png",
+      "--swift-version",
+      "6",
+      source: source
+    )
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "a.png\n")
+  }
+
   @Test("inspect tells what a container has")
   func inspection() throws {
     let source = """

@@ -75,6 +75,28 @@ struct SourceSummaryTests {
     #expect(buildable(source) == ["F"])
   }
 
+  @Test(
+    "a bracket in a regular expression encloses nothing",
+    arguments: [
+      "let brace = /{/", "let brace = #/{/#", "let brace = #/\n  {  # open\n/#",
+      "let parts = \"a{b\".split(separator: /[{]/)", "let quote = /\"/", "let comment = #/a/*b/#",
+      "let half = (4 + 2) / 2, brace = /{/, third = half/3",
+    ]
+  )
+  func regexes(property: String) {
+    #expect(
+      buildable(
+        """
+        struct Card: View {
+         \(property)
+         var body: some View { E() }
+        }
+        struct Other: View { var body: some View { E() } }
+        """
+      ) == ["Card", "Other"]
+    )
+  }
+
   @Test("generic, private and nested private views are not candidates")
   func hiddenViews() {
     let source = """

@@ -42,9 +42,9 @@ struct SymbolLoaderTests {
     #expect(shape.paths.map(\.evenOdd) == [true, false, false, false])
     #expect(shape.paths[0].d == "M0 0h4v4z")
     #expect(shape.paths[1].d == "M1 1L2 2")
-    let circle = SVGPathData.path(shape.paths[2].d).boundingRect
+    let circle = Path(svgPathData: shape.paths[2].d).boundingRect
     #expect(abs(circle.minX - 6) < 1e-6 && abs(circle.maxY - 10) < 1e-6)
-    let rectangle = SVGPathData.path(shape.paths[3].d).boundingRect
+    let rectangle = Path(svgPathData: shape.paths[3].d).boundingRect
     #expect(rectangle == CGRect(x: 6, y: 1, width: 4, height: 12))
   }
 

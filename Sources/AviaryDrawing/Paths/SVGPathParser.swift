@@ -1,199 +1,185 @@
-import AviaryGeometry
 import Foundation
 
-/// Reads the path data of SVG 1.1, section 8.3: the `d` of a `path` element.
+/// Reads the path data of SVG: the `d` of a `path` element.
+///
+/// - SeeAlso: SVG 2, chapter 9.3, "Path data"; chapter 9.5.4, "Error handling in path data"
 struct SVGPathParser {
-  private let bytes: [UInt8]
-  private var index = 0
+  private var reader: SVGPathReader
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The control point that a smooth curve continues from, if the last command was a curve of its
-  /// kind.
-  private var lastCubic: CGPoint?
-  private var lastQuad: CGPoint?
+  /// The last control point, which `S` and `T` mirror, and the kind of curve it belongs to.
+  private var lastControl: (point: CGPoint, isCubic: Bool)?
 
-  /// nil if the text is no path data.
-  static func parse(_ text: String) -> Path? {
-    var parser = SVGPathParser(bytes: Array(text.utf8))
-    return parser.run() ? parser.path : nil
+  /// The path that `data` describes, up to the first fault.
+  static func path(_ data: String) -> Path {
+    var parser = SVGPathParser(data)
+    parser.run()
+    return parser.path
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
+  private init(_ data: String) {
+    reader = SVGPathReader(data)
   }
 
-  private mutating func run() -> Bool {
-    skipSeparators()
+  private mutating func run() {
+    // The first command is a move.
+    guard let first = reader.nextLetter, first & 0xdf == UInt8(ascii: "M") else { return }
     var command: UInt8?
-    while index < bytes.count {
-      if Self.letters.contains(bytes[index]) {
-        command = bytes[index]
-        index += 1
-      } else if command == nil || command == UInt8(ascii: "z") || command == UInt8(ascii: "Z") {
-        return false
+    while true {
+      if let letter = reader.letter() {
+        command = letter
+      } else if command == nil || !reader.startsNumber {
+        return
       }
-      guard let letter = command, perform(letter) else { return false }
-      // Further pairs after a move are lines.
-      if letter == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
-      if letter == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
-      skipSeparators()
+      guard let letter = command, perform(letter) else { return }
+      // More coordinates after a move are lines; a close takes none.
+      switch letter {
+      case UInt8(ascii: "M"): command = UInt8(ascii: "L")
+      case UInt8(ascii: "m"): command = UInt8(ascii: "l")
+      case UInt8(ascii: "Z"), UInt8(ascii: "z"): command = nil
+      default: break
+      }
     }
-    return true
   }
 
-  private static let letters = Set("MmLlHhVvCcSsQqTtAaZz".utf8)
-
+  /// Carries out one command.
+  ///
+  /// - Returns: whether its numbers were all there.
   private mutating func perform(_ letter: UInt8) -> Bool {
     let isRelative = letter >= UInt8(ascii: "a")
-    let base = isRelative ? current : .zero
-    var cubic: CGPoint?
-    var quad: CGPoint?
-    defer { (lastCubic, lastQuad) = (cubic, quad) }
-    switch isRelative ? letter - 32 : letter {
+    let origin = isRelative ? current : .zero
+    let control = lastControl
+    lastControl = nil
+    switch letter & 0xdf {
     case UInt8(ascii: "M"):
-      guard let end = point(base) else { return false }
+      guard let end = reader.point(from: origin) else { return false }
       path.move(to: end)
-      (current, start) = (end, end)
+      current = end
+      start = end
     case UInt8(ascii: "L"):
-      guard let end = point(base) else { return false }
+      guard let end = reader.point(from: origin) else { return false }
       line(to: end)
     case UInt8(ascii: "H"):
-      guard let x = number() else { return false }
-      line(to: CGPoint(x: base.x + x, y: current.y))
+      guard let x = reader.number() else { return false }
+      line(to: CGPoint(x: origin.x + x, y: current.y))
     case UInt8(ascii: "V"):
-      guard let y = number() else { return false }
-      line(to: CGPoint(x: current.x, y: base.y + y))
+      guard let y = reader.number() else { return false }
+      line(to: CGPoint(x: current.x, y: origin.y + y))
     case UInt8(ascii: "C"):
-      guard let control1 = point(base), let control2 = point(base), let end = point(base) else {
-        return false
-      }
-      path.addCurve(to: end, control1: control1, control2: control2)
-      (cubic, current) = (control2, end)
-    case UInt8(ascii: "S"):
-      guard let control2 = point(base), let end = point(base) else { return false }
-      path.addCurve(to: end, control1: mirrored(lastCubic), control2: control2)
-      (cubic, current) = (control2, end)
-    case UInt8(ascii: "Q"):
-      guard let control = point(base), let end = point(base) else { return false }
-      path.addQuadCurve(to: end, control: control)
-      (quad, current) = (control, end)
-    case UInt8(ascii: "T"):
-      guard let end = point(base) else { return false }
-      let control = mirrored(lastQuad)
-      path.addQuadCurve(to: end, control: control)
-      (quad, current) = (control, end)
-    case UInt8(ascii: "A"):
-      guard let rx = number(), let ry = number(), let rotation = number(), let isLarge = flag(),
-        let isSweep = flag(), let end = point(base)
+      guard let first = reader.point(from: origin), let second = reader.point(from: origin),
+        let end = reader.point(from: origin)
       else { return false }
-      arc(to: end, rx: abs(rx), ry: abs(ry), rotation: rotation * .pi / 180, isLarge, isSweep)
-    default:
+      cubic(to: end, first, second)
+    case UInt8(ascii: "S"):
+      guard let second = reader.point(from: origin), let end = reader.point(from: origin)
+      else { return false }
+      cubic(to: end, mirrored(control, isCubic: true), second)
+    case UInt8(ascii: "Q"):
+      guard let middle = reader.point(from: origin), let end = reader.point(from: origin)
+      else { return false }
+      quadratic(to: end, middle)
+    case UInt8(ascii: "T"):
+      guard let end = reader.point(from: origin) else { return false }
+      quadratic(to: end, mirrored(control, isCubic: false))
+    case UInt8(ascii: "A"):
+      guard let radii = reader.point(from: .zero), let rotation = reader.number(),
+        let isLarge = reader.flag(), let sweeps = reader.flag(),
+        let end = reader.point(from: origin)
+      else { return false }
+      arc(to: end, radii: radii, rotation: rotation, isLarge: isLarge, sweeps: sweeps)
+    case UInt8(ascii: "Z"):
       path.closeSubpath()
       current = start
+    default:
+      return false
     }
     return true
   }
+
+  // MARK: - Segments
 
   private mutating func line(to end: CGPoint) {
     path.addLine(to: end)
     current = end
   }
 
-  private func mirrored(_ control: CGPoint?) -> CGPoint {
-    guard let control else { return current }
-    return CGPoint(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
-  }
-
-  // MARK: - Arcs
-
-  /// Source: SVG 1.1, appendix F.6, from end points to the centre.
-  private mutating func arc(
-    to end: CGPoint,
-    rx: CGFloat,
-    ry: CGFloat,
-    rotation: CGFloat,
-    _ isLarge: Bool,
-    _ isSweep: Bool
-  ) {
-    let from = current
-    guard rx > 0, ry > 0, from != end else { return line(to: end) }
-    let (cosine, sine) = (cos(rotation), sin(rotation))
-    let (dx, dy) = ((from.x - end.x) / 2, (from.y - end.y) / 2)
-    let (x, y) = (cosine * dx + sine * dy, -sine * dx + cosine * dy)
-    let size = x * x / (rx * rx) + y * y / (ry * ry)
-    let factor = size > 1 ? size.squareRoot() : 1
-    let (rx, ry) = (rx * factor, ry * factor)
-    let under = rx * rx * ry * ry - rx * rx * y * y - ry * ry * x * x
-    let over = rx * rx * y * y + ry * ry * x * x
-    let root = max(under / over, 0).squareRoot() * (isLarge == isSweep ? -1 : 1)
-    let (cx, cy) = (root * rx * y / ry, -root * ry * x / rx)
-    let first = atan2((y - cy) / ry, (x - cx) / rx)
-    var delta = atan2((-y - cy) / ry, (-x - cx) / rx) - first
-    if isSweep && delta < 0 { delta += 2 * .pi }
-    if !isSweep && delta > 0 { delta -= 2 * .pi }
-    let center = CGPoint(
-      x: cosine * cx - sine * cy + (from.x + end.x) / 2,
-      y: sine * cx + cosine * cy + (from.y + end.y) / 2
-    )
-    let ellipse = CGAffineTransform(
-      a: cosine * rx,
-      b: sine * rx,
-      c: -sine * ry,
-      d: cosine * ry,
-      tx: center.x,
-      ty: center.y
-    )
-    path.addRelativeArc(
-      center: .zero,
-      radius: 1,
-      startAngle: Angle(radians: Double(first)),
-      delta: Angle(radians: Double(delta)),
-      transform: ellipse
-    )
+  private mutating func cubic(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
+    path.addCurve(to: end, control1: first, control2: second)
+    lastControl = (second, true)
     current = end
   }
 
-  // MARK: - Numbers
-
-  private mutating func point(_ base: CGPoint) -> CGPoint? {
-    guard let x = number(), let y = number() else { return nil }
-    return CGPoint(x: base.x + x, y: base.y + y)
+  private mutating func quadratic(to end: CGPoint, _ middle: CGPoint) {
+    path.addQuadCurve(to: end, control: middle)
+    lastControl = (middle, false)
+    current = end
   }
 
-  private mutating func flag() -> Bool? {
-    skipSeparators()
-    guard index < bytes.count, bytes[index] == 48 || bytes[index] == 49 else { return nil }
-    index += 1
-    return bytes[index - 1] == 49
+  /// The control point for a smooth continuation: the last one mirrored in the current point.
+  private func mirrored(_ control: (point: CGPoint, isCubic: Bool)?, isCubic: Bool) -> CGPoint {
+    guard let control, control.isCubic == isCubic else { return current }
+    return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
   }
 
-  private mutating func number() -> CGFloat? {
-    skipSeparators()
-    let first = index
-    if index < bytes.count, bytes[index] == 43 || bytes[index] == 45 { index += 1 }
-    skipDigits()
-    if index < bytes.count, bytes[index] == 46 {
-      index += 1
-      skipDigits()
+  /// Adds an elliptical arc as cubic curves of a quarter turn at most.
+  ///
+  /// - SeeAlso: SVG 1.1, appendix F.6.5, "Conversion from endpoint to center parameterization"
+  private mutating func arc(
+    to end: CGPoint,
+    radii: CGPoint,
+    rotation: CGFloat,
+    isLarge: Bool,
+    sweeps: Bool
+  ) {
+    var (rx, ry) = (abs(radii.x), abs(radii.y))
+    guard end != current else { return }
+    guard rx > 0, ry > 0 else { return line(to: end) }
+    let phi = rotation * .pi / 180
+    let (sine, cosine) = (sin(phi), cos(phi))
+    let (dx, dy) = ((current.x - end.x) / 2, (current.y - end.y) / 2)
+    let x1 = cosine * dx + sine * dy
+    let y1 = -sine * dx + cosine * dy
+    // Radii too small to reach are enlarged.
+    let reach = x1 * x1 / (rx * rx) + y1 * y1 / (ry * ry)
+    if reach > 1 {
+      rx *= reach.squareRoot()
+      ry *= reach.squareRoot()
     }
-    if index + 1 < bytes.count, bytes[index] | 32 == UInt8(ascii: "e") {
-      let next = bytes[index + 1]
-      if next == 43 || next == 45 || (48...57).contains(next) {
-        index += 2
-        skipDigits()
-      }
-    }
-    return Double(String(decoding: bytes[first..<index], as: UTF8.self)).map { CGFloat($0) }
-  }
+    let numerator = rx * rx * ry * ry - rx * rx * y1 * y1 - ry * ry * x1 * x1
+    let root = (max(0, numerator) / (rx * rx * y1 * y1 + ry * ry * x1 * x1)).squareRoot()
+    let factor = isLarge == sweeps ? -root : root
+    let (cx1, cy1) = (factor * rx * y1 / ry, -factor * ry * x1 / rx)
+    let center = CGPoint(
+      x: cosine * cx1 - sine * cy1 + (current.x + end.x) / 2,
+      y: sine * cx1 + cosine * cy1 + (current.y + end.y) / 2
+    )
+    let from = atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
+    var delta = atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
+    if sweeps, delta < 0 { delta += 2 * .pi }
+    if !sweeps, delta > 0 { delta -= 2 * .pi }
 
-  private mutating func skipDigits() {
-    while index < bytes.count, (48...57).contains(bytes[index]) { index += 1 }
-  }
-
-  private mutating func skipSeparators() {
-    while index < bytes.count, bytes[index] <= 32 || bytes[index] == UInt8(ascii: ",") {
-      index += 1
+    let pieces = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = delta / CGFloat(pieces)
+    let handle = 4.0 / 3 * tan(step / 4)
+    func point(_ angle: CGFloat, tangent: CGFloat) -> CGPoint {
+      let x = rx * (cos(angle) - tangent * sin(angle))
+      let y = ry * (sin(angle) + tangent * cos(angle))
+      return CGPoint(
+        x: center.x + cosine * x - sine * y,
+        y: center.y + sine * x + cosine * y
+      )
     }
+    for piece in 0..<pieces {
+      let begin = from + CGFloat(piece) * step
+      let finish = begin + step
+      let isLast = piece == pieces - 1
+      path.addCurve(
+        to: isLast ? end : point(finish, tangent: 0),
+        control1: point(begin, tangent: handle),
+        control2: point(finish, tangent: -handle)
+      )
+    }
+    current = end
   }
 }

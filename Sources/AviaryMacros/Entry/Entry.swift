@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// What `@Entry` was written on, checked.
 struct Entry {
   let variable: VariableDeclaration

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// The implementation of `@Entry`.
 ///
 ///     extension EnvironmentValues {

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// The extension that an `@Entry` property is declared in.
 struct EntryOwner: Equatable {
   /// The types that take entries.

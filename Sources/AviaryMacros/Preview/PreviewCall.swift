@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// A use of `#Preview`, split into arguments and body.
 struct PreviewCall {
   let source: Source

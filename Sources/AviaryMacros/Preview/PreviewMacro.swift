@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// The implementation of `#Preview`.
 ///
 ///     #Preview("Empty", traits: .sizeThatFitsLayout) { InboxView() }

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// The implementation of `@Previewable`.
 ///
 /// The attribute adds nothing: `#Preview` looks for it and moves the declaration. What is left to do is

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// The `@Previewable` declarations of a preview's body, and what is left without them.
 ///
 /// They become the stored properties of a view whose body is the rest.

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// A `var` or `let` declaration, split into the parts that the macros copy.
 struct VariableDeclaration {
   let source: Source

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 extension SourceExcerpt {
   /// The place of a byte of the source, or of its first token if `offset` is nil.
   ///

@@ -30,7 +30,7 @@ enum ConditionalCompilation {
   }
 
   static func evaluate(_ condition: String) -> Bool {
-    var evaluator = Evaluator(tokens: SwiftLexer.tokens(of: condition)[...])
+    var evaluator = Evaluator(tokens: SwiftToken.tokens(of: condition)[...])
     return evaluator.disjunction()
   }
 

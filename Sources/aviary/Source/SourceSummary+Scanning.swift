@@ -1,7 +1,7 @@
 extension SourceSummary {
   /// Reads a Swift file's text.
   init(source: String) {
-    let tokens = ConditionalCompilation.activeTokens(SwiftLexer.tokens(of: source))
+    let tokens = ConditionalCompilation.activeTokens(SwiftToken.tokens(of: source))
     let types = DeclarationScanner.types(in: tokens)
     importsSwiftUI = zip(tokens, tokens.dropFirst()).contains {
       $0.isWord("import") && $1.isWord("SwiftUI")

@@ -1,3 +1,5 @@
+import AviarySwiftSource
+
 /// One token of Swift source, as much as finding declarations needs.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
@@ -5,9 +7,9 @@ struct SwiftToken: Equatable {
     case word
     /// A literal number.
     case number
-    /// A string literal, whole, interpolations included. Its text is empty.
-    case string
-    /// A single punctuation character, or `->`.
+    /// A string or regular expression, whole, interpolations included. Its text is empty.
+    case literal
+    /// A single punctuation or operator character, or `->`.
     case symbol
     /// `#if`, `#elseif`, `#else`, `#endif`; the text is the whole line.
     case directive
@@ -20,4 +22,69 @@ struct SwiftToken: Equatable {
 
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
   func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
+}
+
+extension SwiftToken {
+  /// The tokens of Swift source: comments vanish, operators are taken apart, so that brackets of types
+  /// can be counted.
+  ///
+  /// It never fails: what the compiler will refuse, it may split wrongly.
+  static func tokens(of text: String) -> [SwiftToken] {
+    let source = Source(text)
+    var tokens: [SwiftToken] = []
+    var line = 1
+    var position = 0
+    var index = 0
+    while index < source.tokens.count {
+      let token = source.tokens[index]
+      line += source.bytes[position..<token.range.lowerBound].count { $0 == "\n" }
+      position = token.range.lowerBound
+      if let end = source.index(afterDirectiveAt: index) {
+        let line = SwiftToken(
+          kind: .directive,
+          text: source.text(ofTokens: index..<end),
+          line: line
+        )
+        tokens.append(line)
+        index = end
+      } else {
+        tokens += pieces(token, source.text(at: index), line: line)
+        index += 1
+      }
+    }
+    return tokens
+  }
+
+  private static func pieces(_ token: Token, _ text: String, line: Int) -> [SwiftToken] {
+    switch token.kind {
+    case .word: [SwiftToken(kind: .word, text: text.filter { $0 != "`" }, line: line)]
+    case .number: [SwiftToken(kind: .number, text: text, line: line)]
+    case .literal: [SwiftToken(kind: .literal, text: "", line: line)]
+    case .punctuation: [SwiftToken(kind: .symbol, text: text, line: line)]
+    case .symbol: symbols(text).map { SwiftToken(kind: .symbol, text: $0, line: line) }
+    }
+  }
+
+  /// The characters of an operator, with `->` kept together.
+  private static func symbols(_ text: String) -> [String] {
+    text.reduce(into: []) { symbols, character in
+      if character == ">", symbols.last == "-" {
+        symbols[symbols.count - 1] = "->"
+      } else {
+        symbols.append(String(character))
+      }
+    }
+  }
+}
+
+extension Source {
+  /// The index behind the line of the conditional compilation that begins at `start`, or nil where none
+  /// does.
+  fileprivate func index(afterDirectiveAt start: Int) -> Int? {
+    guard isKind(.punctuation, at: start), text(at: start) == "#",
+      ["if", "elseif", "else", "endif"].contains(text(at: start + 1)),
+      !tokens[start + 1].followsSpace
+    else { return nil }
+    return tokens[(start + 1)...].firstIndex(where: \.startsLine) ?? tokens.count
+  }
 }

@@ -41,7 +41,7 @@ package struct SymbolOutline: Equatable, Sendable {
   private static func place(_ shape: SymbolShape, in layer: SymbolEntry.Layer) -> [SymbolContour] {
     let transform = Self.transform(from: shape.viewBox, to: layer.frame, turn: layer.turn)
     return shape.paths.flatMap { outline -> [SymbolContour] in
-      let path = SVGPathData.path(outline.d).applying(transform)
+      let path = Path(svgPathData: outline.d).applying(transform)
       return SymbolContour.oriented(SymbolContour.contours(of: path), evenOdd: outline.evenOdd)
     }
   }

@@ -2,10 +2,12 @@
 ///
 /// It never fails: source that does not compile gives tokens that do not make sense, and the compiler
 /// has already told the user.
-struct Lexer {
-  private let bytes: [UInt8]
-  private var position = 0
+package struct Lexer {
+  let bytes: [UInt8]
+  var position = 0
   private var tokens: [Token] = []
+  /// The token that was skipped last, those of interpolations included.
+  private(set) var previous: (kind: Token.Kind, range: Range<Int>)?
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -14,19 +16,20 @@ struct Lexer {
   /// The tokens of `bytes`, which is UTF-8.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  static func tokens(of bytes: [UInt8]) -> [Token] {
+  package static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes)
     lexer.run()
     return lexer.tokens
   }
 
   private mutating func run() {
+    if byte() == "#", byte(1) == "!" { skipLine() }
     while true {
       let before = position
       let startsLine = skipTrivia() || tokens.isEmpty
       guard position < bytes.count else { return }
       let start = position
-      let kind = skipToken()
+      let kind = skipToken(startsLine: startsLine)
       tokens.append(
         Token(
           kind: kind,
@@ -38,7 +41,7 @@ struct Lexer {
     }
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8 {
+  func byte(_ offset: Int = 0) -> UInt8 {
     position + offset < bytes.count ? bytes[position + offset] : 0
   }
 
@@ -53,7 +56,7 @@ struct Lexer {
       case (" ", _), ("\t", _), (0x0B, _), (0x0C, _), (0, _):
         position += 1
       case ("/", "/"):
-        while position < bytes.count, byte() != "\n", byte() != "\r" { position += 1 }
+        skipLine()
       case ("/", "*"):
         let start = position
         skipBlockComment()
@@ -63,6 +66,10 @@ struct Lexer {
       }
     }
     return sawNewline
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, byte() != "\n", byte() != "\r" { position += 1 }
   }
 
   private mutating func skipBlockComment() {
@@ -82,7 +89,18 @@ struct Lexer {
     position = min(position, bytes.count)
   }
 
-  private mutating func skipToken() -> Token.Kind {
+  private mutating func skipToken(startsLine: Bool) -> Token.Kind {
+    let start = position
+    let kind = skipTokenOfKind(startsLine: startsLine)
+    previous = (kind, start..<position)
+    return kind
+  }
+
+  private mutating func skipTokenOfKind(startsLine: Bool) -> Token.Kind {
+    if byte() == "/", isRegexAllowed(startsLine: startsLine), let end = endOfRegex(at: position) {
+      position = end
+      return .literal
+    }
     switch byte() {
     case "\"":
       skipString(pounds: 0)
@@ -94,9 +112,6 @@ struct Lexer {
       while position < bytes.count, byte() != "`", byte() != "\n" { position += 1 }
       position = min(position + 1, bytes.count)
       return .word
-    case "/" where startsRegex():
-      skipRegex(pounds: 0)
-      return .literal
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       skipNumber()
       return .number
@@ -115,10 +130,18 @@ struct Lexer {
     }
   }
 
+  /// Skips a run of operator characters, up to a comment.
+  ///
+  /// What stands before an operand may be a prefix operator with a regular expression behind it, `!/a/`,
+  /// which is not part of the operator.
   private mutating func skipOperator() {
+    let isPrefix = !isLeftBound(at: position)
     repeat {
       position += 1
-    } while byte().isOperatorByte && !(byte() == "/" && (byte(1) == "/" || byte(1) == "*"))
+      guard byte() == "/" else { continue }
+      if byte(1) == "/" || byte(1) == "*" { return }
+      if isPrefix, endOfRegex(at: position) != nil { return }
+    } while byte().isOperatorByte
   }
 
   private mutating func skipNumber() {
@@ -145,7 +168,7 @@ struct Lexer {
       return .literal
     case "/":
       position += pounds
-      skipRegex(pounds: pounds)
+      skipExtendedRegex(pounds: pounds)
       return .literal
     default:
       position += 1
@@ -177,11 +200,11 @@ struct Lexer {
   private mutating func skipInterpolation() {
     var depth = 0
     repeat {
-      _ = skipTrivia()
+      let startsLine = skipTrivia()
       guard position < bytes.count else { return }
       if byte() == "(" { depth += 1 }
       if byte() == ")" { depth -= 1 }
-      _ = skipToken()
+      _ = skipToken(startsLine: startsLine)
     } while depth > 0
   }
 
@@ -189,45 +212,7 @@ struct Lexer {
     (0..<count).allSatisfy { byte($0) == "\"" }
   }
 
-  private func hasPounds(_ count: Int, at offset: Int) -> Bool {
+  func hasPounds(_ count: Int, at offset: Int) -> Bool {
     (0..<count).allSatisfy { byte(offset + $0) == "#" }
-  }
-
-  /// Whether the `/` here opens a regular expression: nothing to divide stands before it, and it is
-  /// closed on the same line.
-  private func startsRegex() -> Bool {
-    guard !byte(1).isSpaceByte, byte(1) != "/", byte(1) != "*", byte(1) != "=" else { return false }
-    if let last = tokens.last {
-      switch last.kind {
-      case .symbol: break
-      case .punctuation where "([{,:;".utf8.contains(bytes[last.range.lowerBound]): break
-      case .word where [Array("return".utf8), Array("in".utf8)].contains(Array(bytes[last.range])):
-        break
-      default: return false
-      }
-    }
-    var index = position + 1
-    while index < bytes.count, bytes[index] != "\n" {
-      if bytes[index] == "/" { return !bytes[index - 1].isSpaceByte }
-      index += bytes[index] == "\\" ? 2 : 1
-    }
-    return false
-  }
-
-  private mutating func skipRegex(pounds: Int) {
-    position += 1
-    while position < bytes.count {
-      if byte() == "\\" {
-        position += 2
-      } else if byte() == "/", hasPounds(pounds, at: 1) {
-        position += 1 + pounds
-        return
-      } else if pounds == 0, byte() == "\n" {
-        return
-      } else {
-        position += 1
-      }
-    }
-    position = min(position, bytes.count)
   }
 }

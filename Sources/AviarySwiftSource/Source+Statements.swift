@@ -4,7 +4,7 @@ extension Source {
   /// A line break ends a statement unless the next token cannot begin one (`.padding()`, `+ 1`, `{`)
   /// or the last cannot end one (`=`, an attribute). It is Swift's rule as far as declarations and
   /// view expressions need it.
-  func statements(in range: Range<Int>) -> [Range<Int>] {
+  package func statements(in range: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = range.lowerBound
     var index = start

@@ -1,7 +1,7 @@
 extension Source {
   /// The index behind the type that begins at `start`: that of a `=`, `{` or `,` that does not belong
   /// to the type, or of the end.
-  func index(afterTypeAt start: Int) -> Int {
+  package func index(afterTypeAt start: Int) -> Int {
     var index = start
     var angles = 0
     while index < tokens.count {
@@ -25,7 +25,7 @@ extension Source {
   ///
   /// Swift's own rule: a list holds only what types are made of, and something that can follow a type
   /// in an expression comes behind it.
-  func index(afterGenericArgumentsAt start: Int) -> Int? {
+  package func index(afterGenericArgumentsAt start: Int) -> Int? {
     guard text(at: start) == "<" else { return nil }
     var index = start
     var angles = 0

@@ -1,33 +1,33 @@
 /// The attributes and modifiers in front of a declaration's keyword.
-struct DeclarationHead {
+package struct DeclarationHead {
   /// One attribute, such as `@available(iOS 18, *)`.
-  struct Attribute: Equatable {
+  package struct Attribute: Equatable {
     /// The name after `@`, with its qualification: `SwiftUI.Previewable`.
-    var name: String
+    package var name: String
     /// The tokens from `@` to the end of the arguments.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
 
     /// Whether the attribute is `word`, qualified or not.
-    func isNamed(_ word: String) -> Bool {
+    package func isNamed(_ word: String) -> Bool {
       name == word || name.hasSuffix("." + word)
     }
   }
 
   /// One modifier, such as `private(set)`.
-  struct Modifier: Equatable {
+  package struct Modifier: Equatable {
     /// The first word: `private`.
-    var name: String
+    package var name: String
     /// The tokens of the word and its parentheses.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
   }
 
-  var attributes: [Attribute] = []
-  var modifiers: [Modifier] = []
+  package var attributes: [Attribute] = []
+  package var modifiers: [Modifier] = []
   /// The index of the token behind the head: the declaration's keyword, if this is a declaration.
-  var end: Int
+  package var end: Int
 
   /// Reads the head that begins at the token `start`.
-  init(_ source: Source, from start: Int = 0) {
+  package init(_ source: Source, from start: Int = 0) {
     end = start
     while end < source.tokens.count {
       if source.text(at: end) == "@" {

@@ -2,8 +2,8 @@
 ///
 /// There are only the kinds that the splitting of declarations needs. A literal is one token with all
 /// that is interpolated into it.
-struct Token: Equatable {
-  enum Kind: Equatable {
+package struct Token: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A word: name, keyword or escaped name; also `$0`.
     case word
     /// A number.
@@ -16,11 +16,11 @@ struct Token: Equatable {
     case punctuation
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// Bytes from the beginning of the source.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether it is the first token of its line.
-  var startsLine: Bool
+  package var startsLine: Bool
   /// Whether white space or a comment comes right before it, or it is the first token.
-  var followsSpace: Bool
+  package var followsSpace: Bool
 }

@@ -8,7 +8,7 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
 
 extension UInt8 {
   /// Whether the byte may be part of a name or a number; all of UTF-8's multi-byte characters may.
-  var isWordByte: Bool {
+  package var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case "_", "$", 0x80...0xFF: true
@@ -16,9 +16,11 @@ extension UInt8 {
     }
   }
 
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  var isOperatorByte: Bool { "/=-+!*%<>&|^~?".utf8.contains(self) }
+  package var isOperatorByte: Bool { "/=-+!*%<>&|^~?".utf8.contains(self) }
 
-  var isSpaceByte: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" || self == 0 }
+  package var isSpaceByte: Bool {
+    self == " " || self == "\t" || self == "\n" || self == "\r" || self == 0
+  }
 }
