@@ -204,7 +204,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryToolTests",
-      dependencies: ["aviary", "AviaryDriver", "AviaryEngine", "AviaryGraphics"],
+      dependencies: [
+        "aviary", "AviaryDriver", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
