@@ -14,6 +14,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "aviary", targets: ["aviary"]),
+    // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
+    .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
   ],
   targets: [
     // System libraries.
@@ -117,13 +119,23 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What hosts and painters outside of the package build on.
+    .target(
+      name: "AviaryHosting",
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "AviaryInteraction", "AviaryCairo",
+      ],
+      swiftSettings: strict
+    ),
+
     // What clients import.
     .target(
       name: "SwiftUI",
       dependencies: [
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo",
+        "AviaryCairo", "AviaryHosting",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
       ],
       swiftSettings: strict
@@ -185,7 +197,7 @@ let package = Package(
         "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
         "AviaryApps",
-        "AviaryCairo", "AviaryTestSupport",
+        "AviaryCairo", "AviaryHosting", "AviaryTestSupport",
       ],
       swiftSettings: strict
     ),
@@ -220,7 +232,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryToolTests",
-      dependencies: ["aviary", "AviaryDriver", "AviaryEngine", "AviaryGraphics"],
+      dependencies: [
+        "aviary", "AviaryDriver", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,10 +2,10 @@ import SwiftUI
 
 extension GalleryScene {
   /// All scenes, in the order of the contact sheet.
-  package static let all: [GalleryScene] = chapters.flatMap(\.scenes)
+  public static let all: [GalleryScene] = chapters.flatMap(\.scenes)
 
   /// The scenes by what they show off.
-  package static let chapters: [Chapter] = [
+  public static let chapters: [Chapter] = [
     Chapter(title: "Containers", scenes: containers),
     Chapter(title: "Sections", scenes: sections),
     Chapter(title: "To play with", scenes: live),
@@ -13,11 +13,14 @@ extension GalleryScene {
   ]
 
   /// A part of the gallery.
-  package struct Chapter: Identifiable {
-    package let title: String
-    package let scenes: [GalleryScene]
+  public struct Chapter: Identifiable, Sendable {
+    /// What the list of scenes calls it.
+    public let title: String
+    /// The scenes, in their order.
+    public let scenes: [GalleryScene]
 
-    package var id: String { title }
+    /// The title, which no other chapter has.
+    public var id: String { title }
   }
 
   // MARK: - Containers that take their content apart

@@ -1,23 +1,24 @@
-package import SwiftUI
+public import SwiftUI
 
 /// A picture of the gallery: one container, or one part of the toolkit, in use.
-package struct GalleryScene: Identifiable {
+public struct GalleryScene: Identifiable, Sendable {
   /// The name of its files: lower case, words joined by hyphens.
-  package let name: String
+  public let name: String
   /// What the contact sheet calls it.
-  package let title: String
+  public let title: String
   /// One sentence: what it shows off.
-  package let summary: String
+  public let summary: String
   /// The size of the picture, in points.
-  package let size: CGSize
+  public let size: CGSize
   /// The file of its source.
-  package let sourceFile: URL
+  public let sourceFile: URL
   private let make: @MainActor () -> AnyView
 
-  package var id: String { name }
+  /// The name, which no other scene has.
+  public var id: String { name }
 
   /// A telephone's screen, which most scenes fill.
-  package static let phone = CGSize(width: 390, height: 844)
+  public static let phone = CGSize(width: 390, height: 844)
 
   init<Content: View>(
     name: String,
@@ -44,11 +45,11 @@ package struct GalleryScene: Identifiable {
 
   /// The scene, as large as it is offered.
   @MainActor
-  package var content: some View { make() }
+  public var content: some View { make() }
 
   /// The scene at its size, in the given colour scheme.
   @MainActor
-  package func view(_ colorScheme: ColorScheme) -> some View {
+  public func view(_ colorScheme: ColorScheme) -> some View {
     make()
       .frame(width: size.width, height: size.height)
       .background(Color(.systemBackground))

@@ -1,6 +1,6 @@
 import AviaryApps
 import AviaryCairo
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraph
@@ -18,7 +18,7 @@ final class AppWindow {
   let value: AnyHashable?
   let reference = WindowReference()
   let host: ViewHost<WindowContent>
-  let picture = FramePicture()
+  let picture = Platform.makePainter().makeFramePicture()
   let sizes: WindowSizes
   private let wishes = WindowWishes()
   let undoManager = UndoManager()

@@ -6,6 +6,7 @@
 @_exported public import AviaryGTK
 @_exported public import AviaryGeometry
 @_exported public import AviaryGraphics
+@_exported public import AviaryHosting
 @_exported public import AviaryInteraction
 @_exported public import AviaryLayout
 @_exported public import AviaryMotion

@@ -1,5 +1,5 @@
 import AviaryCairo
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics

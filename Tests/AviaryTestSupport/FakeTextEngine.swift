@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import Foundation
 
 /// Measures text without fonts: each character is half its font size wide, a line 1.2 times as high.
@@ -184,6 +184,32 @@ private final class FakeTextLayout: TextLayout {
   private func runsBackwards(_ line: TextLine) -> Bool {
     text(line.range).first.map { ("\u{5D0}"..."\u{5EA}").contains($0) } ?? false
   }
+
+  /// A run a line; each character's glyph is its scalar's number.
+  func elements(inheriting paint: Paint) -> [TextElement] {
+    zip(lines, characters).map { line, all in
+      let places = all.indices.map { line.frame.minX + CGFloat($0) * characterWidth }
+      return .glyphs(
+        GlyphRun(
+          font: FakeFont.shared,
+          fontScale: characterWidth / FakeFont.shared.size * 2,
+          attributes: TextAttributes(),
+          baseline: line.baseline,
+          glyphs: zip(all, places).map { character, x in
+            GlyphRun.Glyph(
+              id: character.unicodeScalars.first?.value ?? 0,
+              position: CGPoint(x: x, y: line.baseline)
+            )
+          },
+          clusters: zip(all, places).map { character, x in
+            GlyphRun.Cluster(text: String(character), x: x, width: characterWidth, glyphCount: 1)
+          }
+        ),
+        paint
+      )
+    }
+  }
+
   /// On one line: line breaks are signs.
   var dumpDescription: String { displayedString.replacing("\n", with: "⏎") }
 

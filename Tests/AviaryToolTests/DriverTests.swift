@@ -1,3 +1,4 @@
+@_spi(Hosting) import AviaryDrawing
 import AviaryDriver
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics

@@ -1,5 +1,5 @@
 import AviaryControls
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics

@@ -1,11 +1,12 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import AviaryGeometry
 import CCairo
 package import Foundation
 
 /// Paints display lists by Cairo: pixels, PNG, SVG, PDF, and onto Cairo contexts of others.
 ///
-/// Texts must come from a `PangoTextEngine`.
+/// Texts of a `PangoTextEngine` are painted as its fonts are best painted, others as the outlines of
+/// their glyphs.
 package final class CairoPainter: Painter {
   @exclusivity(unchecked) var shadows = ShadowCache()
   @exclusivity(unchecked) var glyphs = GlyphCache()
@@ -19,11 +20,18 @@ package final class CairoPainter: Painter {
   /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and
   /// painted at whole pixels until it rests.
   let keepsPictures: Bool
+  /// What has been decoded of images.
+  let images: PictureCache
 
-  /// - Parameter keepsPictures: For surfaces that are painted frame after frame.
-  package init(keepsPictures: Bool = false) {
+  /// - Parameters:
+  ///   - keepsPictures: For surfaces that are painted frame after frame.
+  ///   - images: Where decoded images are kept; painters of one process share them.
+  package init(keepsPictures: Bool = false, images: PictureCache = .shared) {
     self.keepsPictures = keepsPictures
+    self.images = images
   }
+
+  package func makeFramePicture() -> any FramePicture { CairoFramePicture(images: images) }
 
   /// What the last frame shows beside its exact place, in pixels: it is to be painted again in the next one.
   package var unsettled: [CGRect] { pictures.unsettled }

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import CAviaryPixels
 import CDeflate
 import Foundation

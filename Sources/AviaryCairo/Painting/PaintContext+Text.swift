@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import CCairo
 import Foundation
@@ -8,8 +8,9 @@ extension PaintContext {
   ///
   /// `paint` is in the command's coordinates, the runs' own paints are in the layout's.
   func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    // What is faster for the texts of our own engine gives the same picture as its elements do.
     guard let layout = layout as? PangoTextLayout else {
-      preconditionFailure("CairoPainter paints the text of PangoTextEngine only, not \(layout)")
+      return shapes(of: layout, at: point, paint)
     }
     let outer = transform
     concatenate(CGAffineTransform(translationX: point.x, y: point.y))
@@ -40,6 +41,15 @@ extension PaintContext {
     }
   }
 
+  /// Paints a text of another engine.
+  private func shapes(of layout: any TextLayout, at point: CGPoint, _ inherited: Paint) {
+    saved {
+      concatenate(CGAffineTransform(translationX: point.x, y: point.y))
+      let paint = inherited.offsetBy(dx: -point.x, dy: -point.y, scale: 1)
+      self.paint(layout.shapes(inheriting: paint, scale: pixelsPerPoint))
+    }
+  }
+
   private func segment(
     _ segment: LineSegment,
     _ run: TextRun,
@@ -52,12 +62,7 @@ extension PaintContext {
     case .string:
       glyphs(segment, paint, size: run.attributes.font.size, area)
     case .image(let image, let size, let descent, let isTemplate):
-      let rect = CGRect(
-        x: segment.x,
-        y: segment.baseline + descent - size.height,
-        width: size.width,
-        height: size.height
-      )
+      let rect = segment.frame(of: size, descent: descent)
       self.image(image, in: rect, ImageOptions(template: isTemplate ? paint : nil))
     case .icon(let icon):
       saved {
@@ -82,10 +87,9 @@ extension PaintContext {
     size: CGFloat,
     _ area: () -> CGRect
   ) {
-    for box in segment.boxes where setSource(paint, bounds: area) {
-      let line = box.height / 12
-      add(Path(box.insetBy(dx: 1.5 * line, dy: line)))
-      setStrokeStyle(StrokeStyle(lineWidth: line))
+    for (path, style) in segment.missingSigns where setSource(paint, bounds: area) {
+      add(path)
+      setStrokeStyle(style)
       cairo_stroke(cairo)
     }
     guard !segment.glyphs.isEmpty else { return }
@@ -142,44 +146,18 @@ extension PaintContext {
 
   // MARK: - Lines and backgrounds
 
-  /// Neighbouring segments of which `value` is the same, as one span.
-  private func spans<Value: Equatable>(
-    _ segments: [LineSegment],
-    _ value: (LineSegment) -> Value?
-  ) -> [(segment: LineSegment, minX: CGFloat, maxX: CGFloat, value: Value)] {
-    var result: [(segment: LineSegment, minX: CGFloat, maxX: CGFloat, value: Value)] = []
-    for segment in segments {
-      guard let value = value(segment) else { continue }
-      let maxX = segment.x + segment.width
-      if let last = result.last, last.value == value, abs(last.maxX - segment.x) < 0.01 {
-        result[result.count - 1].maxX = maxX
-      } else {
-        result.append((segment, segment.x, maxX, value))
-      }
-    }
-    return result
-  }
-
   private func backgrounds(of segments: [LineSegment], _ frame: CGRect, _ request: TextRequest) {
-    for span in spans(segments, { request.runs[$0.attributes].attributes.backgroundColor }) {
-      guard setSource(.color(span.value), bounds: { .null }) else { continue }
+    for (rect, color) in request.backgrounds(of: segments, frame) {
+      guard setSource(.color(color), bounds: { .null }) else { continue }
       cairo_rectangle(
         cairo,
-        Double(span.minX),
-        Double(frame.minY),
-        Double(span.maxX - span.minX),
-        Double(frame.height)
+        Double(rect.minX),
+        Double(rect.minY),
+        Double(rect.width),
+        Double(rect.height)
       )
       cairo_fill(cairo)
     }
-  }
-
-  /// A decoration with all that it looks like, to tell whether two are one line.
-  private struct Line: Equatable {
-    var decoration: TextDecoration
-    var paint: Paint
-    var y: CGFloat
-    var thickness: CGFloat
   }
 
   private func decorations(
@@ -188,90 +166,16 @@ extension PaintContext {
     _ inherited: Paint,
     _ layout: PangoTextLayout
   ) {
-    func line(
-      _ segment: LineSegment,
-      _ decoration: TextDecoration?,
-      height: CGFloat
-    ) -> Line? {
-      guard let decoration else { return nil }
-      let attributes = request.runs[segment.attributes].attributes
-      let paint =
-        decoration.color.map { Paint.color($0) } ?? attributes.paint ?? inherited
-      let size = attributes.font.size
-      // As thick as Inter's own line at regular weight, and thicker with the letters.
-      let thickness = size * (0.04 + 0.00006 * attributes.font.weight)
-      return Line(
-        decoration: decoration,
-        paint: paint,
-        y: segment.baseline - height * size,
-        thickness: thickness
-      )
-    }
-    let attributes = { (segment: LineSegment) in request.runs[segment.attributes].attributes }
-    let underlines = spans(segments) { line($0, attributes($0).underline, height: -0.13) }
-    let strikes = spans(segments) { line($0, attributes($0).strikethrough, height: 0.28) }
-    for span in underlines + strikes {
-      let line = span.value
+    for line in request.decorations(of: segments, inherited) {
       guard setSource(line.paint, bounds: { layout.inkBounds }) else { continue }
-      let unit = Double(line.thickness)
-      let dash: [Double] =
-        switch line.decoration.pattern {
-        case .solid: []
-        case .dot: [unit, unit]
-        case .dash: [4 * unit, 2 * unit]
-        case .dashDot: [4 * unit, 2 * unit, unit, 2 * unit]
-        case .dashDotDot: [4 * unit, 2 * unit, unit, 2 * unit, unit, 2 * unit]
-        }
+      let dash = line.dash.map { Double($0) }
       cairo_set_dash(cairo, dash, gint(dash.count), 0)
       cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
-      cairo_set_line_width(cairo, unit)
+      cairo_set_line_width(cairo, Double(line.thickness))
       cairo_new_path(cairo)
-      cairo_move_to(cairo, Double(span.minX), Double(line.y))
-      cairo_line_to(cairo, Double(span.maxX), Double(line.y))
+      cairo_move_to(cairo, Double(line.minX), Double(line.y))
+      cairo_line_to(cairo, Double(line.maxX), Double(line.y))
       cairo_stroke(cairo)
-    }
-  }
-}
-
-extension Paint {
-  /// The paint in coordinates whose origin is moved and which are then scaled.
-  func offsetBy(dx: CGFloat, dy: CGFloat, scale: CGFloat) -> Paint {
-    func move(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: (point.x + dx) * scale, y: (point.y + dy) * scale)
-    }
-    switch self {
-    case .color: return self
-    case .linearGradient(let stops, let start, let end):
-      return .linearGradient(stops, start: move(start), end: move(end))
-    case .radialGradient(let stops, let center, let startRadius, let endRadius, let yScale):
-      return .radialGradient(
-        stops,
-        center: move(center),
-        startRadius: startRadius * scale,
-        endRadius: endRadius * scale,
-        yScale: yScale
-      )
-    case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      return .angularGradient(
-        stops,
-        center: move(center),
-        startAngle: startAngle,
-        endAngle: endAngle
-      )
-    case .meshGradient(var mesh):
-      mesh.vertices = mesh.vertices.map {
-        .init(
-          position: move($0.position),
-          leading: move($0.leading),
-          top: move($0.top),
-          trailing: move($0.trailing),
-          bottom: move($0.bottom),
-          color: $0.color
-        )
-      }
-      return .meshGradient(mesh)
-    case .image(let image, let source, let origin, let imageScale):
-      return .image(image, source: source, origin: move(origin), scale: imageScale * scale)
     }
   }
 }

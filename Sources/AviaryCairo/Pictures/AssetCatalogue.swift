@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// The `Contents.json` files of asset catalogues, as far as we use them.

@@ -1,15 +1,15 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import CAviaryPixels
 import CCairo
 import Foundation
 
 extension CairoPainter {
-  /// An image's pixels, decoded once and kept with it.
+  /// An image's pixels, decoded once and kept as long as it is there.
   ///
   /// - Parameter scale: For vector pictures, how many pixels a point they are drawn with.
   func surface(of image: DisplayImage, scale: CGFloat) -> PixelSurface? {
-    let decoded = decoded(image)
+    let decoded = images.decoded(image)
     if decoded.hasFailed { return nil }
     if let surface = decoded.surface, !image.isVector || decoded.scale == scale { return surface }
     do {
@@ -32,7 +32,7 @@ extension CairoPainter {
   }
 
   func vectorPicture(of image: DisplayImage) -> VectorPicture? {
-    let decoded = decoded(image)
+    let decoded = images.decoded(image)
     if decoded.hasFailed { return nil }
     if let vector = decoded.vector { return vector }
     guard case .vector(let data) = image.content else { return nil }
@@ -43,13 +43,6 @@ extension CairoPainter {
       FileHandle.standardError.write(Data("Aviary: \(error)\n".utf8))
     }
     return decoded.vector
-  }
-
-  private func decoded(_ image: DisplayImage) -> DecodedPicture {
-    if let decoded = image.decoded as? DecodedPicture { return decoded }
-    let decoded = DecodedPicture()
-    image.decoded = decoded
-    return decoded
   }
 
   private func draw(_ picture: VectorPicture, _ size: CGSize, scale: CGFloat) -> PixelSurface? {

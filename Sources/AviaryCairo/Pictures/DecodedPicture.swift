@@ -1,7 +1,7 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
-/// What `DisplayImage.decoded` holds.
+/// What a painter has decoded of a picture.
 final class DecodedPicture {
   /// The pixels of a bitmap or file; of a vector picture, as last drawn.
   var surface: PixelSurface?

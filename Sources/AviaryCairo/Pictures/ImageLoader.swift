@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import Foundation
 
 /// Finds pictures and colours by name: in `Bundle.main`, in the resource bundles beside the

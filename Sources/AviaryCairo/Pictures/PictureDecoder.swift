@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import CAviaryLibraries
 import CAviaryPixels
@@ -75,7 +75,7 @@ enum PictureDecoder {
       )
       let decoded = DecodedPicture()
       decoded.vector = picture
-      image.decoded = decoded
+      PictureCache.shared.keep(decoded, for: image)
       return image
     }
     let decoded = DecodedPicture()
@@ -94,7 +94,7 @@ enum PictureDecoder {
       name: name,
       isTemplate: isTemplate
     )
-    image.decoded = decoded
+    if decoded.surface != nil { PictureCache.shared.keep(decoded, for: image) }
     return image
   }
 

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) public import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
 import AviaryGraphics
@@ -31,8 +31,10 @@ public final class ImageRenderer<Content: View> {
   /// Whether pictures have no transparency; what is not painted is then black.
   public var isOpaque = false
 
+  /// What makes pictures of the view.
+  @_spi(Hosting) public var painter: any Painter = Platform.makePainter()
+
   private var host: ViewHost<Content>?
-  private let painter = CairoPainter()
 
   /// Makes a renderer of a view.
   ///

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 package import AviaryGeometry
 package import Foundation
@@ -63,6 +63,9 @@ package final class LayoutInspection<Content: View> {
       case .transparent: .clear
       }
     let list = outlines.over(try renderer.displayList(), page: color)
-    try CairoPainter().data(of: list, as: format, scale: scale).write(to: url, options: .atomic)
+    try Platform.makePainter().data(of: list, as: format, scale: scale).write(
+      to: url,
+      options: .atomic
+    )
   }
 }

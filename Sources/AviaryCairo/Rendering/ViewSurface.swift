@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
@@ -34,7 +34,7 @@ public final class _ViewSurface<Content: View> {
   package var counters: Counters { host.root.counters }
 
   private let host: ViewHost<Content>
-  private let picture = FramePicture()
+  private let picture = Platform.makePainter().makeFramePicture()
 
   /// Makes a surface on white.
   ///

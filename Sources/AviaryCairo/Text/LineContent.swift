@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// What one line shows, in reading order, and how high it is.

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// Neighbouring clusters of a line that share font, direction and attributes, at their places.

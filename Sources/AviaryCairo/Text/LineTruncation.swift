@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// Makes the last line that is shown when not all of a text is.

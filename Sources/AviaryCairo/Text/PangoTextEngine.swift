@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import Foundation
 
 /// Text by Pango, HarfBuzz and FreeType, in the fonts of `FontPackages`.

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 package import Foundation
 
 extension PangoTextLayout {

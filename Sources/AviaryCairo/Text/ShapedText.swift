@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import Foundation
 
 /// A request's characters, measured: as the widths of its words where those do not depend on each other, and

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 public import AviaryEngine
 public import AviaryGeometry
 public import AviaryGraphics

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 public import AviaryEngine
 import AviaryGeometry
 import AviaryLayout

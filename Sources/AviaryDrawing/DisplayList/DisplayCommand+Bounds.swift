@@ -1,11 +1,11 @@
 import AviaryGeometry
-package import Foundation
+public import Foundation
 
 extension DisplayCommand {
   /// A rectangle outside of which the command paints nothing, in the fragment's coordinates.
   ///
   /// `CGRect.null` if it paints nothing, `CGRect.infinite` where blending reaches everywhere.
-  package var bounds: CGRect {
+  @_spi(Hosting) public var bounds: CGRect {
     switch self {
     case .fill(let path, _, _), .backdrop(let path, _):
       return path.controlBounds

@@ -1,12 +1,12 @@
-package import AviaryGeometry
-package import Foundation
+public import AviaryGeometry
+public import Foundation
 
 /// One step of painting.
 ///
 /// Coordinates are those of the fragment that holds the command, y downwards.
 ///
 /// Pieces of other views are what large lists consist of: they lie in the list itself, everything else apart.
-package enum DisplayCommand {
+@_spi(Hosting) public enum DisplayCommand {
   indirect case fill(Path, Paint, style: FillStyle)
   indirect case stroke(Path, StrokeStyle, Paint, antialiased: Bool = true)
 

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A piece of a display list in its own coordinates.
 ///
@@ -6,21 +6,22 @@ package import Foundation
 ///
 /// Identity is what makes frames cheap: two lists that hold the same object differ nowhere inside
 /// it.
-package final class DisplayFragment {
-  package let commands: [DisplayCommand]
+@_spi(Hosting) public final class DisplayFragment {
+  /// What is painted, the first at the bottom.
+  public let commands: [DisplayCommand]
   /// Named in dumps, such as the view that drew it; empty for none.
-  package let name: String
+  public let name: String
 
   /// A rectangle outside of which nothing is painted; `CGRect.null` if nothing is at all.
   ///
   /// Not the tightest: curves count with their control points.
   /// - Complexity: O(1) after the first call, which asks each command.
-  package private(set) lazy var bounds: CGRect = commands.reduce(CGRect.null) {
+  public private(set) lazy var bounds: CGRect = commands.reduce(CGRect.null) {
     $0.union($1.bounds)
   }
 
   /// Whether something in here blurs what lies below and so can't be painted without it.
-  package private(set) lazy var readsBackdrop: Bool = commands.contains { $0.readsBackdrop }
+  public private(set) lazy var readsBackdrop: Bool = commands.contains { $0.readsBackdrop }
 
   package init(_ commands: [DisplayCommand], name: String = "") {
     self.commands = commands
@@ -29,5 +30,6 @@ package final class DisplayFragment {
 
   package static func empty() -> DisplayFragment { DisplayFragment([]) }
 
-  package var isEmpty: Bool { commands.isEmpty }
+  /// Whether there are no commands.
+  public var isEmpty: Bool { commands.isEmpty }
 }

@@ -1,5 +1,5 @@
 import AviaryGeometry
-package import Foundation
+public import Foundation
 
 extension DisplayList {
   /// The rectangles, in points, in which this list may paint something else than `previous` did.
@@ -9,7 +9,7 @@ extension DisplayList {
   ///
   /// - Complexity: Proportional to the commands of fragments that are not the same object in both
   ///   lists.
-  package func damage(since previous: DisplayList) -> [CGRect] {
+  @_spi(Hosting) public func damage(since previous: DisplayList) -> [CGRect] {
     guard size == previous.size, background == previous.background else { return [bounds] }
     var collector = DamageCollector()
     collector.compare(previous.root, root, under: .identity, clip: bounds)

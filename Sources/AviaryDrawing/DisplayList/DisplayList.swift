@@ -1,12 +1,13 @@
-package import Foundation
+public import Foundation
 
 /// A whole picture: what the engine hands to a painter.
-package struct DisplayList {
-  package var root: DisplayFragment
+@_spi(Hosting) public struct DisplayList {
+  /// What is painted, over the background.
+  public var root: DisplayFragment
   /// The size of the picture in points; the root's origin is the top left corner.
-  package var size: CGSize
+  public var size: CGSize
   /// Painted below everything; `RGBA.clear` leaves the picture transparent.
-  package var background: RGBA
+  public var background: RGBA
 
   package init(root: DisplayFragment, size: CGSize, background: RGBA = .clear) {
     self.root = root
@@ -14,5 +15,6 @@ package struct DisplayList {
     self.background = background
   }
 
-  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// The rectangle of the picture, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }

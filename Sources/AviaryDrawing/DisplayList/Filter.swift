@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// Something done to the pixels of a fragment before they reach what lies below.
-package enum Filter: Hashable, Sendable {
+@_spi(Hosting) public enum Filter: Hashable, Sendable {
   /// A Gaussian blur; `radius` is its standard deviation in points, 0 or more.
   ///
   /// With `isOpaque` the fragment's edges stay opaque: the pixels at its bounds are repeated

@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// How an image fills its rectangle.
-package struct ImageOptions: Hashable, Sendable {
+@_spi(Hosting) public struct ImageOptions: Hashable, Sendable {
   /// How pixels between the image's pixels are found.
-  package enum Interpolation: Hashable, Sendable {
+  public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges when enlarged.
     case none
     case low
@@ -12,25 +12,31 @@ package struct ImageOptions: Hashable, Sendable {
   }
 
   /// What happens to the part inside the cap insets.
-  package enum Resizing: Hashable, Sendable {
+  public enum Resizing: Hashable, Sendable {
     case stretch
     case tile
   }
 
-  package var interpolation: Interpolation
-  package var isAntialiased: Bool
+  /// How pixels between those of the image are found.
+  public var interpolation: Interpolation
+  /// Whether edges between pixels are softened.
+  public var isAntialiased: Bool
   /// When not nil, only the image's alpha counts and is filled with this.
-  package var template: Paint?
-  package var resizing: Resizing
+  public var template: Paint?
+  /// What happens to what lies between the caps.
+  public var resizing: Resizing
   /// Points of the image, from each edge, which keep their size.
   ///
   /// All 0: none.
-  package var capTop: CGFloat
-  package var capLeft: CGFloat
-  package var capBottom: CGFloat
-  package var capRight: CGFloat
+  public var capTop: CGFloat
+  /// The cap of the left edge.
+  public var capLeft: CGFloat
+  /// The cap of the lower edge.
+  public var capBottom: CGFloat
+  /// The cap of the right edge.
+  public var capRight: CGFloat
   /// Drawn mirrored, as in a right-to-left layout.
-  package var isMirrored: Bool
+  public var isMirrored: Bool
 
   package init(
     interpolation: Interpolation = .medium,
@@ -54,5 +60,6 @@ package struct ImageOptions: Hashable, Sendable {
     self.isMirrored = isMirrored
   }
 
-  package var hasCaps: Bool { capTop != 0 || capLeft != 0 || capBottom != 0 || capRight != 0 }
+  /// Whether any edge keeps its size.
+  public var hasCaps: Bool { capTop != 0 || capLeft != 0 || capBottom != 0 || capRight != 0 }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Why a picture could not be painted.
-package struct PainterError: Error, Hashable, CustomStringConvertible {
-  package enum Reason: Hashable, Sendable {
+@_spi(Hosting) public struct PainterError: Error, Hashable, CustomStringConvertible {
+  /// What kind of failure it was.
+  public enum Reason: Hashable, Sendable {
     /// More pixels than a surface can have.
     case tooLarge
     /// Memory, or a failure inside the library.
@@ -11,10 +12,11 @@ package struct PainterError: Error, Hashable, CustomStringConvertible {
     case missingFont
   }
 
-  package var reason: Reason
-  package var description: String
+  public var reason: Reason
+  public var description: String
 
-  package init(reason: Reason, description: String) {
+  /// Creates an error; `description` is a sentence for people.
+  public init(reason: Reason, description: String) {
     self.reason = reason
     self.description = description
   }

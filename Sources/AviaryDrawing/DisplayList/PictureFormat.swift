@@ -1,5 +1,5 @@
 /// The formats pictures are written in.
-package enum PictureFormat: String, CaseIterable, Sendable {
+@_spi(Hosting) public enum PictureFormat: String, CaseIterable, Sendable {
   case png
   case svg
   case pdf

@@ -1,16 +1,15 @@
-package import Foundation
+public import Foundation
 
 /// A picture that can be drawn.
 ///
-/// Its pixels are decoded by the painter when first needed, and kept.
+/// Its pixels are decoded by the painter when first needed, and kept there.
 ///
 /// Two images are equal when they are the same object: whoever loads images hands out one object a
 /// file.
 ///
-/// Sendable because all of it is constant except `decoded`, which belongs to the main thread.
-package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked Sendable {
+@_spi(Hosting) public final class DisplayImage: Hashable, CustomStringConvertible, Sendable {
   /// What an image is made of.
-  package enum Content: Sendable {
+  public enum Content: Sendable {
     /// The bytes of a picture file (PNG, JPEG ...), not decoded yet.
     case encoded(Data)
     /// An SVG document; drawn as vectors at any size.
@@ -18,19 +17,19 @@ package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked 
     case bitmap(Bitmap)
   }
 
-  package let content: Content
+  /// What the pixels are decoded from.
+  public let content: Content
   /// The size in pixels; of a vector picture its natural size in points.
-  package let pixelWidth: Int
-  package let pixelHeight: Int
+  public let pixelWidth: Int
+  /// The height, as the width.
+  public let pixelHeight: Int
   /// Pixels a point, more than 0.
-  package let scale: CGFloat
+  public let scale: CGFloat
   /// What the display list's dump calls the image.
-  package let name: String
+  public let name: String
   /// Whether the picture asks to be drawn as a template: its alpha filled with the foreground
   /// paint.
-  package let isTemplate: Bool
-  /// What the painter has decoded; nobody else looks at it.
-  package var decoded: AnyObject?
+  public let isTemplate: Bool
 
   package init(
     content: Content,
@@ -60,17 +59,18 @@ package final class DisplayImage: Hashable, CustomStringConvertible, @unchecked 
   }
 
   /// The size in points.
-  package var size: CGSize {
+  public var size: CGSize {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  package var isVector: Bool {
+  /// Whether the picture can be drawn at any size without loss.
+  public var isVector: Bool {
     if case .vector = content { true } else { false }
   }
 
-  package var description: String { name }
+  public var description: String { name }
 
-  package static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
+  public static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

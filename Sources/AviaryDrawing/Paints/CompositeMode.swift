@@ -1,6 +1,6 @@
 /// How a group is combined with what was painted before: SwiftUI's blend modes and Canvas's further
 /// ones.
-package enum CompositeMode: Hashable, Sendable {
+@_spi(Hosting) public enum CompositeMode: Hashable, Sendable {
   case blend(BlendMode)
   case clear
   case copy
@@ -10,5 +10,6 @@ package enum CompositeMode: Hashable, Sendable {
   case destinationIn
   case xor
 
-  package static let normal = CompositeMode.blend(.normal)
+  /// Painted over what is there.
+  public static let normal = CompositeMode.blend(.normal)
 }

@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 
 extension GradientStops {
   /// The colour at `location`, that of the nearest end outside the stops; clear without stops.
-  package func color(at location: CGFloat) -> RGBA {
+  @_spi(Hosting) public func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }
     if location >= last.location { return last.color }

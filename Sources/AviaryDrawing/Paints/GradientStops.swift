@@ -1,11 +1,13 @@
-package import Foundation
+public import Foundation
 
 /// The colours of a gradient and how the colours between two stops are found.
-package struct GradientStops: Hashable, Sendable {
+@_spi(Hosting) public struct GradientStops: Hashable, Sendable {
   /// One colour of a gradient and where it stands, 0 at the start and 1 at the end.
-  package struct Stop: Hashable, Sendable {
-    package var color: RGBA
-    package var location: CGFloat
+  public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
+    public var color: RGBA
+    /// The place, 0 at the start and 1 at the end.
+    public var location: CGFloat
 
     package init(color: RGBA, location: CGFloat) {
       self.color = color
@@ -14,7 +16,7 @@ package struct GradientStops: Hashable, Sendable {
   }
 
   /// The space in which the colours between stops are interpolated.
-  package enum Interpolation: Hashable, Sendable {
+  public enum Interpolation: Hashable, Sendable {
     /// In sRGB with its transfer curve, as SwiftUI does unless told otherwise.
     case device
     /// In Oklab, for even steps to the eye.
@@ -24,8 +26,9 @@ package struct GradientStops: Hashable, Sendable {
   /// The stops in rising order of location.
   ///
   /// Locations outside 0...1 are legal.
-  package var stops: [Stop]
-  package var interpolation: Interpolation
+  public var stops: [Stop]
+  /// The space between two stops.
+  public var interpolation: Interpolation
 
   /// Creates a gradient of any number of stops; they are sorted by location, equals staying in
   /// order.

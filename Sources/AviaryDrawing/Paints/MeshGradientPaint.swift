@@ -1,15 +1,21 @@
-package import Foundation
+public import Foundation
 
 /// A grid of Bézier patches with a colour at each vertex.
-package struct MeshGradientPaint: Hashable, Sendable {
+@_spi(Hosting) public struct MeshGradientPaint: Hashable, Sendable {
   /// One vertex: where it is, and the control points of the edges that leave it.
-  package struct Vertex: Hashable, Sendable {
-    package var position: CGPoint
-    package var leading: CGPoint
-    package var top: CGPoint
-    package var trailing: CGPoint
-    package var bottom: CGPoint
-    package var color: RGBA
+  public struct Vertex: Hashable, Sendable {
+    /// Where the vertex is.
+    public var position: CGPoint
+    /// The control point of the edge to the left.
+    public var leading: CGPoint
+    /// The control point of the edge upwards.
+    public var top: CGPoint
+    /// The control point of the edge to the right.
+    public var trailing: CGPoint
+    /// The control point of the edge downwards.
+    public var bottom: CGPoint
+    /// The colour at the vertex.
+    public var color: RGBA
 
     package init(
       position: CGPoint,
@@ -29,11 +35,11 @@ package struct MeshGradientPaint: Hashable, Sendable {
   }
 
   /// The number of vertices in a row, at least 2.
-  package var columns: Int
+  public var columns: Int
   /// `rows * columns` vertices, row by row, in the coordinates of the command.
-  package var vertices: [Vertex]
+  public var vertices: [Vertex]
   /// What is painted where no patch is.
-  package var background: RGBA
+  public var background: RGBA
 
   package init(columns: Int, vertices: [Vertex], background: RGBA = .clear) {
     precondition(

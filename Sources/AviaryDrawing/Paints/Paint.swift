@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// What a shape or text is filled with.
 ///
 /// Points are in the coordinates of the command that uses the paint.
-package indirect enum Paint: Hashable, Sendable {
+@_spi(Hosting) public indirect enum Paint: Hashable, Sendable {
   case color(RGBA)
 
   /// A gradient along the line from `start` to `end`; the end colours go on beyond.
@@ -38,5 +38,6 @@ package indirect enum Paint: Hashable, Sendable {
   ///   - scale: The size of a tile relative to the image's size in points.
   case image(DisplayImage, source: CGRect, origin: CGPoint, scale: CGFloat)
 
-  package static let clear = Paint.color(.clear)
+  /// Paints nothing.
+  public static let clear = Paint.color(.clear)
 }

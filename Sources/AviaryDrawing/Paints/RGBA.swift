@@ -2,20 +2,26 @@
 ///
 /// Components are 0...1; values outside are kept (extended sRGB, brightness above 1) and clamped
 /// when painted.
-package struct RGBA: Hashable, Sendable {
-  package var red: Float
-  package var green: Float
-  package var blue: Float
-  package var alpha: Float
+@_spi(Hosting) public struct RGBA: Hashable, Sendable {
+  /// The part of red, with sRGB's transfer curve.
+  public var red: Float
+  /// The part of green.
+  public var green: Float
+  /// The part of blue.
+  public var blue: Float
+  /// The opacity, 1 for opaque.
+  public var alpha: Float
 
-  package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+  /// Creates a colour from its components.
+  public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
   }
 
-  package init(white: Float, alpha: Float = 1) {
+  /// Creates a grey.
+  public init(white: Float, alpha: Float = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
@@ -28,19 +34,22 @@ package struct RGBA: Hashable, Sendable {
     )
   }
 
-  package static let clear = RGBA(white: 0, alpha: 0)
-  package static let black = RGBA(white: 0)
-  package static let white = RGBA(white: 1)
+  /// Fully transparent.
+  public static let clear = RGBA(white: 0, alpha: 0)
+  /// Opaque black.
+  public static let black = RGBA(white: 0)
+  /// Opaque white.
+  public static let white = RGBA(white: 1)
 
   /// The same colour with its alpha multiplied by `opacity`.
-  package func opacity(_ opacity: Float) -> RGBA {
+  public func opacity(_ opacity: Float) -> RGBA {
     var copy = self
     copy.alpha *= opacity
     return copy
   }
 
   /// The same colour in bytes, clamped and rounded: red, green, blue, alpha.
-  package var bytes: (UInt8, UInt8, UInt8, UInt8) {
+  public var bytes: (UInt8, UInt8, UInt8, UInt8) {
     func byte(_ component: Float) -> UInt8 {
       component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
     }
@@ -50,7 +59,7 @@ package struct RGBA: Hashable, Sendable {
 
 extension RGBA: CustomStringConvertible {
   /// `#rrggbb`, or `#rrggbbaa` when not opaque.
-  package var description: String {
+  public var description: String {
     func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
     let (r, g, b, a) = bytes
     return "#" + hex(r) + hex(g) + hex(b) + (a == 255 ? "" : hex(a))

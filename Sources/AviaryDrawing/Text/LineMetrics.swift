@@ -1,16 +1,20 @@
-package import Foundation
+public import Foundation
 
 /// The heights of a font's line, in points, all 0 or more.
-package struct LineMetrics: Hashable, Sendable {
+@_spi(Hosting) public struct LineMetrics: Hashable, Sendable {
   /// From the baseline to the upper and to the lower edge of a line.
-  package var ascent: CGFloat
-  package var descent: CGFloat
+  public var ascent: CGFloat
+  /// From the baseline to the lower edge of a line.
+  public var descent: CGFloat
   /// Extra space between two lines.
-  package var leading: CGFloat
-  package var capHeight: CGFloat
-  package var xHeight: CGFloat
+  public var leading: CGFloat
+  /// How high capital letters are.
+  public var capHeight: CGFloat
+  /// How high small letters without ascenders are.
+  public var xHeight: CGFloat
 
-  package init(
+  /// Creates a value from its parts.
+  public init(
     ascent: CGFloat,
     descent: CGFloat,
     leading: CGFloat,
@@ -24,5 +28,6 @@ package struct LineMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  package var lineHeight: CGFloat { ascent + descent }
+  /// From the upper to the lower edge of a line.
+  public var lineHeight: CGFloat { ascent + descent }
 }

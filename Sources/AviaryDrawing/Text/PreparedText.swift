@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// Shaped text that can be broken into lines again and again.
-package protocol PreparedText: AnyObject {
+@_spi(Hosting) public protocol PreparedText: AnyObject {
   /// What was asked for.
   var request: TextRequest { get }
   /// The request's characters.
@@ -25,9 +25,11 @@ package protocol PreparedText: AnyObject {
 }
 
 extension PreparedText {
-  package var string: String { request.string }
+  /// The request's characters.
+  public var string: String { request.string }
 
-  package func measure(width: CGFloat?, height: CGFloat?) -> TextExtent {
+  /// Measures by making the layout.
+  public func measure(width: CGFloat?, height: CGFloat?) -> TextExtent {
     TextExtent(layout(width: width, height: height))
   }
 }

@@ -1,8 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// A font as text is measured and painted with: every environment value already applied.
-package struct ResolvedFont: Hashable, Sendable {
-  package enum Design: Hashable, Sendable {
+@_spi(Hosting) public struct ResolvedFont: Hashable, Sendable {
+  /// The kinds of system font.
+  public enum Design: Hashable, Sendable {
     case `default`
     case serif
     case rounded
@@ -10,13 +11,14 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 
   /// Where the glyphs come from.
-  package enum Family: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
     case system(Design)
     /// A family by its name; the system's default design if no such family is installed.
     case custom(String)
   }
 
-  package enum SmallCaps: Hashable, Sendable {
+  /// Which letters are small capitals.
+  public enum SmallCaps: Hashable, Sendable {
     case none
     case lowercase
     case uppercase
@@ -24,25 +26,30 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 
   /// The distance between lines.
-  package enum Leading: Hashable, Sendable {
+  public enum Leading: Hashable, Sendable {
     case standard
     case tight
     case loose
   }
 
-  package var family: Family
+  /// The family that the glyphs are of.
+  public var family: Family
   /// The em in points, more than 0.
-  package var size: CGFloat
+  public var size: CGFloat
   /// 100 thin ...
   ///
   /// 400 regular, 600 semibold, 700 bold, 900 black.
-  package var weight: CGFloat
-  package var isItalic: Bool
+  public var weight: CGFloat
+  /// Whether letters are slanted.
+  public var isItalic: Bool
   /// The width of the glyphs, 1 for the family's own; 0.8 condensed, 1.2 expanded.
-  package var width: CGFloat
-  package var hasMonospacedDigits: Bool
-  package var smallCaps: SmallCaps
-  package var leading: Leading
+  public var width: CGFloat
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits: Bool
+  /// Which letters are shown as small capitals.
+  public var smallCaps: SmallCaps
+  /// How far lines are apart.
+  public var leading: Leading
 
   package init(
     family: Family = .system(.default),

@@ -1,21 +1,25 @@
-package import Foundation
+public import Foundation
 
 /// How one run of text looks.
-package struct TextAttributes: Hashable, Sendable {
-  package var font: ResolvedFont
+@_spi(Hosting) public struct TextAttributes: Hashable, Sendable {
+  /// The font that is asked for.
+  public var font: ResolvedFont
   /// nil for the paint the text command brings.
-  package var paint: Paint?
+  public var paint: Paint?
   /// Points added after each character, ligatures kept apart from it where the font allows.
-  package var kerning: CGFloat
+  public var kerning: CGFloat
   /// Points added after each character; ligatures are dissolved.
   ///
   /// Where both are given, tracking counts.
-  package var tracking: CGFloat
+  public var tracking: CGFloat
   /// Points the run is raised above the baseline; negative lowers it.
-  package var baselineOffset: CGFloat
-  package var underline: TextDecoration?
-  package var strikethrough: TextDecoration?
-  package var backgroundColor: RGBA?
+  public var baselineOffset: CGFloat
+  /// The line below the text; nil for none.
+  public var underline: TextDecoration?
+  /// The line through the text; nil for none.
+  public var strikethrough: TextDecoration?
+  /// What is behind the text, as high as its line; nil for nothing.
+  public var backgroundColor: RGBA?
 
   package init(
     font: ResolvedFont = ResolvedFont(),

@@ -1,6 +1,7 @@
 /// A line under or through text.
-package struct TextDecoration: Hashable, Sendable {
-  package enum Pattern: Hashable, Sendable {
+@_spi(Hosting) public struct TextDecoration: Hashable, Sendable {
+  /// How a line is dashed.
+  public enum Pattern: Hashable, Sendable {
     case solid
     case dot
     case dash
@@ -8,9 +9,10 @@ package struct TextDecoration: Hashable, Sendable {
     case dashDotDot
   }
 
-  package var pattern: Pattern
+  /// How the line is dashed.
+  public var pattern: Pattern
   /// nil for the text's own paint.
-  package var color: RGBA?
+  public var color: RGBA?
 
   package init(pattern: Pattern = .solid, color: RGBA? = nil) {
     self.pattern = pattern

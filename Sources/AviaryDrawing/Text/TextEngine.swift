@@ -1,7 +1,7 @@
 /// Measures text.
 ///
 /// One engine serves a process; it is used on the main thread only.
-package protocol TextEngine: AnyObject {
+@_spi(Hosting) public protocol TextEngine: AnyObject {
   /// The text made ready for layout. Equal requests get the same object while the engine remembers
   /// it.
   ///

@@ -1,26 +1,31 @@
-package import Foundation
+public import Foundation
 
 /// A vector picture set in a line of text, filled with the run's paint.
-package struct TextIcon: Hashable, Sendable {
+@_spi(Hosting) public struct TextIcon: Hashable, Sendable {
   /// In points; x from the left end of the icon's place, y downwards from the baseline.
-  package var path: Path
-  package var advance: CGFloat
+  public var path: Path
+  /// How much of the line it takes.
+  public var advance: CGFloat
   /// The part above and the part below the baseline that the line must make space for.
-  package var ascent: CGFloat
-  package var descent: CGFloat
+  public var ascent: CGFloat
+  /// The part below the baseline.
+  public var descent: CGFloat
   /// Paths filled in other paints, above the first: the further layers of a symbol.
-  package var layers: [Layer]
+  public var layers: [Layer]
 
-  package struct Layer: Hashable, Sendable {
-    package var path: Path
-    package var paint: Paint?
+  /// One of a symbol's further layers.
+  public struct Layer: Hashable, Sendable {
+    /// The shape, in the icon's coordinates.
+    public var path: Path
+    /// Its own paint, in the icon's coordinates; nil for the run's.
+    public var paint: Paint?
 
     package init(path: Path, paint: Paint?) {
       self.path = path
       self.paint = paint
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
       hasher.combine(path.elements.count)
       hasher.combine(paint)
     }
@@ -40,7 +45,7 @@ package struct TextIcon: Hashable, Sendable {
     self.layers = layers
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(path.elements.count)
     hasher.combine(advance)
     hasher.combine(ascent)

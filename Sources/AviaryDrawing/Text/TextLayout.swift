@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A text in lines, ready to be painted.
 ///
@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// Coordinates are points with the origin at the text's top left corner, y downwards. Positions are
 /// UTF-8 offsets in the request's string.
-package protocol TextLayout: AnyObject {
+@_spi(Hosting) public protocol TextLayout: AnyObject {
   /// The space the lines take; the width is that of the widest line.
   var size: CGSize { get }
   /// The distance of the first line's baseline from the top.
@@ -36,6 +36,14 @@ package protocol TextLayout: AnyObject {
   ///   - run: The run's number in the line; nil for all runs, whatever `places`.
   ///   - places: The numbers of the run's places.
   func part(line: Int, run: Int?, places: Range<Int>) -> any TextLayout
+  /// What is painted of the text, in the order in which it is: a painter needs nothing else.
+  ///
+  /// Made anew by each call, and kept by nobody.
+  ///
+  /// - Parameter paint: What runs without a paint of their own are painted with, in the layout's
+  ///   coordinates.
+  func elements(inheriting paint: Paint) -> [TextElement]
+
   /// The layout, as it would be painted, cut down to its runs: for dumps.
   var dumpDescription: String { get }
 }

@@ -1,17 +1,20 @@
-package import Foundation
+public import Foundation
 
 /// Neighbouring characters of a line that share font, direction and request's run, in the layout's coordinates.
-package struct TextLayoutRun: Hashable, Sendable {
+@_spi(Hosting) public struct TextLayoutRun: Hashable, Sendable {
   /// Characters that have one place together, from left to right in their run.
-  package struct Place: Hashable, Sendable {
-    package var x: CGFloat
-    package var width: CGFloat
+  public struct Place: Hashable, Sendable {
+    /// The left edge.
+    public var x: CGFloat
+    /// The distance to the next place.
+    public var width: CGFloat
     /// UTF-8 offsets in the request's string.
     ///
     /// The ellipsis has the empty range where it stands for text.
-    package var range: Range<Int>
+    public var range: Range<Int>
 
-    package init(x: CGFloat, width: CGFloat, range: Range<Int>) {
+    /// Creates a value from its parts.
+    public init(x: CGFloat, width: CGFloat, range: Range<Int>) {
       self.x = x
       self.width = width
       self.range = range
@@ -19,17 +22,20 @@ package struct TextLayoutRun: Hashable, Sendable {
   }
 
   /// The number of the request's run.
-  package var requestRun: Int
-  package var isRightToLeft: Bool
+  public var requestRun: Int
+  /// Whether the characters are read from right to left.
+  public var isRightToLeft: Bool
   /// The distance of the line's baseline from the layout's top.
-  package var baseline: CGFloat
+  public var baseline: CGFloat
   /// What the run needs above and below the line's baseline, its own offset included.
-  package var ascent: CGFloat
-  package var descent: CGFloat
+  public var ascent: CGFloat
+  /// What it needs below the baseline.
+  public var descent: CGFloat
   /// At least one.
-  package var places: [Place]
+  public var places: [Place]
 
-  package init(
+  /// Creates a value from its parts.
+  public init(
     requestRun: Int,
     isRightToLeft: Bool,
     baseline: CGFloat,

@@ -1,14 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// One line of a text layout, in the layout's coordinates.
-package struct TextLine: Hashable, Sendable {
-  package var frame: CGRect
+@_spi(Hosting) public struct TextLine: Hashable, Sendable {
+  /// The line's rectangle.
+  public var frame: CGRect
   /// The distance of the baseline from the layout's top.
-  package var baseline: CGFloat
+  public var baseline: CGFloat
   /// UTF-8 offsets in the request's string.
-  package var range: Range<Int>
+  public var range: Range<Int>
 
-  package init(frame: CGRect, baseline: CGFloat, range: Range<Int>) {
+  /// Creates a value from its parts.
+  public init(frame: CGRect, baseline: CGFloat, range: Range<Int>) {
     self.frame = frame
     self.baseline = baseline
     self.range = range

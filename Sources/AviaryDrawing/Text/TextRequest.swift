@@ -1,39 +1,42 @@
-package import AviaryGeometry
-package import Foundation
+public import AviaryGeometry
+public import Foundation
 
 /// A text and everything that decides its lines except the space it gets.
-package struct TextRequest: Hashable, Sendable {
+@_spi(Hosting) public struct TextRequest: Hashable, Sendable {
   /// Where lines shorter than the widest one go.
-  package enum Alignment: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
     case leading
     case center
     case trailing
   }
 
   /// Which part gives way to an ellipsis.
-  package enum Truncation: Hashable, Sendable {
+  public enum Truncation: Hashable, Sendable {
     case head
     case middle
     case tail
   }
 
-  package var runs: [TextRun]
-  package var alignment: Alignment
+  /// The parts of the text, in the order in which they are read.
+  public var runs: [TextRun]
+  /// Where shorter lines go.
+  public var alignment: Alignment
   /// The most lines shown; nil for as many as there are.
-  package var maximumLines: Int?
+  public var maximumLines: Int?
   /// The text is at least as high as this many lines: reserved space.
   ///
   /// 1 and 0 mean nothing.
-  package var minimumLines: Int
-  package var truncation: Truncation
+  public var minimumLines: Int
+  /// Where the ellipsis is if something is missing.
+  public var truncation: Truncation
   /// Points between one line's lower and the next one's upper edge.
-  package var lineSpacing: CGFloat
+  public var lineSpacing: CGFloat
   /// The least factor the text may be scaled down by before it is truncated, above 0 and at most 1.
-  package var minimumScaleFactor: CGFloat
+  public var minimumScaleFactor: CGFloat
   /// Whether characters may move closer together before the text is truncated.
-  package var allowsTightening: Bool
+  public var allowsTightening: Bool
   /// Decides which side leading is, and the direction of paragraphs that don't tell.
-  package var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection
 
   package init(
     runs: [TextRun],
@@ -63,7 +66,7 @@ package struct TextRequest: Hashable, Sendable {
   }
 
   /// The characters of all runs; positions in the text are UTF-8 offsets in this string.
-  package var string: String {
+  public var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 }

@@ -1,8 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// A part of a text that looks the same throughout.
-package struct TextRun: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
+@_spi(Hosting) public struct TextRun: Hashable, Sendable {
+  /// What a run consists of.
+  public enum Content: Hashable, Sendable {
     /// Newlines separate paragraphs.
     case string(String)
     /// An image in the line: its size, and how far its lower edge is below the baseline.
@@ -10,8 +11,10 @@ package struct TextRun: Hashable, Sendable {
     case icon(TextIcon)
   }
 
-  package var content: Content
-  package var attributes: TextAttributes
+  /// What the run consists of.
+  public var content: Content
+  /// How it is shown.
+  public var attributes: TextAttributes
 
   package init(_ content: Content, _ attributes: TextAttributes) {
     self.content = content
@@ -23,7 +26,7 @@ package struct TextRun: Hashable, Sendable {
   }
 
   /// The characters the run counts as: an image or icon is one U+FFFC.
-  package var string: String {
+  public var string: String {
     if case .string(let string) = content { string } else { "\u{FFFC}" }
   }
 }

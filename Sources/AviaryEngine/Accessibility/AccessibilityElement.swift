@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 package import AviaryGeometry
 import AviaryLayout
 public import Foundation

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 
 /// Says that an element is the label of another one, or has one: the two that have the same id in a namespace.

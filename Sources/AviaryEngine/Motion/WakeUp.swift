@@ -1,7 +1,7 @@
 public import Foundation
 
 /// When something wants to be told the time again.
-@_spi(Engine) public enum WakeUp: Equatable, Sendable {
+@_spi(Engine) @_spi(Hosting) public enum WakeUp: Equatable, Sendable {
   /// With the next frame.
   case now
   /// At a date.

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 public import AviaryGeometry
 public import AviaryGraph
 @_spi(Engine) public import AviaryLayout

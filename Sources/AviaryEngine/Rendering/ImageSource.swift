@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import Foundation
 
 /// Finds pictures and colours by name: bundles and asset catalogues on disk, something else in tests.

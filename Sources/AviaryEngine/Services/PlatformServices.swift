@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import Foundation
 
 /// What the platform does for the views of one root: whoever shows views hands it over when it makes the root.

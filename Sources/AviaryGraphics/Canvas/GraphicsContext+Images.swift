@@ -1,4 +1,4 @@
-public import AviaryDrawing
+@_spi(Hosting) public import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 public import AviaryGeometry
 public import Foundation

@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 
 extension GraphicsContext {
   /// How what is drawn is combined with what is there.

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 
 /// The colours that Apple's systems define, in all variants that they publish.

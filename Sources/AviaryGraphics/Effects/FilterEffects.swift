@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
 public import Foundation

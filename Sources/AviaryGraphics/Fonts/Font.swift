@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 public import Foundation
 
 /// A font, described independently of where it is used.

@@ -1,4 +1,4 @@
-public import AviaryDrawing
+@_spi(Hosting) public import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 
 /// A shape filled with a style.

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import AviaryGeometry
 
 /// A gradient with the colour space that its colours are mixed in.

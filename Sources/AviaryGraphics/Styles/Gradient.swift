@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 public import Foundation
 
 /// Colours and where each of them stands, from 0 to 1.

@@ -1,4 +1,4 @@
-public import AviaryDrawing
+@_spi(Hosting) public import AviaryDrawing
 public import Foundation
 
 /// A style with what a closure changes of what it paints.

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import AviaryGeometry
 @_spi(Engine) package import AviaryLayout
 import Foundation

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 
 /// Something other than characters that can stand in a line of text: an image.

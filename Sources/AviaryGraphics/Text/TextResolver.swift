@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import Foundation

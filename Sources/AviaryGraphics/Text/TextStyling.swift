@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 package import Foundation
 
 /// How text looks, as far as it was said: what modifiers write and fonts are made of.

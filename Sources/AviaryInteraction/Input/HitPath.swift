@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Locations are points of the root's space, y downwards. Times are those of one clock, which also gives the
 /// times of ``ViewHost/tick(_:)``; they never run backwards.
-@_spi(Engine) public enum InputEvent {
+@_spi(Engine) @_spi(Hosting) public enum InputEvent {
   /// A pointer moved, or a button or finger went down or came up.
   case pointer(Pointer)
   /// A wheel was turned, or fingers moved on a touchpad.
@@ -22,15 +22,16 @@ public import Foundation
 
 extension InputEvent {
   /// How far something is that takes a while.
-  package enum Phase: Sendable {
+  @_spi(Engine) @_spi(Hosting) public enum Phase: Sendable {
     case began, changed, ended
     /// It was called off: what was done so far does not count.
     case cancelled
   }
 
   /// What a pointer does: a mouse, a pen or a finger.
-  @_spi(Engine) public struct Pointer {
-    package enum Kind: Sendable {
+  @_spi(Engine) @_spi(Hosting) public struct Pointer {
+    /// What happens.
+    public enum Kind: Sendable {
       /// A button or a finger goes down.
       case down
       /// The pointer moves with a button or finger down.
@@ -45,26 +46,35 @@ extension InputEvent {
       case left
     }
 
-    package enum Button: Sendable {
+    /// The buttons of a mouse.
+    public enum Button: Sendable {
       case primary, secondary, middle
     }
 
-    package enum Device: Sendable {
+    /// What points.
+    public enum Device: Sendable {
       case mouse, touch
     }
 
-    package var kind: Kind
-    package var location: CGPoint
-    package var time: Date
+    /// What happens.
+    public var kind: Kind
+    /// Where it happened, in points of the root's space.
+    public var location: CGPoint
+    /// When it happened.
+    public var time: Date
     /// Tells pointers that are down at the same time apart.
-    package var id: Int
-    package var button: Button
-    package var device: Device
-    package var modifiers: EventModifiers
+    public var id: Int
+    /// The button that goes down or comes up.
+    public var button: Button
+    /// What points.
+    public var device: Device
+    /// The keys that were held with it.
+    public var modifiers: EventModifiers
     /// 2 for the second of two quick presses in a place, as the desktop counts them; 1 for the first.
-    package var clickCount: Int
+    public var clickCount: Int
 
-    package init(
+    /// Creates what happened from its parts.
+    public init(
       _ kind: Kind,
       at location: CGPoint,
       time: Date,
@@ -86,20 +96,24 @@ extension InputEvent {
   }
 
   /// Scrolling by a wheel or a touchpad.
-  @_spi(Engine) public struct Scroll {
+  @_spi(Engine) @_spi(Hosting) public struct Scroll {
     /// How far the content is to move back, in points: a positive height shows what lies further down.
     ///
     /// A wheel's notch is as many points as the window likes, 40 or so.
-    package var delta: CGSize
-    package var location: CGPoint
-    package var time: Date
+    public var delta: CGSize
+    /// Where it happened, in points of the root's space.
+    public var location: CGPoint
+    /// When it happened.
+    public var time: Date
     /// `began` … `ended` for a touchpad; `changed` alone for each notch of a wheel.
-    package var phase: Phase
+    public var phase: Phase
     /// Whether the deltas are those of fingers, which the content follows, and after which it runs out.
-    package var isPrecise: Bool
-    package var modifiers: EventModifiers
+    public var isPrecise: Bool
+    /// The keys that were held with it.
+    public var modifiers: EventModifiers
 
-    package init(
+    /// Creates what happened from its parts.
+    public init(
       _ delta: CGSize,
       at location: CGPoint,
       time: Date,
@@ -117,16 +131,20 @@ extension InputEvent {
   }
 
   /// A key of a keyboard.
-  @_spi(Engine) public struct Key {
-    package var phase: KeyPress.Phases
-    package var key: KeyEquivalent
+  @_spi(Engine) @_spi(Hosting) public struct Key {
+    /// How far it is.
+    public var phase: KeyPress.Phases
+    /// The key, whatever it types.
+    public var key: KeyEquivalent
     /// What the key types with the modifiers held; empty for keys that type nothing.
-    package var characters: String
-    package var modifiers: EventModifiers
-    package var time: Date
+    public var characters: String
+    /// The keys that were held with it.
+    public var modifiers: EventModifiers
+    /// When it happened.
+    public var time: Date
 
     /// - Parameter characters: nil for the key's own character, or nothing for arrows and the like.
-    package init(
+    public init(
       _ key: KeyEquivalent,
       _ phase: KeyPress.Phases = .down,
       characters: String? = nil,
@@ -142,8 +160,9 @@ extension InputEvent {
   }
 
   /// What an input method makes of keys.
-  @_spi(Engine) public struct Text {
-    package enum Kind {
+  @_spi(Engine) @_spi(Hosting) public struct Text {
+    /// What happens.
+    public enum Kind {
       /// The text is entered where the caret is, in place of what was being composed.
       case commit(String)
       /// The text is being composed and is shown underlined at the caret; empty ends that. The caret is a number
@@ -153,24 +172,31 @@ extension InputEvent {
       case deleteSurrounding(before: Int, after: Int)
     }
 
-    package var kind: Kind
-    package var time: Date
+    /// What happens.
+    public var kind: Kind
+    /// When it happened.
+    public var time: Date
 
-    package init(_ kind: Kind, time: Date) {
+    /// Creates what happened from its parts.
+    public init(_ kind: Kind, time: Date) {
       self.kind = kind
       self.time = time
     }
   }
 
   /// Two fingers on a touchpad or a screen.
-  @_spi(Engine) public struct Pinch<Value> {
+  @_spi(Engine) @_spi(Hosting) public struct Pinch<Value> {
     /// What the fingers did since they came down.
-    package var value: Value
-    package var phase: Phase
-    package var location: CGPoint
-    package var time: Date
+    public var value: Value
+    /// How far it is.
+    public var phase: Phase
+    /// Where it happened, in points of the root's space.
+    public var location: CGPoint
+    /// When it happened.
+    public var time: Date
 
-    package init(_ value: Value, _ phase: Phase, at location: CGPoint, time: Date) {
+    /// Creates what happened from its parts.
+    public init(_ value: Value, _ phase: Phase, at location: CGPoint, time: Date) {
       self.value = value
       self.phase = phase
       self.location = location

@@ -1,3 +1,4 @@
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 @_spi(Engine) import AviaryLayout

@@ -1,6 +1,6 @@
 import AviaryCairo
 import AviaryControls
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics

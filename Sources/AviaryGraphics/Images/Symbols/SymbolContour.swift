@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import Foundation
 
 /// One closed subpath of a symbol.

@@ -1,4 +1,4 @@
-package import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import AviaryGeometry
 package import Foundation
 
