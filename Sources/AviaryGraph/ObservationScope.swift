@@ -1,5 +1,6 @@
 import CAviaryObservation
 import Observation
+import Synchronization
 
 /// Keeps nested observation apart.
 ///
@@ -13,25 +14,39 @@ import Observation
 /// What runs on the main actor need not run on one thread, so the place is known as one of the library's
 /// variables, of which each thread has its own.
 package enum ObservationScope {
-  /// Which of the library's variables is the note; nil if that is not known.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var place: Place?
+  /// Which of the library's variables is the note, in one word (see `Place`); 0 if that is not known.
+  ///
+  /// It is the same for all threads and roots: a fact about a library that a process has once.
+  private static let place = Atomic<UInt>(0)
   /// How often it may be looked for yet: it can't be told while somebody around is tracking.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var searches = 4
+  private static let searches = Mutex(4)
+  /// Whether it may be looked for yet, so that nobody need take the lock to find that it may not.
+  private static let maySearch = Atomic<Bool>(true)
 
   /// Whether nested observation is kept apart in this process.
-  package static var isIsolating: Bool {
-    if place == nil, searches > 0 { search() }
-    return place != nil
+  package static var isIsolating: Bool { knownPlace != nil }
+
+  private static var knownPlace: Place? {
+    let word = place.load(ordering: .relaxed)
+    if word != 0 { return Place(word: word) }
+    return maySearch.load(ordering: .relaxed) ? search() : nil
   }
 
-  private static func search() {
-    searches -= 1
-    place = findPlace()
+  private static func search() -> Place? {
+    searches.withLock { left in
+      if let known = Place(word: place.load(ordering: .relaxed)) { return known }
+      guard left > 0 else { return nil }
+      left -= 1
+      if left == 0 { maySearch.store(false, ordering: .relaxed) }
+      guard let found = findPlace() else { return nil }
+      place.store(found.word, ordering: .relaxed)
+      return found
+    }
   }
 
   /// Runs a closure of which nothing that it observes reaches those around it.
   static func isolated<Result>(_ body: () -> Result) -> Result {
-    guard isIsolating, let slot = place?.slot, let outer = slot.pointee else { return body() }
+    guard let slot = knownPlace?.slot, let outer = slot.pointee else { return body() }
     slot.pointee = nil
     defer { slot.pointee = outer }
     return body()
@@ -44,6 +59,21 @@ package enum ObservationScope {
   private struct Place {
     let module: Int
     let index: Int
+
+    init(module: Int, index: Int) {
+      self.module = module
+      self.index = index
+    }
+
+    /// Takes a word apart; nil for 0.
+    init?(word: UInt) {
+      guard word != 0 else { return nil }
+      module = Int(word >> 40)
+      index = Int(word & (1 << 40 - 1)) - 1
+    }
+
+    /// The place in one word, which is not 0.
+    var word: UInt { UInt(module) << 40 | UInt(index + 1) }
 
     /// The variable of the thread that is running.
     var slot: Slot? { aviary_thread_local(module, index) }

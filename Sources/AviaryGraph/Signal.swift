@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Something that can be read and can change: a state value, an environment entry, the count of a list.
 ///
 /// Reading registers whoever is running in ``Tracker``; ``send()`` marks those readers and forgets them
@@ -12,8 +14,8 @@ package final class Signal {
   @exclusivity(unchecked) private var subscriptions: [Subscription] = []
   @exclusivity(unchecked) private var pruneLimit = 64
 
-  /// Tells one pruning from the next.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var lastMark: UInt32 = 0
+  /// Tells one pruning from the next, whichever root it is in: a dependent is not told whose signals it meets.
+  private static let lastMark = Atomic<UInt32>(0)
 
   package init() {}
 
@@ -38,8 +40,8 @@ package final class Signal {
 
   /// Drops what is void, and what is there twice.
   private func prune() {
-    Signal.lastMark &+= 1
-    subscriptions.removeAll { !$0.isCurrent || !$0.dependent.take(mark: Signal.lastMark) }
+    let mark = Signal.lastMark.wrappingAdd(1, ordering: .relaxed).newValue
+    subscriptions.removeAll { !$0.isCurrent || !$0.dependent.take(mark: mark) }
     pruneLimit = max(64, subscriptions.count * 4)
   }
 

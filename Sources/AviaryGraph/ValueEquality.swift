@@ -93,23 +93,16 @@ package enum ValueEquality {
     }
   }
 
-  private nonisolated(unsafe) static var comparators: [ObjectIdentifier: Comparator] = [:]
-  private nonisolated(unsafe) static var fieldComparators: [ObjectIdentifier: Comparator] = [:]
+  private static let comparators = TypeTable<Comparator>()
+  private static let fieldComparators = TypeTable<Comparator>()
 
   private static func comparator<Value>(of type: Value.Type, byFields: Bool) -> Comparator {
-    if let known = fieldComparators[ObjectIdentifier(type)] { return known }
-    let made = makeFieldComparator(of: type)
-    fieldComparators[ObjectIdentifier(type)] = made
-    return made
+    fieldComparators.fact(of: type) { makeFieldComparator(of: type) }
   }
 
   private static func comparator<Value>(of type: Value.Type) -> Comparator {
-    if let known = comparators[ObjectIdentifier(type)] { return known }
-    // Stands in while the fields are looked at, should a type contain itself.
-    comparators[ObjectIdentifier(type)] = .bytesOnly
-    let made = makeComparator(of: type)
-    comparators[ObjectIdentifier(type)] = made
-    return made
+    // Those of the fields are found when they are needed, so that a type may hold itself.
+    comparators.fact(of: type) { makeComparator(of: type) }
   }
 
   private static func makeComparator<Value>(of type: Value.Type) -> Comparator {

@@ -10,8 +10,10 @@ final class SceneEvaluation {
     var value: Any?
   }
 
-  /// The evaluation that is under way.
-  nonisolated(unsafe) static var current: SceneEvaluation?
+  private static let running = ThreadSlot<SceneEvaluation>(.scenes)
+
+  /// The evaluation that is under way on this thread.
+  static var current: SceneEvaluation? { running.current }
 
   private let root: ViewRoot
   private let environment: EnvironmentScope
@@ -39,11 +41,8 @@ final class SceneEvaluation {
 
   /// Runs a closure that evaluates scenes or commands, in a body whose reads count already.
   func collect<Parts>(_ body: () -> Parts) -> Parts {
-    let outer = Self.current
-    Self.current = self
     used.removeAll()
-    defer { Self.current = outer }
-    return body()
+    return Self.running.run(with: self, body)
   }
 
   /// Ties the properties of an app or a scene to what it keeps.

@@ -171,6 +171,7 @@ final class WordStyle {
   private enum Kind: UInt8 { case other, letter, digit, inner, trailing }
 
   /// Those of ASCII.
+  // Shared: it never changes.
   private nonisolated(unsafe) static let kinds: UnsafePointer<Kind> = {
     let kinds = UnsafeMutablePointer<Kind>.allocate(capacity: 128)
     for scalar in 0..<128 { (kinds + scalar).initialize(to: kind(of: UInt32(scalar))) }

@@ -4,6 +4,7 @@ import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout
 import Foundation
+import Synchronization
 
 /// All that views say of the search on a screen, for the navigation container that shows it.
 struct SearchParts: Equatable {
@@ -150,7 +151,8 @@ nonisolated struct SearchContentModifier: _NodeModifier {
 }
 
 final class SearchContentNode: ModifierNode<SearchContentModifier> {
-  private nonisolated(unsafe) static var lastID = 0
+  /// One for the process: bodies, which know no root, ask for numbers too.
+  private static let lastID = Atomic<Int>(0)
   private let id: Int
   private var version = 0
 
@@ -160,10 +162,7 @@ final class SearchContentNode: ModifierNode<SearchContentModifier> {
   }
 
   /// A number that no other content has.
-  static func nextID() -> Int {
-    lastID += 1
-    return lastID
-  }
+  static func nextID() -> Int { lastID.wrappingAdd(1, ordering: .relaxed).newValue }
 
   override func didMount() { preferencesDidChange(ObjectIdentifier(SearchKey.self)) }
   override func willUnmount() { preferencesDidChange(ObjectIdentifier(SearchKey.self)) }

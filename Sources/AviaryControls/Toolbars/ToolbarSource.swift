@@ -49,14 +49,12 @@ nonisolated struct ToolbarModifier: _NodeModifier {
 ///
 /// It resolves them to learn where they go, but doesn't show them.
 final class ToolbarNode: ModifierNode<ToolbarModifier>, _ListOwner {
-  private nonisolated(unsafe) static var lastID = 0
   private let id: Int
   private var version = 0
   private var items: _ViewList!
 
   override init(_ list: _ModifiedList<ToolbarModifier>, _ child: ViewNode, _ place: Place) {
-    Self.lastID += 1
-    id = Self.lastID
+    id = list.root.makeNumber()
     super.init(list, child, place)
     items = AnyView._makeList(
       list.modifier.items,

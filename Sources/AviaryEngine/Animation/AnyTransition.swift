@@ -10,6 +10,7 @@ public struct AnyTransition {
 
   /// None.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  // Shared: it never changes.
   /// Fades.
   public nonisolated(unsafe) static let opacity = AnyTransition(OpacityTransition())
 }

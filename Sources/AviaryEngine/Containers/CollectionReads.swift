@@ -12,7 +12,7 @@ final class CollectionReads: GraphItem {
   }
 
   /// The reads of the transform that is running.
-  private nonisolated(unsafe) static var current: CollectionReads?
+  private static let running = ThreadSlot<CollectionReads>(.transform)
 
   /// Beyond this number any change of structure counts.
   private static let limit = 1_024
@@ -43,10 +43,7 @@ final class CollectionReads: GraphItem {
     dependent.beginRun()
     reads.removeAll(keepingCapacity: true)
     readsAll = false
-    let outer = CollectionReads.current
-    CollectionReads.current = self
-    defer { CollectionReads.current = outer }
-    return body()
+    return Self.running.run(with: self, body)
   }
 
   func updateIfNeeded() {
@@ -67,7 +64,7 @@ final class CollectionReads: GraphItem {
   ///
   /// - Returns: False where no transform runs, or something inside of it that reads for itself.
   static func note(_ list: _ViewList, _ position: Int, _ id: ElementID) -> Bool {
-    guard let current, Tracker.isReading(current.reader) else { return false }
+    guard let current = running.current, Tracker.isReading(current.reader) else { return false }
     list.observe().structure.subscribe(current.dependent)
     if current.reads.count >= limit {
       current.readsAll = true
@@ -76,14 +73,6 @@ final class CollectionReads: GraphItem {
     }
     return true
   }
-}
-
-/// Counts reads of collections that show something as it is at the moment, to find out who makes some.
-enum LiveReads {
-  /// Those of collections of subviews and sections.
-  nonisolated(unsafe) static var count = 0
-  /// Those of bindings to collections.
-  nonisolated(unsafe) static var bindingCount = 0
 }
 
 extension _ViewList {

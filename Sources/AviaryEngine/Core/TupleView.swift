@@ -1,3 +1,4 @@
+import AviaryGraph
 @_spi(Reflection) import Swift
 
 /// The views of several statements in a builder, one after another.
@@ -65,10 +66,13 @@ package struct TupleMembers {
 
   var shape: _ListShape { types.reduce(.empty) { $0 + $1.type._shape } }
 
-  private nonisolated(unsafe) static var known: [ObjectIdentifier: TupleMembers] = [:]
+  private static let known = TypeTable<TupleMembers>()
 
   static func of<T>(_ type: T.Type) -> TupleMembers {
-    if let members = known[ObjectIdentifier(type)] { return members }
+    known.fact(of: type) { find(in: type) }
+  }
+
+  private static func find<T>(in type: T.Type) -> TupleMembers {
     var types: [(offset: Int, type: any View.Type)] = []
     if let single = type as? any View.Type {
       types = [(0, single)]
@@ -81,8 +85,6 @@ package struct TupleMembers {
         return true
       }
     }
-    let members = TupleMembers(types: types)
-    known[ObjectIdentifier(type)] = members
-    return members
+    return TupleMembers(types: types)
   }
 }

@@ -22,23 +22,20 @@ extension _ViewModifier_Content: View {
 
 /// The shapes of the contents that modifiers on the way down the types are applied to.
 package enum ContentShapes {
-  private nonisolated(unsafe) static var shapes: [ObjectIdentifier: _ListShape] = [:]
-
-  /// Whether the shape of some modifier's body is being found.
-  static var isInUse: Bool { !shapes.isEmpty }
-
   static func with<M>(_ shape: _ListShape, for modifier: M.Type, _ body: () -> _ListShape)
     -> _ListShape
   {
-    let key = ObjectIdentifier(modifier)
-    let outer = shapes[key]
-    shapes[key] = shape
-    defer { shapes[key] = outer }
-    return body()
+    ShapeSearch.run { search in
+      let key = ObjectIdentifier(modifier)
+      let outer = search.contents[key]
+      search.contents[key] = shape
+      defer { search.contents[key] = outer }
+      return body()
+    }
   }
 
   static func shape<M>(for modifier: M.Type) -> _ListShape {
-    shapes[ObjectIdentifier(modifier)] ?? .unknown
+    ShapeSearch.current?.contents[ObjectIdentifier(modifier)] ?? .unknown
   }
 }
 

@@ -57,6 +57,7 @@ import Foundation
   package private(set) var proposal = ProposedViewSize.unspecified
   private var needsRootLayout = true
   private var isUpdating = false
+  private var lastNumber = 0
 
   /// More rounds than this count as a cycle.
   package static let roundLimit = 64
@@ -145,6 +146,12 @@ import Foundation
     let made = make()
     storedObjects[key] = made
     return made
+  }
+
+  /// A number that was not given before in this root, more than 0: to tell things in it apart.
+  package func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// A modifier changes transactions of what is inside.

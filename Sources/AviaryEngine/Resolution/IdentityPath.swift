@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One step on the way from the root of a list to an element.
 package enum IdentityStep: Hashable {
   /// The list itself: unary wrappers add no step.
@@ -56,11 +58,11 @@ package final class IdentityPath: Hashable {
 
   /// The path of the outermost list of one more container.
   package static func makeRoot() -> IdentityPath {
-    lastRoot += 1
-    return IdentityPath(nil, .root(lastRoot))
+    IdentityPath(nil, .root(lastRoot.wrappingAdd(1, ordering: .relaxed).newValue))
   }
 
-  private nonisolated(unsafe) static var lastRoot = 0
+  /// One for the process: views of one root may hold ids of another one's, which are none of theirs.
+  private static let lastRoot = Atomic<Int>(0)
 
   package static func == (left: IdentityPath, right: IdentityPath) -> Bool {
     if left === right { return true }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// A kind of data.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
@@ -94,19 +94,18 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     "public.folder": ["public.item"], "public.content": [],
   ]
 
-  /// What kinds of programs are too, as they were made known.
-  private static nonisolated(unsafe) var declared: [String: Set<String>] = [:]
-  private static let lock = NSLock()
+  /// What kinds of programs are too, as they were made known: kinds are the program's, as their names are.
+  private static let declared = Mutex<[String: Set<String>]>([:])
 
   private static func declare(_ identifier: String, _ parent: UTType) {
-    lock.withLock { _ = declared[identifier, default: []].insert(parent.identifier) }
+    declared.withLock { _ = $0[identifier, default: []].insert(parent.identifier) }
   }
 
   /// Whether what is of this kind is of another one too.
   public func conforms(to type: UTType) -> Bool {
     var seen: Set<String> = []
     var open = [identifier]
-    let declared = Self.lock.withLock { Self.declared }
+    let declared = Self.declared.withLock { $0 }
     while let next = open.popLast() {
       if next == type.identifier { return true }
       guard seen.insert(next).inserted else { continue }

@@ -66,10 +66,13 @@ package struct DynamicFields {
     let type: any DynamicProperty.Type
   }
 
-  private nonisolated(unsafe) static var known: [ObjectIdentifier: DynamicFields] = [:]
+  private static let known = TypeTable<DynamicFields>()
 
   static func of<Value>(_ type: Value.Type) -> DynamicFields {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
+    known.fact(of: type) { find(in: type) }
+  }
+
+  private static func find<Value>(in type: Value.Type) -> DynamicFields {
     var found: [Field] = []
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
@@ -77,9 +80,7 @@ package struct DynamicFields {
       }
       return true
     }
-    let fields = DynamicFields(fields: found)
-    known[ObjectIdentifier(type)] = fields
-    return fields
+    return DynamicFields(fields: found)
   }
 
   /// Ties the dynamic properties of a view, or a modifier, to its storage.

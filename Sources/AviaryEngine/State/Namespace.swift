@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A namespace of identifiers that belongs to a view: another instance of the view has another one.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
@@ -23,11 +25,11 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 private final class NamespaceObject {
-  private nonisolated(unsafe) static var last = 0
+  /// One for the process: a program may keep ids of several windows in one table.
+  private static let last = Atomic<Int>(0)
   let id: Namespace.ID
 
   init() {
-    Self.last += 1
-    id = Namespace.ID(number: Self.last)
+    id = Namespace.ID(number: Self.last.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 }

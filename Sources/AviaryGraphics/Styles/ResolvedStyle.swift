@@ -79,10 +79,13 @@ final class SharedStyle {
   private init(_ style: ResolvedStyle) { self.style = style }
 
   /// The styles that were asked for last.
+  // Shared: a style is the same in all roots, and nodes, which alone ask, do so on the engine's thread.
   @exclusivity(unchecked) private nonisolated(unsafe) static var recent: [SharedStyle] = []
+  // Shared: as the styles are.
   @exclusivity(unchecked) private nonisolated(unsafe) static var next = 0
   private static let limit = 8
 
+  // Shared: it never changes.
   nonisolated(unsafe) static let clear = SharedStyle(ResolvedStyle(.clear))
 
   static func of(_ style: ResolvedStyle) -> SharedStyle {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Finds translations in the string tables of bundles.
 ///
@@ -11,8 +12,8 @@ enum LocalizedStrings {
     var locale: String
   }
 
-  private nonisolated(unsafe) static var tables: [TableKey: [String: String]] = [:]
-  private static let lock = NSLock()
+  /// What was read of the program's bundles, which do not change while it runs.
+  private static let tables = Mutex<[TableKey: [String: String]]>([:])
 
   /// Whether the program's own bundle has any table of strings.
   static let mainBundleHasTables: Bool = {
@@ -39,15 +40,13 @@ enum LocalizedStrings {
     _ locale: Locale
   ) -> [String: String] {
     let key = TableKey(path: bundle.bundlePath, table: table, locale: locale.identifier)
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = tables[key] { return known }
+    if let known = tables.withLock({ $0[key] }) { return known }
     var strings: [String: String] = [:]
     // Later ones win: no language, the development language, the locale's.
     for localization in [nil] + languages(of: bundle, locale).reversed() {
       strings.merge(load(table, localization, bundle)) { $1 }
     }
-    tables[key] = strings
+    tables.withLock { [strings] in $0[key] = strings }
     return strings
   }
 

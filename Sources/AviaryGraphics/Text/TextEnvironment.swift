@@ -61,5 +61,6 @@ extension EnvironmentValues {
     return unsafeDowncast(box, to: TypedBox<TextEnvironment>.self)
   }
 
+  // Shared: it never changes.
   private nonisolated(unsafe) static let defaultTextEnvironment = TypedBox(TextEnvironment())
 }

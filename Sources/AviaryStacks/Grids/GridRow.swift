@@ -32,7 +32,7 @@ extension GridRow: View {
   public var body: Never { primitiveBody(of: "GridRow") }
 
   public nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ViewList {
-    let trait = GridRowTrait(row: GridRowTrait.nextRow(), alignment: view.alignment)
+    let trait = GridRowTrait(row: inputs.root.makeNumber(), alignment: view.alignment)
     return TraitList(trait, inputs, Content._makeList(view.content, inputs.inside()))
   }
 
@@ -50,13 +50,6 @@ nonisolated struct GridRowTrait: _TraitModifier {
   /// Tells rows apart; the same as long as the row lives.
   let row: Int
   let alignment: VerticalAlignment?
-
-  private nonisolated(unsafe) static var lastRow = 0
-
-  static func nextRow() -> Int {
-    lastRow += 1
-    return lastRow
-  }
 
   func _write(to traits: inout _ViewTraits) {
     traits.changeGridCell {

@@ -28,6 +28,10 @@ typedef struct {
   void *_Nullable context;
   /// What is to be called later.
   void *_Nullable held;
+  /// One object for each purpose that AviaryGraph's ThreadSlot.swift names.
+  void *_Nullable slots[3];
+  /// How often collections were read that show something as it is at the moment.
+  ptrdiff_t live_reads, binding_reads;
 } AviaryThreadState;
 
 extern __attribute__((visibility("hidden"))) _Thread_local AviaryThreadState aviary_thread_state_storage;
@@ -35,6 +39,11 @@ extern __attribute__((visibility("hidden"))) _Thread_local AviaryThreadState avi
 /// The calling thread's state.
 static inline AviaryThreadState *_Nonnull aviary_thread_state(void) {
   return &aviary_thread_state_storage;
+}
+
+/// The place of one of the calling thread's objects.
+static inline void *_Nullable *_Nonnull aviary_thread_slot(int place) {
+  return &aviary_thread_state_storage.slots[place];
 }
 
 #endif

@@ -127,7 +127,7 @@ struct PlatformServicesTests {
       var body: some View { Text(Date(timeIntervalSince1970: 60), style: .timer) }
     }
     let harness = try Harness(Subject(), services: Desktop().services)
-    #expect(harness.labels == ["0:01:00"])
+    #expect(harness.labels == ["1:00"])
   }
 
   @Test("Without a desktop what can't be done is told by name, and nothing happens")

@@ -46,7 +46,9 @@ enum ObjectPublishers {
   }
 
   private static let lock = NSLock()
+  // Shared: an object has one publisher, whoever observes it and in whichever root; guarded by the lock.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  // Shared: of the entries, and guarded by their lock.
   private nonisolated(unsafe) static var pruneLimit = 64
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {

@@ -52,7 +52,8 @@ private enum DefaultsSignals {
   }
 
   private static let lock = NSLock()
-  /// Guarded by the lock.
+  // Shared: user defaults are the process's, and who reads a key in one window hears of a write in another;
+  // guarded by the lock.
   private nonisolated(unsafe) static var signals: [Place: Signal] = [:]
 
   static func signal(_ key: String, _ store: UserDefaults) -> Signal {
