@@ -3,6 +3,7 @@ import SwiftUI
 
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
+@testable import AviaryLayout
 @_spi(Engine) @testable import AviaryInteraction
 @testable import AviaryStacks
 

@@ -3,6 +3,7 @@ import AviaryTestSupport
 import Foundation
 
 @_spi(Engine) @testable import AviaryEngine
+@testable import AviaryLayout
 @testable import AviaryStacks
 
 /// Shows a case and follows its edits; after each one compares what is shown with the same shown from nothing.
