@@ -5,8 +5,9 @@
 #include <stdint.h>
 
 /* The parts of GTK's, GLib's, Graphene's and Cairo's interfaces that are used here, as their documentation gives them.
-   They belong to the stable interfaces of GTK 4.6 and later ones. Objects are `void *`: most functions take
-   some ancestor of what they are called with. */
+   They belong to the stable interfaces of GTK 4.6 and later ones, and are written down so that nobody needs GTK's headers,
+   and the packages that these bring, to build Aviary; scripts/check-gtk-headers compares them with the headers.
+   Objects are `void *`: most functions take some ancestor of what they are called with. */
 
 typedef int gboolean;
 typedef void (*g_callback)(void);

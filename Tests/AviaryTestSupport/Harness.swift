@@ -12,7 +12,7 @@ package final class Harness<Content: View> {
   /// Shows a view in room of a size, at rest.
   ///
   /// - Parameters:
-  ///   - services: What the platform does for the view.
+  ///   - services: What the platform does for the view; where it has no symbols, those of the system are drawn.
   ///   - environment: Writes the outermost environment.
   package init(
     _ content: Content,
@@ -21,6 +21,8 @@ package final class Harness<Content: View> {
     services: PlatformServices = PlatformServices(),
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) throws {
+    var services = services
+    if services.symbolFolders.isEmpty { services.symbolFolders = Self.symbolFolders }
     host = ViewHost(
       content: content,
       textEngine: text,
@@ -30,6 +32,12 @@ package final class Harness<Content: View> {
     )
     host.proposal = ProposedViewSize(width: width, height: height)
     try host.update()
+  }
+
+  /// Where the drawings of symbols are on a machine that tests are run on.
+  private static var symbolFolders: [String] {
+    let own = ProcessInfo.processInfo.environment["AVIARY_ICONS"]
+    return [own, "/usr/share/bootstrap-icons/svg"].compactMap(\.self)
   }
 
   /// What is shown; it shows nothing any more once the harness is gone.

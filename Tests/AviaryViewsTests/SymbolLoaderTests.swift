@@ -1,5 +1,7 @@
+import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AviaryGraphics
@@ -60,19 +62,55 @@ struct SymbolLoaderTests {
     #expect(SymbolShape(svg: svg) == nil)
   }
 
-  @Test("AVIARY_ICONS goes before the package's folder")
-  func override() throws {
+  @Test("Icons are read from the folders that a loader is given, the first ones first")
+  func folders() throws {
     try withIcons(["house": "<svg viewBox='0 0 16 16'><path d='M0 0h1v1z'/></svg>"]) { folder in
-      let loader = SymbolLoader(environment: ["AVIARY_ICONS": folder]) { _ in }
+      let loader = SymbolLoader(folders: [folder] + Self.systemFolders) { _ in }
       #expect(loader.shape(icon: "house")?.paths.map(\.d) == ["M0 0h1v1z"])
       #expect(loader.shape(icon: "../house") == nil)
-      #expect(SymbolLoader(environment: [:]).folders == [SymbolLoader.systemFolder])
+      let system = SymbolLoader(folders: Self.systemFolders) { _ in }
+      #expect(loader.shape(icon: "house-fill") == system.shape(icon: "house-fill"))
+      #expect(SymbolLoader.loader(for: [folder]) === SymbolLoader.loader(for: [folder]))
+      #expect(SymbolLoader.loader(for: [folder]) !== SymbolLoader.loader(for: []))
+    }
+  }
+
+  private static let systemFolders = DataFolders.symbols([:])
+
+  @Test("AVIARY_ICONS goes before the folders for data, which are those of the XDG specification")
+  func dataFolders() {
+    #expect(
+      DataFolders.symbols(["AVIARY_ICONS": "/own", "HOME": "/home/me"]) == [
+        "/own", "/home/me/.local/share/bootstrap-icons/svg",
+        "/usr/local/share/bootstrap-icons/svg", "/usr/share/bootstrap-icons/svg",
+      ]
+    )
+    let set = [
+      "XDG_DATA_HOME": "/data/", "XDG_DATA_DIRS": "/nix/a:here:/nix/b", "AVIARY_ICONS": "",
+    ]
+    #expect(
+      DataFolders.symbols(set) == [
+        "/data/bootstrap-icons/svg", "/nix/a/bootstrap-icons/svg", "/nix/b/bootstrap-icons/svg",
+      ]
+    )
+  }
+
+  @Test("Without folders only our own drawings are there, and that is told once")
+  func noFolders() {
+    let told = Mutex<[String]>([])
+    let loader = SymbolLoader(folders: []) { text in told.withLock { $0.append(text) } }
+    #expect(loader.shape(icon: "house") == nil)
+    #expect(loader.shape(icon: "circle") == nil)
+    let count = told.withLock { $0.count }
+    #expect(count == 1)
+    if let own = SymbolDrawings.names.first {
+      #expect(loader.outline(of: SymbolEntry("own:" + own)) != nil)
     }
   }
 
   @Test("our own drawings need no files")
   func ownDrawings() {
-    let loader = SymbolLoader(environment: [:]) { _ in }
+    let loader = SymbolLoader(folders: []) { _ in }
     for name in SymbolDrawings.names {
       let outline = loader.outline(of: SymbolEntry("own:" + name))
       #expect(outline?.path.isEmpty == false, "\(name)")

@@ -1,3 +1,4 @@
+import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
 import Foundation
 import Testing
@@ -16,10 +17,12 @@ struct SymbolTableTests {
 
   @Test(
     "every listed symbol has its icons, and something to draw",
-    .enabled(if: FileManager.default.fileExists(atPath: SymbolLoader.systemFolder))
+    .enabled(
+      if: DataFolders.symbols([:]).contains { FileManager.default.fileExists(atPath: $0) }
+    )
   )
   func drawings() {
-    let loader = SymbolLoader(environment: [:]) { Issue.record("\($0)") }
+    let loader = SymbolLoader(folders: DataFolders.symbols([:])) { Issue.record("\($0)") }
     let all = SymbolTable.common.merging(SymbolTable.further) { first, _ in first }
     for (name, entry) in all {
       let missing = entry.icons.filter { loader.shape(icon: $0) == nil }

@@ -23,6 +23,7 @@ package enum Platform {
   /// What can be done for views without a desktop: pictures are loaded from addresses.
   package static var services: PlatformServices {
     var services = PlatformServices()
+    services.symbolFolders = DataFolders.symbols(ProcessInfo.processInfo.environment)
     services.decodePicture = { try ImageLoader.image($0, name: $1, scale: $2) }
     services.loadData = { url in
       if url.isFileURL { return try Data(contentsOf: url) }

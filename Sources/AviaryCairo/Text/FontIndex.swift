@@ -62,7 +62,7 @@ struct FontIndex {
       !(key + entry.path).utf8.contains(where: { $0 < 0x20 })
     else { return }
     if directories.isEmpty {
-      directories = paths.compactMap { path in Self.stamp(path).map { (path, $0) } }
+      directories = paths.map { ($0, Self.stamp($0) ?? Self.absent) }
     }
     entries[key] = entry
     write(to: file)
@@ -103,7 +103,7 @@ struct FontIndex {
         .map { String(decoding: $0, as: UTF8.self) }
       switch (fields[0], fields.count) {
       case ("d", 3):
-        guard Self.stamp(fields[2]) == fields[1] else { return false }
+        guard (Self.stamp(fields[2]) ?? Self.absent) == fields[1] else { return false }
         directories.append((fields[2], fields[1]))
       case ("f", 7):
         guard let face = Int32(fields[2]), Self.stamp(fields[6]) == fields[5] else { return false }
@@ -128,6 +128,9 @@ struct FontIndex {
       if count == bytes.count { count = 0 }
     }
   }
+
+  /// Stands for the stamp of a directory that is not there: once it is, fonts may be in it.
+  private static let absent = "-"
 
   /// When a file or directory was changed last, and how large it is; nil where there is none.
   private static func stamp(_ path: String) -> String? {

@@ -8,7 +8,6 @@ import Foundation
 final class FontLibrary {
   /// Options under which text has the same shape at every size: no hinting, fractional positions.
   let options: OpaquePointer
-  private let configuration: String
   private var pango: PangoFonts?
   private var index: FontIndex
   /// Whether the program has added no fonts of its own.
@@ -23,9 +22,8 @@ final class FontLibrary {
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    configuration = Self.configuration(directories: Self.directories)
-    index = FontIndex(folder: cacheFolder, configuration: configuration)
-    if index.isEmpty { pango = try PangoFonts(configuration: configuration, options: options) }
+    index = FontIndex(folder: cacheFolder, configuration: Self.indexName)
+    if index.isEmpty { pango = try Self.load(options) }
   }
 
   /// All fonts.
@@ -34,7 +32,7 @@ final class FontLibrary {
   var fonts: PangoFonts {
     if let pango { return pango }
     do {
-      let made = try PangoFonts(configuration: configuration, options: options)
+      let made = try Self.load(options)
       pango = made
       return made
     } catch {
@@ -94,16 +92,36 @@ final class FontLibrary {
 
   // MARK: - Configuration
 
-  /// Where packages put fonts; `AVIARY_FONTS` names further directories, separated by colons.
-  private static var directories: [String] {
+  /// Further directories with fonts, all of which are looked at: `AVIARY_FONTS` names them, separated by colons.
+  private static var ownDirectories: [String] {
     let own = getenv("AVIARY_FONTS").map { String(cString: $0) } ?? ""
-    return own.split(separator: ":").map(String.init) + ["/usr/share/fonts"]
+    return own.split(separator: ":").map(String.init)
+  }
+
+  private static func load(_ options: OpaquePointer) throws -> PangoFonts {
+    let system = SystemFonts()
+    let directories = ownDirectories + system.directories.filter { !ownDirectories.contains($0) }
+    return try PangoFonts(
+      configuration: configuration(directories: directories),
+      sources: system.sources,
+      options: options
+    )
+  }
+
+  /// What tells one index of fonts from another, known without starting fontconfig: all that decides over the fonts but
+  /// what is in files, which the index looks after by itself.
+  private static var indexName: String {
+    let variables = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "XDG_DATA_HOME"]
+    return configuration(directories: ownDirectories)
+      + variables.map { name in "\n\(name)=" + (getenv(name).map { String(cString: $0) } ?? "") }
+      .joined()
   }
 
   private static func configuration(directories: [String]) -> String {
-    let accepted = directories.flatMap { directory -> [String] in
-      directory == "/usr/share/fonts"
-        ? FontPackages.all.flatMap(\.patterns).map { "\(directory)/\($0)" } : ["\(directory)/*"]
+    let accepted =
+      ownDirectories.map { escaped("\($0)/*") } + FontPackages.all.flatMap(\.patterns)
+    func escaped(_ path: String) -> String {
+      path.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
     func alias(_ name: String, _ families: [String]) -> String {
       "<alias binding=\"same\"><family>\(name)</family><prefer>"
@@ -115,7 +133,7 @@ final class FontLibrary {
     // The caches of the system's directories are those that its packages keep up to date.
     return """
       <?xml version="1.0"?><fontconfig>
-      \(directories.map { "<dir>\($0)</dir>" }.joined())
+      \(directories.map { "<dir>\(escaped($0))</dir>" }.joined())
       <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
       <selectfont><rejectfont>\(rejected.map { "<glob>\($0)</glob>" }.joined())</rejectfont>
       <acceptfont>\(accepted.map { "<glob>\($0)</glob>" }.joined())</acceptfont></selectfont>

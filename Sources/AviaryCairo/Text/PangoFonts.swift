@@ -8,11 +8,15 @@ final class PangoFonts {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
 
+  /// What says where fonts are, as ``SystemFonts/sources``.
+  private let sources: [String]
+
   /// - Parameters:
   ///   - configuration: In fontconfig's language.
+  ///   - sources: What it comes from, as ``SystemFonts/sources``.
   ///   - options: What text is drawn with.
   /// - Throws: `PainterError` with `missingFont` if the interface font's package is not installed.
-  init(configuration: String, options: OpaquePointer) throws {
+  init(configuration: String, sources: [String], options: OpaquePointer) throws {
     guard let config = FcConfigCreate() else {
       throw PainterError(reason: .library, description: "fontconfig can't be started")
     }
@@ -42,14 +46,18 @@ final class PangoFonts {
     pango_context_set_language(context, pango_language_from_string("en"))
     self.config = config
     self.fontMap = fontMap
+    self.sources = sources
   }
 
-  /// The directories that fonts are in, all the way down.
+  /// The directories that fonts are in, all the way down, and what names them.
   var directories: [String] {
-    guard let list = FcConfigGetFontDirs(config) else { return [] }
+    guard let list = FcConfigGetFontDirs(config) else { return sources }
     defer { FcStrListDone(list) }
-    var directories: [String] = []
-    while let path = FcStrListNext(list) { directories.append(String(cString: path)) }
+    var directories = sources
+    while let path = FcStrListNext(list) {
+      let directory = String(cString: path)
+      if !sources.contains(directory) { directories.append(directory) }
+    }
     return directories
   }
 

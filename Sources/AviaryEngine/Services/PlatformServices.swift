@@ -44,7 +44,9 @@ package struct PlatformServices {
   /// Where copied text goes and pasted text comes from; without a desktop a place of the root's own.
   package var clipboard: any Clipboard = PrivateClipboard()
 
-  /// The bytes at an address. Called on any thread.
+  /// The bytes at an address.
+  ///
+  /// Called on any thread.
   package var loadData: @Sendable (URL) async throws -> Data = { url in
     Warnings.once("AsyncImage: nothing here loads \(url.absoluteString)")
     throw CocoaError(.fileReadUnsupportedScheme)
@@ -55,6 +57,10 @@ package struct PlatformServices {
     (_ data: Data, _ name: String, _ scale: CGFloat) throws -> DisplayImage = { _, name, _ in
       throw DisplayImageError(name: name, reason: .missing, detail: "nothing here decodes pictures")
     }
+
+  /// The folders with the drawings of system symbols, Bootstrap Icons' SVG files, in the order to search them in; none
+  /// by default, when only the engine's own drawings are there.
+  package var symbolFolders: [String] = []
 
   /// What day and time it is, for texts and timelines that show it; the system's time by default.
   ///

@@ -47,7 +47,8 @@ struct LoadedImage {
       let metrics = SymbolMetrics(font: font, in: environment)
       size = metrics.size
       descent = metrics.descent
-      content = Self.symbol(name, environment.symbolVariants).map { .symbol($0) } ?? .placeholder
+      let symbol = Self.symbol(name, environment.symbolVariants, environment.symbolLoader)
+      content = symbol.map { .symbol($0) } ?? .placeholder
     }
   }
 
@@ -81,10 +82,14 @@ struct LoadedImage {
   }
 
   /// The outline of a symbol in a square with sides of 1; nil where there is none.
-  private static func symbol(_ name: String, _ variants: SymbolVariants) -> Path? {
+  private static func symbol(
+    _ name: String,
+    _ variants: SymbolVariants,
+    _ loader: SymbolLoader
+  ) -> Path? {
     for candidate in variants.names(of: name) {
       guard let entry = SymbolTable.lookup(candidate) else { continue }
-      guard let outline = SymbolLoader.shared.outline(of: entry) else { return nil }
+      guard let outline = loader.outline(of: entry) else { return nil }
       let box = SymbolOutline.viewBox
       return outline.path.applying(
         CGAffineTransform(translationX: -box.minX, y: -box.minY)
@@ -119,6 +124,12 @@ struct SymbolMetrics {
 extension EnvironmentValues {
   /// Measures text; nil outside of a tree of views.
   var textEngine: (any TextEngine)? { scope?.root.textEngine }
+
+  /// Reads the drawings of symbols that the root's platform has; those of no folder outside of a tree of views.
+  var symbolLoader: SymbolLoader {
+    guard let root = scope?.root else { return SymbolLoader.loader(for: []) }
+    return root.rootStorage { SymbolLoader.loader(for: root.services.symbolFolders) }
+  }
 
   /// The font of text here.
   var resolvedFont: ResolvedFont {

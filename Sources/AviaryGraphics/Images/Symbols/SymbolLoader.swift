@@ -1,15 +1,23 @@
 import Foundation
+import Synchronization
 
-/// Finds icons on disk and keeps what it has read.
+/// Finds icons in folders that the platform names, and keeps what it has read.
 ///
-/// Icons are the files of Debian's package `bootstrap-icons`, or those of the folder that the
-/// environment variable `AVIARY_ICONS` names; our own drawings need no file.
+/// Icons are SVG files of Bootstrap Icons; our own drawings need no file.
 package final class SymbolLoader: @unchecked Sendable {
-  /// The loader for the process's own environment.
-  package static let shared = SymbolLoader(environment: ProcessInfo.processInfo.environment)
+  /// The loaders there are, by their folders: what is drawn for a symbol in one root is drawn so in all that were
+  /// given the same folders, and read once.
+  private static let loaders = Mutex<[[String]: SymbolLoader]>([:])
 
-  /// Where the Debian package puts its icons.
-  package static let systemFolder = "/usr/share/bootstrap-icons/svg"
+  /// The loader for folders, one in a process.
+  package static func loader(for folders: [String]) -> SymbolLoader {
+    loaders.withLock { known in
+      if let loader = known[folders] { return loader }
+      let made = SymbolLoader(folders: folders)
+      known[folders] = made
+      return made
+    }
+  }
 
   /// The folders that are searched, in order.
   package let folders: [String]
@@ -20,19 +28,18 @@ package final class SymbolLoader: @unchecked Sendable {
   private var outlines: [SymbolEntry: SymbolOutline?] = [:]
   private var hasWarned = false
 
-  /// A loader that looks where `environment` says, then in the package's folder.
+  /// A loader that looks in folders.
   ///
   /// - Parameters:
-  ///   - environment: The variables, of which `AVIARY_ICONS` is read.
-  ///   - warn: Told once, in a sentence, where the icons are not installed.
+  ///   - folders: Where icons are, in the order to search them in.
+  ///   - warn: Told once, in a sentence, where there are none.
   package init(
-    environment: [String: String],
+    folders: [String],
     warn: @escaping @Sendable (String) -> Void = { text in
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
   ) {
-    let override = environment["AVIARY_ICONS"].map { [$0] } ?? []
-    folders = override.filter { !$0.isEmpty } + [Self.systemFolder]
+    self.folders = folders
     self.warn = warn
   }
 
