@@ -31,8 +31,11 @@ struct ListBody<Content: View>: View {
 
   /// A sidebar has another look beside other columns than on a screen of its own.
   private var shownAppearance: _ListAppearance {
-    let appearance = appearance ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
-    return isSplitSidebar && appearance.kind == .sidebar ? _ListAppearance(kind: .column) : appearance
+    let appearance =
+      appearance
+      ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
+    return isSplitSidebar && appearance.kind == .sidebar
+      ? _ListAppearance(kind: .column) : appearance
   }
 
   var body: some View {
@@ -154,7 +157,7 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
   var surroundingKeys: ListKeysNode? {
     guard let keys = nearestAncestor(as: ListKeysNode.self) else { return nil }
     // That of a list around is not this one's.
-    guard let outer = nearestAncestor(as: ListContainerNode.self) else { return keys }
+    guard let outer = surroundingListContainer else { return keys }
     return keys.isInside(outer) ? keys : nil
   }
 

@@ -16,6 +16,12 @@ public import Foundation
     nodes.forEach(body)
   }
 
+  @_spi(Engine) public final override var mountedIndices: [Int] { Array(nodes.indices) }
+
+  @_spi(Engine) public final override func mountedNode(at index: Int) -> _ViewNode? {
+    nodes.indices.contains(index) ? nodes[index] : nil
+  }
+
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   @_spi(Engine) public final override func sync() {
     let transitions = transitions
@@ -45,7 +51,8 @@ public import Foundation
     nodes = new
     // Those that are unmounted say so themselves; those that are seen going do so later.
     if !Self.isInOrder(new)
-      || transitions != nil && (reusable.unusable + reusable.rest).contains(where: \.holdsPreferences)
+      || transitions != nil
+        && (reusable.unusable + reusable.rest).contains(where: \.holdsPreferences)
     {
       preferencesInsideDidChange()
     }
