@@ -157,7 +157,7 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
   var surroundingKeys: ListKeysNode? {
     guard let keys = nearestAncestor(as: ListKeysNode.self) else { return nil }
     // That of a list around is not this one's.
-    guard let outer = nearestAncestor(as: ListContainerNode.self) else { return keys }
+    guard let outer = surroundingListContainer else { return keys }
     return keys.isInside(outer) ? keys : nil
   }
 

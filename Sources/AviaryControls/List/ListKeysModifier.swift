@@ -132,7 +132,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
       if let tag = selection.tag(row.containerValues) { _ = selection.select(tag) }
     }
     cursor = row
-    child.firstNode(of: ScrollNode.self)?.start(.id(AnyHashable(row.id), nil))
+    child.firstScrollNode()?.start(.id(AnyHashable(row.id), nil))
     return true
   }
 

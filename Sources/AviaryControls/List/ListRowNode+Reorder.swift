@@ -65,7 +65,7 @@ extension ListRowNode {
   /// The rows of the same data and section, in its order.
   private var rowsToPass: [RowToPass] {
     guard let own = modifier.traits.move,
-      let container = nearestAncestor(as: ListContainerNode.self)
+      let container = surroundingListContainer
     else { return [] }
     var rows: [RowToPass] = []
     func visit(_ node: ViewNode) {

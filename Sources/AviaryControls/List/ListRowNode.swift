@@ -143,6 +143,11 @@ extension ListRowNode {
 }
 
 extension ViewNode {
+  /// The list that the node is in, as far as its rows are laid out together; nil for none.
+  final var surroundingListContainer: ListContainerNode? {
+    nearestAncestor(as: ListContainerNode.self)
+  }
+
   /// The row of a list that the node is in; nil for none.
   final var surroundingRow: ListRowNode? { nearestAncestor(as: ListRowNode.self) }
 

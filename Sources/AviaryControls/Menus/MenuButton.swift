@@ -114,7 +114,7 @@ package final class MenuNode: ModifierNode<MenuModifier> {
   private lazy var recognizer = LongPressRecognizer(LongPressGesture())
 
   private var isInScrollView: Bool {
-    nearestAncestor(as: ScrollNode.self) != nil
+    surroundingScrollNode != nil
   }
 
   private func refresh() {

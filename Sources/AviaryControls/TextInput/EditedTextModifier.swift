@@ -166,7 +166,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
 
   /// The scroll view between the field and its text.
   private var scrollNode: ScrollNode? {
-    ancestor { $0 is ScrollNode || $0 is TextInputNode } as? ScrollNode
+    ancestor { $0.scrollsContent || $0 === input }?.scroller
   }
 
   /// How much of the text is visible at once, in points.

@@ -16,6 +16,12 @@ public import Foundation
     nodes.forEach(body)
   }
 
+  @_spi(Engine) public final override var mountedIndices: [Int] { Array(nodes.indices) }
+
+  @_spi(Engine) public final override func mountedNode(at index: Int) -> _ViewNode? {
+    nodes.indices.contains(index) ? nodes[index] : nil
+  }
+
   /// Mounts, moves and unmounts, so that there is one node for each element, in order.
   @_spi(Engine) public final override func sync() {
     let transitions = transitions

@@ -1,7 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
-import AviaryGeometry
+public import AviaryGeometry
 import AviaryLayout
-import Foundation
+public import Foundation
 
 /// A node that shows elements of a list: all of them, or those that are visible.
 @_spi(Engine) open class ListNode: _ViewNode, _ListOwner {
@@ -59,11 +59,40 @@ import Foundation
     }
   }
 
-  /// The elements of the list may be others, or stand elsewhere.
-  @_spi(Engine) open func sync() {}
+  /// The elements of the list may be others, or stand elsewhere: the nodes are made to agree.
+  ///
+  /// Every kind has to override it, without calling this one.
+  @_spi(Engine) open func sync() { preconditionFailure("\(Self.self) has to override sync()") }
 
   /// What is written on the elements may differ.
-  @_spi(Engine) open func readTraits() {}
+  ///
+  /// Every kind has to override it, without calling this one.
+  @_spi(Engine) open func readTraits() {
+    preconditionFailure("\(Self.self) has to override readTraits()")
+  }
+
+  // MARK: - What others ask of elements
+
+  /// The elements whose nodes are shown, in order; none where the node does not say.
+  @_spi(Engine) open var mountedIndices: [Int] { [] }
+
+  /// The node of an element; nil where it is not mounted, or where the node does not say.
+  @_spi(Engine) open func mountedNode(at index: Int) -> _ViewNode? { nil }
+
+  /// Whether elements are mounted only while they are visible, so that nobody may hold on to their nodes.
+  @_spi(Engine) open var mountsOnlyVisible: Bool { false }
+
+  /// Where an element lies, or would lie if it were mounted, in this node's space; nil where nobody knows.
+  @_spi(Engine) open func elementFrame(at index: Int) -> CGRect? {
+    mountedNode(at: index).map { CGRect(origin: $0.origin, size: $0.size) }
+  }
+
+  /// The elements, mounted or not, that may lie near a stretch of this node's space along an axis.
+  @_spi(Engine) open func elementIndices(near range: ClosedRange<CGFloat>, along axis: Axis)
+    -> [Int]
+  {
+    mountedIndices
+  }
 
   // MARK: - Elements
 

@@ -9,6 +9,10 @@ public import Foundation
 ///
 /// Coordinates are points, y downwards; `origin` is in the parent's space, right-to-left already applied.
 ///
+/// What kinds of nodes do differently is declared here, with what holds for the others; what all do alike is an
+/// extension for each pass: `+Tree`, `+Resolving`, `+Measuring`, `+Invalidation`, `+Placing`, `+Drawing`, `+Checking`.
+/// What is not `private` here and not `package` either belongs to those, and is touched by nobody else.
+///
 /// The engine runs on one thread and no access to what a node holds lasts longer than a load or a store, so
 /// access to the properties that are used most is not checked for overlaps.
 open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
@@ -16,42 +20,42 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   // anything else.
 
   package let root: ViewRoot
-  @exclusivity(unchecked) package final private(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var parent: ViewNode?
   /// Distance from the root node.
   package final var depth: Int { Int(shortDepth) }
-  @exclusivity(unchecked) private var shortDepth: Int32 = 0
+  @exclusivity(unchecked) final var shortDepth: Int32 = 0
   /// Whether ``resolve()`` has to run before the next measurement or drawing.
-  @exclusivity(unchecked) private var needsResolve = true
+  @exclusivity(unchecked) final var needsResolve = true
   /// Whether the node waits in the root's layout queue.
   @exclusivity(unchecked) package final var isLayoutDirty = false
   /// Whether the children have to be placed again although size and proposal are the same.
-  @exclusivity(unchecked) package final private(set) var needsPlacement = true
+  @exclusivity(unchecked) package final internal(set) var needsPlacement = true
   /// Whether somebody aligned by guides of this node.
-  @exclusivity(unchecked) private var guidesWereRead = false
+  @exclusivity(unchecked) final var guidesWereRead = false
 
-  @exclusivity(unchecked) private var cache = MeasureCache()
+  @exclusivity(unchecked) final var sizeCache = MeasureCache()
   package final var proposal: ProposedViewSize { shortProposal.proposal }
-  @exclusivity(unchecked) private var shortProposal = CompactProposal(.unspecified)
-  @exclusivity(unchecked) package final private(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package final private(set) var size = CGSize.zero
+  @exclusivity(unchecked) final var shortProposal = CompactProposal(.unspecified)
+  @exclusivity(unchecked) package final internal(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package final internal(set) var size = CGSize.zero
 
   /// Whether the container's layout placed the node in its current run.
   @exclusivity(unchecked) package final var wasPlaced = false
   /// Whether the node is part of the tree; false before it is attached and after it left.
-  @exclusivity(unchecked) package final private(set) var isMounted = false
+  @exclusivity(unchecked) package final internal(set) var isMounted = false
   /// Whether the node was ever added to one of the root's lists of observers.
   @exclusivity(unchecked) package final var isInObserverList = false
   /// Whether the list element that the node shows has ended.
   @exclusivity(unchecked) package final var isStale = false
   /// The place among the parent's children, kept by ``ContainerNode``.
   @exclusivity(unchecked) final var position: Int32 = 0
-  @exclusivity(unchecked) private var fragment: NodeFragment?
+  @exclusivity(unchecked) final var fragment: NodeFragment?
 
   package let environment: EnvironmentScope
-  @exclusivity(unchecked) private var spacingCache: KnownSpacing?
-  @exclusivity(unchecked) private var dependent: Dependent?
+  @exclusivity(unchecked) final var spacingCache: KnownSpacing?
+  @exclusivity(unchecked) final var dependent: Dependent?
   /// The guides of what is inside that somebody aligned this node by lately; nil if nobody ever did.
-  @exclusivity(unchecked) private var guides: GuideCache?
+  @exclusivity(unchecked) final var guides: GuideCache?
   /// The identity of the element in its container; nil for parts of an element.
   @exclusivity(unchecked) package final var elementID: ElementID?
   /// The outermost explicit id on the view that the node shows, or nil.
@@ -66,7 +70,29 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     }
   }
 
-  @exclusivity(unchecked) private var knownTraits: KnownTraits?
+  @exclusivity(unchecked) final var knownTraits: KnownTraits?
+
+  /// Whether a node draws within its bounds, as far as that is known.
+  enum Reach: UInt8 {
+    case unknown, within, anywhere
+  }
+
+  @exclusivity(unchecked) final var reach = Reach.unknown
+
+  // These fill what alignment leaves over: what moves is kept by the animator.
+
+  /// Whether the node was ever laid out.
+  @exclusivity(unchecked) package final internal(set) var hasFrame = false
+  /// Whether the animator moves something of the node.
+  @exclusivity(unchecked) package final var hasMotion = false
+  /// Whether the node comes or goes: something else is drawn in its place.
+  @exclusivity(unchecked) final var isInTransition = false
+  /// Whether the node draws elements that are going.
+  @exclusivity(unchecked) final var hasLeavingChildren = false
+  /// Whether somebody asked for guides of this node when no view had set any: nothing inside was asked then.
+  @exclusivity(unchecked) final var guidesWereWanted = false
+  /// Whether the node, or anything inside, ever handed up a preference: where nothing did, nobody has to look.
+  @exclusivity(unchecked) package final internal(set) var holdsPreferences = false
 
   /// Creates a node for a place; it is not part of the tree yet.
   @_spi(Engine) public init(_ place: Place) {
@@ -108,32 +134,11 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     didMount()
   }
 
-  /// Takes the node out of the tree for good.
-  package final func detach() {
-    guard isMounted else { return }
-    isMounted = false
-    root.counters.nodesUnmounted += 1
-    willUnmount()
-    dependent?.detach()
-    forEachChild { $0.detach() }
-    root.forget(self)
-    parent = nil
-  }
-
   /// The node is in the tree, its children too.
   @_spi(Engine) open func didMount() {}
+
   /// The node leaves the tree, before its children do.
   @_spi(Engine) open func willUnmount() {}
-
-  /// Calls an action when layout is done; if the node is in something that is mounted but not shown, once it is.
-  package final func whenShown(_ name: String, _ action: @escaping () -> Void) {
-    var child: ViewNode = self
-    while let ancestor = child.parent {
-      if ancestor.holds((name, action), of: child) { return }
-      child = ancestor
-    }
-    root.actions.append((name, action))
-  }
 
   /// Takes an action of something inside of a child, if the child is mounted but not shown, to be called once it is.
   ///
@@ -147,31 +152,15 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Whether a child is part of what is shown: a candidate that was only measured is not.
   @_spi(Engine) open func shows(_ child: ViewNode) -> Bool { true }
 
-  /// Whether all that the node is in shows it.
-  package final var isShown: Bool {
-    var child: ViewNode = self
-    while let ancestor = child.parent {
-      guard ancestor.shows(child) else { return false }
-      child = ancestor
-    }
-    return true
-  }
-
-  /// Says that the list element, which this node is or is a part of, has ended.
-  package final func markStale() {
-    var node = self
-    while node.elementID == nil, let parent = node.parent { node = parent }
-    node.isStale = true
-  }
+  // MARK: - Names
 
   /// A name for messages and dumps.
   @_spi(Engine) open var viewName: String { "\(Self.self)" }
+
   package final var graphName: String { viewName }
 
   /// The list that the node was mounted from, for nodes of containers that a developer may have written.
   @_spi(Engine) open var declaringList: _ViewList? { nil }
-
-  // MARK: - Explaining
 
   /// What the view or modifier is called in code: `HStack`, `padding`.
   @_spi(Engine) open var layoutName: String { LayoutNames.view(viewName) }
@@ -200,13 +189,6 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     invalidateDrawing()
   }
 
-  /// For overrides of ``viewDidChange()`` in nodes whose values can't change their size: draws again, no more.
-  package final func styleDidChange() {
-    root.animator?.willResolve(self)
-    needsResolve = true
-    invalidateDrawing()
-  }
-
   /// Reads the environment and computes what measuring and drawing need.
   ///
   /// What is read is recorded.
@@ -220,42 +202,6 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Whether ``resolve(_:)`` may read `@Observable` properties, through a binding say.
   @_spi(Engine) open class var resolvesObserved: Bool { false }
 
-  package final func resolveIfNeeded() {
-    guard needsResolve else { return }
-    needsResolve = false
-    guard Self.resolves else { return }
-    if Self.resolvesObserved {
-      tracked { resolve($0) }
-    } else {
-      let values = EnvironmentValues(scope: environment)
-      Tracker.runUnobserved(for: self) { resolve(values) }
-    }
-  }
-
-  package final var knownDependent: Dependent? { dependent }
-
-  package final func makeDependent() -> Dependent {
-    if let dependent { return dependent }
-    let made = Dependent(item: self, graph: root.graph, depth: depth)
-    dependent = made
-    return made
-  }
-
-  /// Runs a closure with the node's environment; a change of what it reads updates the node.
-  ///
-  /// For nodes that don't resolve and read elsewhere. What an earlier run read is forgotten.
-  package final func tracked(_ body: (EnvironmentValues) -> Void) {
-    let values = EnvironmentValues(scope: environment)
-    Tracker.run(for: self) { body(values) }
-  }
-
-  /// Something that ``resolve(_:)`` read has changed.
-  package final func updateIfNeeded() {
-    root.animator?.willResolve(self)
-    needsResolve = true
-    environmentDidChange()
-  }
-
   /// Decides what a change in what was resolved means.
   ///
   /// Measures and draws again, unless overridden.
@@ -266,65 +212,18 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   // MARK: - Measuring
 
-  /// The size that the node chooses for a proposal; remembered for the last few proposals.
-  package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = cache.size(for: proposal) { return size }
-    resolveIfNeeded()
-    root.counters.measurements += 1
-    let size = sizeInBounds(computeSize(proposal), proposal)
-    cache.insert(size, for: proposal)
-    root.layoutTrace?.measured(self, proposal, size)
-    return size
-  }
-
-  /// The size that the node answered to a proposal, if it is remembered.
-  package final func rememberedSize(for proposal: ProposedViewSize) -> CGSize? {
-    cache.size(for: proposal)
-  }
-
   /// Computes the size for a proposal.
   ///
+  /// A node without children takes what is proposed, unless it overrides this; one with children has to override it.
   /// Must give the same answer to the same proposal until the node is invalidated, and change nothing that can be
   /// seen.
   @_spi(Engine) open func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  /// The node measured, with its guides.
-  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: measure(proposal), proposal: proposal, source: self)
-  }
-
-  package final func explicitAlignment(
-    _ key: AlignmentKey,
-    size: CGSize,
-    proposal: ProposedViewSize
-  ) -> CGFloat? {
-    if !key.isTextBaseline && !root.hasExplicitGuides {
-      guidesWereWanted = true
-      return nil
-    }
-    resolveIfNeeded()
-    guidesWereRead = true
-    guard Self.remembersGuides else {
-      return guideInBounds(guide(key, size: size, proposal: proposal), key, size)
-    }
-    let known = guides ?? GuideCache()
-    guides = known
-    if let value = known.value(key, size, proposal) { return value }
-    let value = guideInBounds(guide(key, size: size, proposal: proposal), key, size)
-    known.insert(value, key, size, proposal)
-    return value
+    assertIsLeaf("computeSize(_:)")
+    return proposal.replacingUnspecifiedDimensions()
   }
 
   /// Whether guides are worth remembering: those of nodes that ask what is inside of them.
   package class var remembersGuides: Bool { true }
-
-  package final func mayHaveExplicitAlignment(_ key: AlignmentKey) -> Bool {
-    if key.isTextBaseline || root.hasExplicitGuides { return true }
-    guidesWereWanted = true
-    return false
-  }
 
   /// How short and how long the node can be, where it can tell without measuring; nil where it can't.
   @_spi(Engine) open func lengthRange(_ axis: Axis, across: CGFloat?) -> LengthRange? { nil }
@@ -336,171 +235,44 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     nil
   }
 
-  /// The distances that the node would like to keep from its neighbours.
-  package final var viewSpacing: ViewSpacing {
-    if let spacingCache { return spacingCache.spacing }
-    resolveIfNeeded()
-    let spacing = computeSpacing()
-    spacingCache = KnownSpacing(spacing)
-    return spacing
-  }
-
   @_spi(Engine) open func computeSpacing() -> ViewSpacing { ViewSpacing() }
-
-  package final var layoutPriority: Double {
-    guard knownTraits != nil else { return intrinsicPriority }
-    return traits.value(LayoutPriorityTrait.key, as: Double.self) ?? intrinsicPriority
-  }
 
   /// The priority of views that nobody gave one.
   @_spi(Engine) open var intrinsicPriority: Double { 0 }
 
-  package final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-    traits.value(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue
-  }
+  /// Drops what layouts remember of children; called when the node or a child has changed.
+  @_spi(Engine) open func layoutCacheDidExpire() {}
 
   // MARK: - Placing
 
-  /// Puts the node at a place of its parent and lays out what is inside.
-  ///
-  /// `origin` is physical: the caller has mirrored it where layout runs from right to left.
-  package final func setFrame(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    let (origin, size) = frameInBounds(origin, size)
-    let isMoved = origin != self.origin
-    let isResized = size != self.size
-    if isMoved || isResized {
-      if hasFrame, let animator = root.animator, animator.notesFrames || hasMotion {
-        animator.frameWillChange(self, from: CGRect(origin: self.origin, size: self.size))
-      }
-      parent?.reachDidChange(of: self)
-      root.geometryDidChange = true
-    }
-    if isMoved {
-      self.origin = origin
-      parent?.invalidateDrawing()
-    }
-    guard needsPlacement || isResized || proposal != self.proposal else { return }
-    if isResized { invalidateDrawing() }
-    self.size = size
-    shortProposal = CompactProposal(proposal)
-    placeContent()
-  }
-
-  /// Lays out what is inside again, at the size that the node has.
-  package final func placeContent() {
-    needsPlacement = false
-    hasFrame = true
-    cache.settle()
-    resolveIfNeeded()
-    root.layoutTrace?.placed(self)
-    layoutContent()
-  }
-
   /// Places the children for `size` and `proposal`.
-  @_spi(Engine) open func layoutContent() {}
-
-  /// The container's call: a place in logical coordinates of the parent, mirrored here where need be.
-  package final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-    wasPlaced = true
-    var origin = origin
-    if let parent, parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
-    setFrame(origin: origin, size: size, proposal: proposal)
-  }
-
-  /// Whether the node mirrors where it puts its children.
-  package final var isRightToLeft: Bool { environmentLayoutDirection == .rightToLeft }
-
-  /// The direction in the node's environment.
   ///
-  /// Not recorded: a change lays out everything.
-  package final var environmentLayoutDirection: LayoutDirection {
-    guard root.usesRightToLeft else { return .leftToRight }
-    return Tracker.untracked { EnvironmentValues(scope: environment)[LayoutDirectionKey.self] }
-  }
+  /// A node with children has to override it.
+  @_spi(Engine) open func layoutContent() { assertIsLeaf("layoutContent()") }
 
   /// The axis along which spacers and dividers inside arrange themselves, or nil.
   @_spi(Engine) open var stackOrientation: Axis? { nil }
 
-  /// The axis of the stack that the node stands in, or nil outside of stacks.
-  package final var surroundingStackOrientation: Axis? {
-    ancestor { $0 is ListNode }?.stackOrientation
-  }
-
-  /// Marks the children as in need of placing; the node's size stays.
-  package final func invalidatePlacement() {
-    guard !needsPlacement else { return }
-    needsPlacement = true
-    root.placementQueue.append(self)
-  }
-
-  // MARK: - Invalidation of layout
-
-  /// Whether a size, a spacing or a place was ever asked of the node, so that somebody may rely on it.
-  private var tookPartInLayout: Bool { !cache.isEmpty || spacingCache != nil || !needsPlacement }
-
-  /// Marks the node as to be measured again.
+  /// The transform from this node's space to its parent's.
   ///
-  /// Parents are, only if its sizes turn out to differ.
-  package final func invalidateLayout() {
-    guard !isLayoutDirty, tookPartInLayout else { return }
-    isLayoutDirty = true
-    root.layoutQueue.insert(self)
+  /// Effects that move what is drawn override it.
+  @_spi(Engine) open var transformToParent: CGAffineTransform {
+    CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 
-  /// The node sets a guide: those around that were asked for theirs when no view had set any are laid out again.
-  package final func guideDidAppear() {
-    root.hasExplicitGuides = true
-    var node = parent
-    while let current = node {
-      if current.guidesWereWanted {
-        current.guidesWereWanted = false
-        current.guidesWereRead = true
-        current.invalidateLayout()
-      }
-      node = current.parent
-    }
-  }
+  /// Whether frames can be given in this node's space by a name.
+  @_spi(Engine) open func providesSpace(_ name: AnyHashable) -> Bool { false }
 
-  /// Drops what layouts remember of children; called when the node or a child has changed.
-  @_spi(Engine) open func layoutCacheDidExpire() {}
-
-  /// Measures anew what was measured before.
+  /// The length that views inside are sized relative to, in points.
   ///
-  /// - Returns: Whether a parent has to look again.
-  package final func remeasure() -> Bool {
-    isLayoutDirty = false
-    let old = cache
-    let oldSpacing = spacingCache
-    cache = MeasureCache()
-    spacingCache = nil
-    guides?.forget()
-    layoutCacheDidExpire()
-    if !needsPlacement {
-      needsPlacement = true
-      root.placementQueue.append(self)
-    }
-    // A parent may still know what was answered to a proposal that is forgotten here.
-    if old.isEmpty || old.hasForgotten || guidesWereRead { return true }
-    if let oldSpacing, !oldSpacing.spacing.isSame(as: viewSpacing) { return true }
-    return !old.allSatisfy { measure($0) == $1 }
-  }
+  /// nil for nodes that are no such container, or that do not know their length along the axis yet.
+  @_spi(Engine) open func relativeContainerLength(_ axis: Axis) -> CGFloat? { nil }
+
+  /// Whether the node shows a part of its content, which is moved by other means than layout: what is inside lies in no
+  /// safe area of those around, and its place there is never shown in steps.
+  @_spi(Engine) open var scrollsContent: Bool { false }
 
   // MARK: - Drawing
-
-  /// The node's piece of the display list, reused until something inside changes.
-  ///
-  /// A piece from which something was left out is good for its scope alone; one for those who can't see it is
-  /// made each time where a picture would leave something out.
-  package final func draw(_ scope: DrawingScope) -> NodeFragment {
-    if let fragment, fragment.scope == nil || fragment.scope == scope { return fragment }
-    resolveIfNeeded()
-    root.counters.fragmentsBuilt += 1
-    var recorder = NodeRecorder(scope)
-    draw(into: &recorder)
-    let made = recorder.finish()
-    if made.scope == nil || scope.leavesOut { fragment = made }
-    return made
-  }
 
   /// Draws the node and its children in its own coordinates.
   @_spi(Engine) open func draw(into recorder: inout NodeRecorder) {
@@ -518,70 +290,6 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
     for child in Self.inDrawingOrder(children) { recorder.draw(child) }
   }
 
-  package final func invalidateDrawing() {
-    var node: ViewNode? = self
-    while let current = node, current.fragment != nil || current.reach != .unknown {
-      current.fragment = nil
-      current.reach = .unknown
-      if current.isInTransition { root.animator?.transitions.contentDidChange(current) }
-      node = current.parent
-      node?.reachDidChange(of: current)
-    }
-    root.needsDisplay = true
-  }
-
-  // MARK: - Reach
-
-  /// Whether the node and all in it draw within the node's bounds, up to ``overhang``.
-  ///
-  /// False where that is not known. Costs a walk through the subtree the first time.
-  final var drawsWithinBounds: Bool {
-    if reach == .unknown {
-      resolveIfNeeded()
-      reach = computeDrawsWithinBounds() ? .within : .anywhere
-    }
-    return reach == .within
-  }
-
-  private enum Reach: UInt8 {
-    case unknown, within, anywhere
-  }
-
-  @exclusivity(unchecked) private var reach = Reach.unknown
-
-  // MARK: - Motion
-
-  // These fill what alignment leaves over: what moves is kept by the animator.
-
-  /// Whether the node was ever laid out.
-  @exclusivity(unchecked) package final private(set) var hasFrame = false
-  /// Whether the animator moves something of the node.
-  @exclusivity(unchecked) package final var hasMotion = false
-  /// Whether the node comes or goes: something else is drawn in its place.
-  @exclusivity(unchecked) final var isInTransition = false
-  /// Whether the node draws elements that are going.
-  @exclusivity(unchecked) final var hasLeavingChildren = false
-  /// Whether somebody asked for guides of this node when no view had set any: nothing inside was asked then.
-  @exclusivity(unchecked) private var guidesWereWanted = false
-  /// Whether the node, or anything inside, ever handed up a preference: where nothing did, nobody has to look.
-  @exclusivity(unchecked) package final internal(set) var holdsPreferences = false
-
-  /// Lies elsewhere, or is as large as something else, for those who look; layout is not asked.
-  final func present(_ frame: CGRect) {
-    let isMoved = frame.origin != origin
-    let isResized = frame.size != size
-    guard isMoved || isResized else { return }
-    parent?.reachDidChange(of: self)
-    origin = frame.origin
-    size = frame.size
-    if isResized { invalidateDrawing() } else { parent?.invalidateDrawing() }
-    if isResized { parent?.invalidateDrawing() }
-  }
-
-  /// Whether the node shows a part of its content, which is moved by other means than layout: what is inside lies in no
-  /// safe area of those around, and its place there is never shown in steps.
-  @_spi(Engine) open var scrollsContent: Bool { false }
-
   /// How far glyphs, lines and the like may stick out of what draws within its bounds, in points.
   package static var overhang: CGFloat { 100 }
 
@@ -589,21 +297,6 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   ///
   /// To be overridden where something is drawn besides children at their places.
   @_spi(Engine) open func computeDrawsWithinBounds() -> Bool { childrenDrawWithinBounds }
-
-  /// Whether all children lie in the node's bounds and draw within their own.
-  package final var childrenDrawWithinBounds: Bool {
-    var result = true
-    forEachChild { child in
-      guard result else { return }
-      let (origin, inner) = (child.origin, child.size)
-      result =
-        origin.x >= -1 && origin.y >= -1 && origin.x + inner.width <= size.width + 1
-        && origin.y + inner.height <= size.height + 1
-        && child.transformToParent == CGAffineTransform(translationX: origin.x, y: origin.y)
-        && !child.isInTransition && child.drawsWithinBounds
-    }
-    return result
-  }
 
   /// Where a child draws may have changed.
   package func reachDidChange(of child: ViewNode) {}
@@ -635,67 +328,6 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// apart from layout.
   @_spi(Engine) open func hitLocation(_ point: CGPoint) -> CGPoint? { point }
 
-  // MARK: - Checking
-
-  /// Compares what is remembered with what is computed anew; what the children remember counts as right.
-  ///
-  /// Dear; for tests. Changes nothing that can be seen.
-  ///
-  /// - Returns: A sentence for each thing that differs.
-  package final func staleCaches() -> [String] {
-    guard !isLayoutDirty, !needsResolve else { return [] }
-    var faults: [String] = []
-    if !isResolvedCurrent { faults.append("what was resolved is out of date") }
-    if remembersSizesForSure {
-      layoutCacheDidExpire()
-      _ = cache.allSatisfy { proposal, known in
-        let fresh = sizeInBounds(computeSize(proposal), proposal)
-        if fresh != known { faults.append("\(known) for \(proposal) would be \(fresh)") }
-        return true
-      }
-      _ = guides?.allSatisfy { key, size, proposal, known in
-        let fresh = guideInBounds(guide(key, size: size, proposal: proposal), key, size)
-        if fresh != known { faults.append("the guide \(known as Any) would be \(fresh as Any)") }
-        return true
-      }
-      if let spacing = spacingCache?.spacing, !spacing.isSame(as: computeSpacing()) {
-        faults.append("the spacing \(spacing) would be \(computeSpacing())")
-      }
-    }
-    if let fragment {
-      var recorder = NodeRecorder(fragment.scope ?? .picture)
-      draw(into: &recorder)
-      faults += fragment.differences(from: recorder.finish())
-    }
-    return faults.map { "\(viewName): \($0)" }
-  }
-
-  /// Whether sizes depend on the proposal alone, and not on what was visible before.
-  @_spi(Engine) open var remembersSizesForSure: Bool { true }
-
-  /// Whether ``resolve(_:)`` would have the result that it had.
-  @_spi(Engine) open var isResolvedCurrent: Bool { true }
-
-  // MARK: - Coordinates
-
-  /// The transform from this node's space to its parent's.
-  ///
-  /// Effects that move what is drawn override it.
-  @_spi(Engine) open var transformToParent: CGAffineTransform {
-    CGAffineTransform(translationX: origin.x, y: origin.y)
-  }
-
-  /// Whether frames can be given in this node's space by a name.
-  @_spi(Engine) open func providesSpace(_ name: AnyHashable) -> Bool { false }
-
-  /// The size that geometry is reported of; the node's own.
-  package final var contentSize: CGSize { size }
-
-  /// The length that views inside are sized relative to, in points.
-  ///
-  /// nil for nodes that are no such container, or that do not know their length along the axis yet.
-  @_spi(Engine) open func relativeContainerLength(_ axis: Axis) -> CGFloat? { nil }
-
   // MARK: - Preferences
 
   /// Adds what the node and its children prefer under a key, in order.
@@ -708,17 +340,25 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
 
   /// Forgets what is remembered of a preference from inside, or of all where the key is nil.
   @_spi(Engine) open func forgetPreferences(_ key: ObjectIdentifier?) {}
+
+  // MARK: - Checking
+
+  /// Whether sizes depend on the proposal alone, and not on what was visible before.
+  @_spi(Engine) open var remembersSizesForSure: Bool { true }
+
+  /// Whether ``resolve(_:)`` would have the result that it had.
+  @_spi(Engine) open var isResolvedCurrent: Bool { true }
 }
 
 /// What is written on an element, apart from its node: on most nothing is.
-private final class KnownTraits {
+final class KnownTraits {
   let traits: ViewTraits
 
   init(_ traits: ViewTraits) { self.traits = traits }
 }
 
 /// The distances that a node likes to keep, apart from it: nodes in stacks with a spacing are never asked.
-private final class KnownSpacing {
+final class KnownSpacing {
   let spacing: ViewSpacing
 
   init(_ spacing: ViewSpacing) { self.spacing = spacing }

@@ -3,7 +3,7 @@
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Changes what assistive technology is told of a view.
 public struct AccessibilityAttachmentModifier {
@@ -53,7 +53,9 @@ extension AccessibilityAttachmentModifier: _NodeModifier {
 }
 
 /// The node around a view of which something is said; a window asks it for its actions.
-package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttachmentModifier> {
+package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttachmentModifier>,
+  ActivationPointProvider
+{
   private var environmentValues = EnvironmentValues()
 
   package override class var resolves: Bool { true }
@@ -80,7 +82,7 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
   }
 
   /// Where the view is tapped in the root's space, if that was said.
-  var activationPoint: CGPoint? {
+  package var activationPoint: CGPoint? {
     guard case .note("activationPoint", let value) = modifier.attachment else { return nil }
     let point: CGPoint
     switch value {

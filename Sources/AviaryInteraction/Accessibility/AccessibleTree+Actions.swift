@@ -45,12 +45,12 @@ extension AccessibleTree {
       if perform() { return true }
     }
     guard action == .activate, Self.isPressable(element) else { return false }
-    if element.role == .link, let text = element.identity?.source.node as? TextNode {
+    if element.role == .link, let text = element.identity?.source.node as? any ReadableText {
       return text.openLink(max((element.identity?.part ?? 0) - 1, 0))
     }
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
     let points = element.responders.nodes.reversed().lazy.compactMap {
-      ($0 as? AccessibilityAttachmentNode)?.activationPoint
+      ($0 as? any ActivationPointProvider)?.activationPoint
     }
     return tap(points.first ?? middle)
   }
@@ -174,7 +174,7 @@ extension AccessibleTree {
   package func frame(of range: Range<Int>, in id: AccessibleID) -> CGRect? {
     guard let element = element(id) else { return nil }
     return Self.textInput(element)?.textFrame(range)
-      ?? (element.identity?.source.node as? TextNode)?.frame(of: range)
+      ?? (element.identity?.source.node as? any ReadableText)?.frame(of: range)
   }
 
   private func editableText(_ id: AccessibleID) -> (any AccessibleText)? {

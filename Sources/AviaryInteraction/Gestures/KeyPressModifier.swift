@@ -16,7 +16,7 @@ package nonisolated struct KeyPressModifier: _NodeModifier {
 }
 
 /// The node of a view that handles keys; a window calls ``receive(_:)`` from the focus outwards.
-package final class KeyPressNode: ModifierNode<KeyPressModifier> {
+package final class KeyPressNode: ModifierNode<KeyPressModifier>, KeyPressTarget {
   package override func viewDidChange() {}
 
   package func receive(_ press: KeyPress) -> KeyPress.Result {

@@ -53,7 +53,7 @@ package nonisolated struct CommandModifier: _NodeModifier {
 }
 
 /// The node of a view that does something when a person asks for it.
-package final class CommandNode: ModifierNode<CommandModifier> {
+package final class CommandNode: ModifierNode<CommandModifier>, CommandTarget {
   package override func viewDidChange() {}
 
   /// Does it, if the command is the node's.

@@ -30,7 +30,7 @@ extension FocusController {
     guard wraps, let lazy = Self.containers(around: next).last else { return false }
     let start = forward ? 0 : lazy.content.count - 1
     let index = lazy.firstElement(from: start, forward: forward) { !Self.targets(in: $0).isEmpty }
-    guard let index, lazy.mountedNode(ofElement: index).map(next.isInside) != true else {
+    guard let index, lazy.mountedNode(at: index).map(next.isInside) != true else {
       return false
     }
     enter(lazy, index, else: next, forward: forward)
@@ -38,11 +38,11 @@ extension FocusController {
   }
 
   /// The lazy containers around a node, innermost first; none of a list that is one place for the focus.
-  private static func containers(around node: ViewNode) -> [LazyContainerNode] {
-    var found: [LazyContainerNode] = []
+  private static func containers(around node: ViewNode) -> [any LazyElements] {
+    var found: [any LazyElements] = []
     var current = node.parent
     while let node = current {
-      if let lazy = node as? LazyContainerNode { found.append(lazy) }
+      if let lazy = node as? any LazyElements { found.append(lazy) }
       if node is any CompositeFocusTarget { found = [] }
       current = node.parent
     }
@@ -50,17 +50,17 @@ extension FocusController {
   }
 
   private func enter(
-    _ lazy: LazyContainerNode,
+    _ lazy: any LazyElements,
     _ index: Int,
     else other: any FocusTarget,
     forward: Bool
   ) {
-    if let frame = lazy.estimatedFrame(ofElement: index) { lazy.scrollIntoView(frame) }
+    if let frame = lazy.elementFrame(at: index) { lazy.scrollIntoView(frame) }
     root.actions.append(
       (
         "focus",
         { [weak self, weak lazy, weak other] in
-          let targets = lazy?.mountedNode(ofElement: index).map { Self.targets(in: $0) } ?? []
+          let targets = lazy?.mountedNode(at: index).map { Self.targets(in: $0) } ?? []
           guard let self, let target = (forward ? targets.first : targets.last) ?? other,
             target.isMounted
           else { return }

@@ -38,8 +38,12 @@ package final class FocusController {
     let behind: [WeakNode]
   }
 
+  private struct WaitingNode {
+    weak var node: FocusedNode?
+  }
+
   /// Views that want the focus once time passes.
-  private var wanted: [WeakNode] = []
+  private var wanted: [WaitingNode] = []
 
   init(root: ViewRoot) { self.root = root }
 
@@ -184,7 +188,7 @@ package final class FocusController {
   func stateDidChange(_ node: FocusedNode, isWanted: Bool) {
     guard root.clock.isRunning else {
       // A picture has no focus; what a window shows first gets it once it is there.
-      if isWanted { wanted.append(WeakNode(node)) }
+      if isWanted { wanted.append(WaitingNode(node: node)) }
       return
     }
     let isInside = target.map { $0 === node || $0.isInside(node) } ?? false
@@ -201,7 +205,7 @@ package final class FocusController {
 
   /// Time passes from now on: views that wanted the focus get it, the last one for good.
   func start() {
-    let waiting = wanted.compactMap { $0.node as? FocusedNode }
+    let waiting = wanted.compactMap(\.node)
     wanted = []
     for node in waiting where node.isMounted && node.isWanted {
       stateDidChange(node, isWanted: true)

@@ -53,13 +53,13 @@ struct KeyInput {
   /// The handlers around the focus, innermost first: those right around the focused view, and those further out.
   private func keyPressNodes(
     around target: ViewNode?
-  ) -> (near: [KeyPressNode], far: [KeyPressNode]) {
-    var (near, far): ([KeyPressNode], [KeyPressNode]) = ([], [])
+  ) -> (near: [any KeyPressTarget], far: [any KeyPressTarget]) {
+    var (near, far): ([any KeyPressTarget], [any KeyPressTarget]) = ([], [])
     var isNear = true
     var current = target
     while let node = current {
       if isNear, node.children.count > 1 { isNear = false }
-      if let handler = node as? KeyPressNode {
+      if let handler = node as? any KeyPressTarget {
         if isNear { near.append(handler) } else { far.append(handler) }
       }
       current = node.parent
@@ -75,7 +75,7 @@ struct KeyInput {
     guard let target, target.isMounted, let command = EditCommand(key) else { return false }
     // Who types a text means the text.
     if target is any TextEditingTarget, command != .exit { return false }
-    return target.ancestors(as: CommandNode.self).contains { $0.perform(command) }
+    return target.ancestors(as: (any CommandTarget).self).contains { $0.perform(command) }
   }
 
   // MARK: - Shortcuts
@@ -121,7 +121,7 @@ struct KeyInput {
   // MARK: - Scrolling
 
   private func scroll(_ key: InputEvent.Key) -> Bool {
-    let node = focus.receiver?.nearestAncestor(as: ScrollNode.self)
+    let node = focus.receiver?.surroundingScrollNode
     return root.input.scrolling.receive(key, in: node)
   }
 }

@@ -127,7 +127,7 @@ final class ScrollInput: TimeDriven, ScrollMover {
 
   /// The scroll views that are hit, outermost first.
   private func scrollNodes(in path: [ViewNode]) -> [ScrollNode] {
-    path.compactMap { $0 as? ScrollNode }
+    path.compactMap(\.scroller)
   }
 
   /// The innermost scroll view that can move that way.
@@ -193,6 +193,6 @@ final class ScrollInput: TimeDriven, ScrollMover {
 extension ViewRoot {
   /// The first scroll view of what lies on top of everything else.
   fileprivate var frontmostScrollNode: ScrollNode? {
-    frontmostNode?.firstNode(of: ScrollNode.self, inReach: true)
+    frontmostNode?.firstScrollNode(inReach: true)
   }
 }

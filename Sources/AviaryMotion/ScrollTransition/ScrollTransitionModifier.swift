@@ -36,7 +36,7 @@ package final class ScrollTransitionNode<Effect: VisualEffect>:
 
   /// The progress for where the view is now, and which configuration that comes from.
   private func findProgress() -> (Double, ScrollTransitionConfiguration) {
-    guard let scroll = nearestAncestor(as: ScrollNode.self) else { return (0, .identity) }
+    guard let scroll = surroundingScrollNode else { return (0, .identity) }
     let axis = modifier.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
     let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
     let space = CGRect(origin: .zero, size: scroll.size)

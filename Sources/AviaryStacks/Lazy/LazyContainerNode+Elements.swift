@@ -1,13 +1,11 @@
 @_spi(Engine) package import AviaryEngine
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryGraph
 import AviaryLayout
 package import Foundation
 
 // What others ask of elements: those that are mounted, and those that would be.
 extension LazyContainerNode {
-  package final func mountedNode(ofElement index: Int) -> ViewNode? { cells[index]?.node }
-
   /// The elements visible, in order.
   final var visibleElements: [Int] {
     cells.filter(\.value.isVisible).keys.sorted()

@@ -68,7 +68,7 @@ extension LazyContainerNode {
 
   /// The nearest scroll view that scrolls along the container's axis.
   private var scrollNode: ScrollNode? {
-    nearestAncestor(as: ScrollNode.self) { $0.scrolls(axis) }
+    surroundingScrollNode { $0.scrolls(axis) }
   }
 
   /// The line that has to stay where it was seen before the list changed; nil where none has to.

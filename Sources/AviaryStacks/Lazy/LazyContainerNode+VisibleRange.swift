@@ -16,7 +16,7 @@ extension LazyContainerNode {
       clip = clip.map { $0.intersection(own) } ?? own
     }
     while true {
-      if node !== self, let scroll = node as? ScrollNode {
+      if let scroll = node.scroller {
         meet(scroll.clipRect)
         if pin == nil, scroll.scrolls(axis) {
           pin = scroll.pinningRect.applying(transform.inverted())

@@ -20,7 +20,7 @@ package import Foundation
 /// | `+VisibleRange` | what scroll views around let through |
 ///
 /// - SeeAlso: Documentation/Behaviours/lazy.md; behaviours facts 37 to 43; layout-rules C6 to C8, R, Z5, Z7.
-package class LazyContainerNode: ListNode {
+package class LazyContainerNode: ListNode, LazyElements {
   /// A mounted element.
   struct Cell {
     let node: ViewNode
@@ -122,6 +122,25 @@ package class LazyContainerNode: ListNode {
   package override func readTraits() {
     beginReadingTraits()
     for (index, cell) in cells { readTraits(of: cell.node, at: index) }
+  }
+
+  // MARK: - Elements
+
+  package final override var mountedIndices: [Int] { visibleElements }
+
+  package final override func mountedNode(at index: Int) -> ViewNode? { cells[index]?.node }
+
+  package final override var mountsOnlyVisible: Bool { true }
+
+  package final override func elementFrame(at index: Int) -> CGRect? {
+    estimatedFrame(ofElement: index)
+  }
+
+  package final override func elementIndices(
+    near range: ClosedRange<CGFloat>,
+    along axis: Axis
+  ) -> [Int] {
+    elements(near: range, along: axis)
   }
 
   package override func holds(

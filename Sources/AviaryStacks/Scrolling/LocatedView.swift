@@ -23,11 +23,11 @@ extension ScrollNode {
   private static func locate(_ id: AnyHashable, in node: ViewNode) -> LocatedView? {
     if node.explicitID?.value == id { return .node(WeakNode(node)) }
     // What scrolls by itself is found by its own scroll view.
-    if node is ScrollNode { return nil }
+    if node.scrollsContent { return nil }
     if let container = node as? ListNode,
       let index = container.content.firstIndex(ofExplicitID: id)
     {
-      if let element = container.mountedNode(at: index), !(container is LazyContainerNode),
+      if let element = container.mountedNode(at: index), !container.mountsOnlyVisible,
         let inner = descendant(of: element, with: id)
       {
         return .node(WeakNode(inner))
@@ -69,22 +69,5 @@ extension ScrollNode {
     var rect = rect
     rect.origin.x = contentNode.size.width - rect.maxX
     return rect
-  }
-}
-
-extension ListNode {
-  /// The frame of a mounted or an estimated element in this node's space, physical; nil if it has none yet.
-  func elementFrame(at index: Int) -> CGRect? {
-    if let lazy = self as? LazyContainerNode { return lazy.estimatedFrame(ofElement: index) }
-    return mountedNode(at: index).map { CGRect(origin: $0.origin, size: $0.size) }
-  }
-
-  /// The node of an element, if it is mounted.
-  func mountedNode(at index: Int) -> ViewNode? {
-    if let lazy = self as? LazyContainerNode { return lazy.mountedNode(ofElement: index) }
-    guard let container = self as? ContainerNode, container.nodes.indices.contains(index) else {
-      return nil
-    }
-    return container.nodes[index]
   }
 }

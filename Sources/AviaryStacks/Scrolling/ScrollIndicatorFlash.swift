@@ -60,7 +60,7 @@ final class ScrollFlashNode: ModifierNode<ScrollFlashModifier> {
         "scrollIndicatorsFlash",
         { [weak self] in
           guard let self, isMounted else { return }
-          for scroll in child.nodes(of: ScrollNode.self) { scroll.flashIndicators() }
+          for node in child.nodes(of: ViewNode.self) { node.scroller?.flashIndicators() }
         }
       )
     )

@@ -14,7 +14,7 @@ extension ViewNode {
     var current = self
     while let parent = current.parent {
       rect = rect.applying(current.transformToParent)
-      if let scroll = parent as? ScrollNode { rect = scroll.reveal(rect) }
+      if let scroll = parent.scroller { rect = scroll.reveal(rect) }
       current = parent
     }
   }

@@ -1,6 +1,6 @@
 @_spi(Engine) import AviaryEngine
 package import AviaryGeometry
-package import Foundation
+import Foundation
 
 // What the scroll view's state means for those around it.
 extension ScrollNode {

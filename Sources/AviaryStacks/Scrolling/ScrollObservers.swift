@@ -9,7 +9,7 @@ class ScrollObserverNode<M: _NodeModifier>: ModifierNode<M> {
   /// The scroll view that is followed.
   final var scrollNode: ScrollNode? {
     if let found, found.isMounted { return found }
-    let first = child.firstNode(of: ScrollNode.self)
+    let first = child.firstScrollNode()
     found = first
     return first
   }
@@ -132,7 +132,7 @@ final class ScrollVisibilityNode: ModifierNode<ScrollVisibilityModifier> {
   override func didMount() {
     root.geometryDidChange = true
     root.geometryObservers.add(self) { [unowned self] in
-      guard let scroll = nearestAncestor(as: ScrollNode.self) else { return false }
+      guard let scroll = surroundingScrollNode else { return false }
       let frame = convert(CGRect(origin: .zero, size: size), to: scroll)
       let isVisible =
         scroll.clipRect.fraction(of: frame) >= max(modifier.threshold, .ulpOfOne)

@@ -2,21 +2,25 @@
 
 /// Knows the scroll views inside of a `ScrollViewReader`.
 final class ScrollRegistry: @unchecked Sendable {
-  private var nodes: [WeakNode] = []
+  private struct Entry {
+    weak var node: ScrollNode?
+  }
+
+  private var entries: [Entry] = []
   /// The registry of the reader around, to which the scroll views belong as well.
   private weak var outer: ScrollRegistry?
 
   func enclose(in outer: ScrollRegistry?) { self.outer = outer }
 
   func add(_ node: ScrollNode) {
-    nodes.removeAll { $0.node == nil }
-    nodes.append(WeakNode(node))
+    entries.removeAll { $0.node == nil }
+    entries.append(Entry(node: node))
     outer?.add(node)
   }
 
   /// The scroll views that are there.
   var scrollViews: [ScrollNode] {
-    nodes.compactMap { $0.node as? ScrollNode }.filter(\.isMounted)
+    entries.compactMap(\.node).filter(\.isMounted)
   }
 }
 

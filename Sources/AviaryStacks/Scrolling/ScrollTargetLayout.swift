@@ -18,7 +18,7 @@ nonisolated struct ScrollTargetLayoutModifier: _NodeModifier {
 
 final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
   override func didMount() {
-    nearestAncestor(as: ScrollNode.self)?.targetLayouts.add(self)
+    surroundingScrollNode?.targetLayouts.add(self)
   }
 
   override func viewDidChange() {}
@@ -37,14 +37,18 @@ final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
 
 /// The layouts in a scroll view whose subviews are targets.
 struct ScrollTargetLayouts {
-  private var nodes: [WeakNode] = []
-
-  mutating func add(_ node: ScrollTargetLayoutNode) {
-    nodes.removeAll { $0.node == nil }
-    nodes.append(WeakNode(node))
+  private struct Entry {
+    weak var node: ScrollTargetLayoutNode?
   }
 
-  var layouts: [ListNode] { nodes.compactMap { ($0.node as? ScrollTargetLayoutNode)?.layout } }
+  private var entries: [Entry] = []
+
+  mutating func add(_ node: ScrollTargetLayoutNode) {
+    entries.removeAll { $0.node == nil }
+    entries.append(Entry(node: node))
+  }
+
+  var layouts: [ListNode] { entries.compactMap { $0.node?.layout } }
 }
 
 extension ScrollNode {
@@ -145,21 +149,14 @@ extension ScrollNode {
 }
 
 extension ListNode {
-  /// The elements that are mounted, in order.
-  var mountedIndices: [Int] {
-    if let lazy = self as? LazyContainerNode { return lazy.visibleElements }
-    return (self as? ContainerNode).map { Array($0.nodes.indices) } ?? []
-  }
-
   /// The elements that may lie near a stretch of a node around.
   func elementIndices(
     near range: ClosedRange<CGFloat>,
     along axis: Axis,
     of ancestor: ViewNode
   ) -> [Int] {
-    guard let lazy = self as? LazyContainerNode else { return mountedIndices }
     let start = convert(CGRect(origin: .zero, size: size), to: ancestor).origin[axis]
-    return lazy.elements(near: range.lowerBound - start...range.upperBound - start, along: axis)
+    return elementIndices(near: range.lowerBound - start...range.upperBound - start, along: axis)
   }
 }
 

@@ -142,7 +142,7 @@ struct EnduranceRegressionTests {
     model.isShown = false
     try harness.host.update()
     #expect(grid.children.isEmpty)
-    #expect(grid.mountedNode(ofElement: 0) == nil)
+    #expect(grid.mountedNode(at: 0) == nil)
     #expect(harness.labels == [])
     #expect(harness.root.counters.liveNodes == liveNodes)
   }

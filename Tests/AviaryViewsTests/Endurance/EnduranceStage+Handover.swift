@@ -3,8 +3,8 @@ import SwiftUI
 
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
-@testable import AviaryLayout
 @_spi(Engine) @testable import AviaryInteraction
+@testable import AviaryLayout
 @testable import AviaryStacks
 
 /// What views keep for themselves, and a second tree has to be told.

@@ -32,7 +32,7 @@ struct RandomViewTests {
       )
       // An element that was measured to guess at the others is mounted, and lies nowhere.
       if let lazy = node as? LazyContainerNode {
-        lazy.visibleElements.compactMap { lazy.mountedNode(ofElement: $0) }.forEach(visit)
+        lazy.visibleElements.compactMap { lazy.mountedNode(at: $0) }.forEach(visit)
       } else {
         node.children.forEach(visit)
       }

@@ -83,7 +83,7 @@ private struct Viewer<Content: View> {
 
   /// Where an element begins in the window, along the axis; nil if it is not there.
   func position(_ index: Int) -> CGFloat? {
-    lazy.mountedNode(ofElement: index).map {
+    lazy.mountedNode(at: index).map {
       $0.convert(CGRect(origin: .zero, size: $0.size), to: nil).origin[axis]
     }
   }
@@ -146,7 +146,7 @@ struct LazyEnduranceTests {
       height: 200
     )
     let viewer = try Viewer(harness, .vertical)
-    let row = try #require(viewer.lazy.mountedNode(ofElement: 3))
+    let row = try #require(viewer.lazy.mountedNode(at: 3))
     var nodes = 0
     func visit(_ node: ViewNode) {
       nodes += 1

@@ -111,7 +111,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
 
   /// The list around, if its rows can be selected.
   private var surroundingList: ListKeysNode? {
-    nearestAncestor(as: ListContainerNode.self)?.surroundingKeys
+    surroundingListContainer?.surroundingKeys
   }
 
   /// Does what the view is there for, unless it is disabled.

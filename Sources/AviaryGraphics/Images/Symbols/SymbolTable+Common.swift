@@ -1,3 +1,4 @@
+// A table, an entry a line, and so longer than other files.
 extension SymbolTable {
   /// The 400 symbols that open-source apps use most, by name.
   ///

@@ -1,3 +1,4 @@
+// A table, an entry a line, and so longer than other files.
 extension SymbolTable {
   /// Symbols beyond the commonest whose names the rules cannot lead to the right icon.
   static let further = SymbolEntry.table(

@@ -1,0 +1,123 @@
+package import AviaryGeometry
+import Foundation
+
+// What moves: where it is seen, and how it ends.
+extension Animator {
+  /// The value that is to be shown of something that moves; nil where it is at rest.
+  package func shown<Value>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute,
+    as type: Value.Type = Value.self
+  ) -> Value? {
+    guard !entries.isEmpty else { return nil }
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    return (entries[key]?.motion as? ShownMotion<Value>)?.shown
+  }
+
+  package func isMoving(_ owner: AnyObject, _ attribute: MotionAttribute) -> Bool {
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] != nil
+  }
+
+  /// Where something that moves is seen, also while an update hides that.
+  package func track<Value: Animatable>(
+    _ owner: AnyObject,
+    _ attribute: MotionAttribute
+  ) -> Value? {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    guard let motion = entries[key]?.motion as? AnimatableMotion<Value> else { return nil }
+    var value = motion.model
+    value.animatableData = motion.track.value
+    return value
+  }
+
+  /// Gives something the motion of something else, at another place; what goes on from there adds to it.
+  ///
+  /// - Returns: Whether the other one moves.
+  func copyMotion(
+    of other: AnyObject,
+    to owner: AnyObject,
+    _ attribute: MotionAttribute,
+    movedBy offset: CGPoint,
+    _ writing: MotionWriting,
+    show: @escaping (CGRect) -> Void
+  ) -> Bool {
+    let source = Key(owner: ObjectIdentifier(other), attribute: attribute)
+    guard let motion = entries[source]?.motion as? AnimatableMotion<CGRect> else { return false }
+    func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
+    let copy = AnimatableMotion(at: moved(motion.model), writing, show: show)
+    copy.track = motion.track.moved(
+      by: moved(motion.model).animatableData - motion.model.animatableData
+    )
+    entries[Key(owner: ObjectIdentifier(owner), attribute: attribute)] =
+      Entry(owner: owner, motion: copy)
+    (owner as? ViewNode)?.hasMotion = true
+    return true
+  }
+
+  /// Gives a node that does not move the motion of all that it is in, the other way: it is seen where it ends.
+  func standStill(_ node: ViewNode) {
+    let key = Key(owner: ObjectIdentifier(node), attribute: .frame)
+    guard entries[key] == nil else { return }
+    let motion = AnimatableMotion(
+      at: CGRect(origin: node.origin, size: node.size),
+      .apartFromUpdates
+    ) { [unowned node] in node.present($0) }
+    var ancestor = node.parent
+    while let current = ancestor, !(current is GeometryGroupNode) {
+      let key = Key(owner: ObjectIdentifier(current), attribute: .frame)
+      if current.hasMotion, let around = entries[key]?.motion as? AnimatableMotion<CGRect> {
+        motion.track.add(around.track) { way in
+          AnimatablePair(.zero - way.first, .zero)
+        }
+      }
+      ancestor = current.parent
+    }
+    guard !motion.track.isAtRest else { return }
+    entries[key] = Entry(owner: node, motion: motion)
+    node.hasMotion = true
+    root.needsDisplay = true
+    if showsModelValues { motion.applyModelValues() }
+  }
+
+  /// Ends a motion where it is; what is to be seen is for the caller to say.
+  package func stop(_ owner: AnyObject, _ attribute: MotionAttribute) {
+    let key = Key(owner: ObjectIdentifier(owner), attribute: attribute)
+    guard let entry = entries[key] else { return }
+    CompletionGroup.holding { entry.motion.end() }
+    remove(key)
+  }
+
+  /// Ends a motion without telling the step: what is to be seen is for the caller to say.
+  package func drop(_ owner: AnyObject, _ attribute: MotionAttribute) {
+    remove(Key(owner: ObjectIdentifier(owner), attribute: attribute))
+  }
+
+  func remove(_ key: Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    guard let node = entry.owner as? ViewNode else { return }
+    let id = ObjectIdentifier(node)
+    node.hasMotion = MotionAttribute.allCases.contains {
+      entries[Key(owner: id, attribute: $0)] != nil
+    }
+  }
+
+  /// A node or a list goes away.
+  func forget(_ owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    frames[id] = nil
+    paints[id] = nil
+    glides[id] = nil
+    if let node = owner as? ViewNode, !transitions.isEmpty { transitions.forget(node) }
+    if !tracked.isEmpty {
+      for attribute in MotionAttribute.allCases {
+        tracked[Key(owner: id, attribute: attribute)] = nil
+      }
+    }
+    guard !entries.isEmpty else { return }
+    CompletionGroup.holding {
+      for attribute in MotionAttribute.allCases {
+        entries.removeValue(forKey: Key(owner: id, attribute: attribute))?.motion.end()
+      }
+    }
+  }
+}
