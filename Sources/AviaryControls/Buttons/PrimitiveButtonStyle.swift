@@ -49,11 +49,11 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 extension View {
   /// Sets how buttons in this view look, and when they act.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ButtonStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets how buttons in this view appearance.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ButtonStyleKey>(style: SimpleButtonStyle(style)))
+    modifier(StyleModifier(SimpleButtonStyle(style)) { $0.makeBody(configuration: $1) })
   }
 }

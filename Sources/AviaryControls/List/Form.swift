@@ -25,7 +25,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 extension Form: _Control {
   public var _controlBody: some View {
-    StyledControl<FormStyleKey, _>(
+    StyledControl(
       configuration: FormStyleConfiguration(content: .init(view: AnyView(content))),
       defaultBody: { GroupedFormStyle().makeBody(configuration: $0) }
     )
@@ -62,23 +62,15 @@ extension FormStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum FormStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any FormStyle,
-    _ configuration: FormStyleConfiguration
-  ) -> AnyView {
-    func make<S: FormStyle>(_ style: S) -> AnyView {
-      // Several views of a style stand below one another.
-      AnyView(VStack { StyleBody(style, configuration) { $0.makeBody(configuration: $1) } })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets how forms in this view appearance.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<FormStyleKey>(style: style))
+    // Several views of a style stand below one another.
+    modifier(
+      StyleModifier(style) { style, configuration in
+        VStack { style.makeBody(configuration: configuration) }
+      }
+    )
   }
 }
 
@@ -144,7 +136,10 @@ private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
 
   var body: some View {
-    ListBody(content: content).environment(\.listAppearance, appearance ?? InsetGroupedListStyle()._appearance)
+    ListBody(content: content).environment(
+      \.listAppearance,
+      appearance ?? InsetGroupedListStyle()._appearance
+    )
   }
 }
 
