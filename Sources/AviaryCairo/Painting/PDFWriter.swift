@@ -280,6 +280,7 @@ struct PDFWriter {
   }
 
   private mutating func setAlpha(_ alpha: CGFloat) {
+    let alpha = min(max(alpha, 0), 1)
     let index = alphas.firstIndex(of: alpha) ?? alphas.count
     if index == alphas.count { alphas.append(alpha) }
     content.append("/A")

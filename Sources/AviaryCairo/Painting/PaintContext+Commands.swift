@@ -65,11 +65,25 @@ extension PaintContext {
   }
 
   private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
-    add(path)
+    if isVector, !paint.isColor {
+      // Cairo 1.16 paints all of a PDF's page where a stroke has a paint that is partly clear, and cuts off the
+      // outer half of a stroke with pixels in an SVG.
+      var style = style
+      // Dashes of no length keep their direction, which square ends need.
+      style.dash = style.dash.map { max($0, 0.001) }
+      return fill(path.strokedPath(style), paint, FillStyle(antialiased: antialiased))
+    }
+    add(isVector && style.lineCap == .square ? path.withoutPoints : path)
     setStrokeStyle(style)
     cairo_set_antialias(cairo, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     guard setSource(paint, area: path, reach: style.reach) else { return cairo_new_path(cairo) }
     cairo_stroke(cairo)
+  }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool {
+    if case .color = self { true } else { false }
   }
 }
 

@@ -29,6 +29,9 @@ extension PaintContext {
   func paintPixels(_ surface: PixelSurface, origin: CGPoint) {
     saved {
       setDevicePixels(surface, origin: origin)
+      // Nothing is painted beyond the pixels. Where a clip of a path and that of a rectangle have nothing in
+      // common, Cairo 1.16 loses what follows in a document.
+      if isVector { return cairo_paint(cairo) }
       let inverse = 1 / pixelScale
       clip(
         toDevice: CGRect(
@@ -54,6 +57,11 @@ extension PaintContext {
     saved {
       concatenate(CGAffineTransform(translationX: offset.width, y: offset.height))
       guard let (mask, origin) = shadowMask(of: fragment, radius: radius) else { return }
+      if isVector {
+        // Cairo 1.16 writes a mask of pixels into an SVG at another place, without the translation.
+        if let pixels = tinted(mask, color) { paintPixels(pixels, origin: origin) }
+        return
+      }
       cairo_set_source_rgba(
         cairo,
         Double(color.red),
@@ -67,6 +75,23 @@ extension PaintContext {
         cairo_mask_surface(cairo, mask.surface, Double(origin.x), Double(origin.y))
       }
     }
+  }
+
+  /// A mask as pixels of one colour.
+  private func tinted(_ mask: PixelSurface, _ color: RGBA) -> PixelSurface? {
+    guard let result = try? PixelSurface(width: mask.width, height: mask.height),
+      let cairo = cairo_create(result.surface)
+    else { return nil }
+    defer { cairo_destroy(cairo) }
+    cairo_set_source_rgba(
+      cairo,
+      Double(color.red),
+      Double(color.green),
+      Double(color.blue),
+      Double(color.alpha)
+    )
+    cairo_mask_surface(cairo, mask.surface, 0, 0)
+    return result
   }
 
   /// The blurred alpha of a fragment, and the device pixel where its first pixel goes.

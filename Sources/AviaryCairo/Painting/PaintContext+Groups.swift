@@ -195,14 +195,23 @@ extension DisplayFragment {
     guard commands.count == 1 else { return nil }
     switch commands[0] {
     case .fill(let path, .color(let color), let style):
-      return DisplayFragment([.fill(path, .color(color.opacity(Float(opacity))), style: style)])
+      return DisplayFragment([.fill(path, .color(color.faded(by: opacity)), style: style)])
     case .stroke(let path, let style, .color(let color), let antialiased):
       return DisplayFragment([
-        .stroke(path, style, .color(color.opacity(Float(opacity))), antialiased: antialiased)
+        .stroke(path, style, .color(color.faded(by: opacity)), antialiased: antialiased)
       ])
     default:
       return nil
     }
+  }
+}
+
+extension RGBA {
+  /// The colour at an opacity; what is more than opaque counts as opaque.
+  fileprivate func faded(by opacity: CGFloat) -> RGBA {
+    var copy = self
+    copy.alpha = min(alpha, 1) * Float(opacity)
+    return copy
   }
 }
 

@@ -187,11 +187,11 @@ extension PaintContext {
 extension RGBA {
   /// Premultiplied ARGB of 8 bits each, cut as Cairo and pixman do it.
   var premultipliedPixel: UInt32 {
-    func byte(_ component: Double) -> UInt32 {
-      UInt32(min(max(component, 0), 1) * 65535 + 0.5) >> 8
-    }
-    let alpha = Double(self.alpha)
-    return byte(alpha) << 24 | byte(Double(red) * alpha) << 16 | byte(Double(green) * alpha) << 8
-      | byte(Double(blue) * alpha)
+    // Each component is cut off before it is multiplied, as Cairo does.
+    func clamped(_ component: Float) -> Double { Double(min(max(component, 0), 1)) }
+    let alpha = clamped(self.alpha)
+    func byte(_ component: Double) -> UInt32 { UInt32(component * alpha * 65535 + 0.5) >> 8 }
+    return byte(1) << 24 | byte(clamped(red)) << 16 | byte(clamped(green)) << 8
+      | byte(clamped(blue))
   }
 }

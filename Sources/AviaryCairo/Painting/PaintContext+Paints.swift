@@ -73,8 +73,9 @@ extension PaintContext {
 
   private func setGradient(_ pattern: OpaquePointer?, _ stops: GradientStops) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
-    let stops = stops.deviceStops
+    var stops = stops.deviceStops
     guard !stops.isEmpty else { return false }
+    if isVector { stops.separateEnds() }
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
         pattern,
@@ -239,6 +240,23 @@ extension PaintContext {
     }
     cairo_set_source(cairo, pattern)
     return true
+  }
+}
+
+extension [GradientStops.Stop] {
+  /// Makes sure that what lies beyond the stops has the colours of the first and the last one in a document.
+  ///
+  /// Cairo writes a function from the first to the last location into a PDF, and readers go on with the
+  /// colour that it has at its ends: of several stops there, not always the outermost.
+  fileprivate mutating func separateEnds() {
+    let step: CGFloat = 1e-4
+    guard let first, let last else { return }
+    if first.location > 0 { insert(GradientStops.Stop(color: first.color, location: 0), at: 0) }
+    if last.location < 1 { append(GradientStops.Stop(color: last.color, location: 1)) }
+    guard count > 2 else { return }
+    for index in indices.dropFirst().dropLast() {
+      self[index].location = Swift.min(Swift.max(self[index].location, step), 1 - step)
+    }
   }
 }
 

@@ -89,7 +89,7 @@ struct SVGWriter {
       body.append("<path fill=\"none\"")
       writeColor(color, "stroke")
       writeStroke(style)
-      writePath(path)
+      writePath(style.lineCap == .square ? path.withoutPoints : path)
       body.append("/>\n")
     case .text(let layout as PangoTextLayout, let point, .color(let color)):
       guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }

@@ -64,7 +64,7 @@ extension Button: _Control {
 
 /// A button whose label has lost its type, in the style around.
 struct PrimitiveButton: View {
-  @CurrentStyle(ButtonStyleKey.self) private var style
+  @CurrentStyle(PrimitiveButtonStyleConfiguration.self) private var style
   @Environment(\.controlPlace) private var controlPlace
   let configuration: PrimitiveButtonStyleConfiguration
 
@@ -83,22 +83,11 @@ struct PrimitiveButton: View {
   }
 
   private var styledButton: AnyView {
-    AnyView(
-      ButtonStyleKey.makeBody(style ?? DefaultButtonStyle(), configuration)
-        .modifier(OuterStyleModifier<ButtonStyleKey>())
+    let style = style ?? AnyControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+    return AnyView(
+      style.makeBody(configuration)
+        .modifier(OuterStyleModifier<PrimitiveButtonStyleConfiguration>())
     )
-  }
-}
-
-enum ButtonStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any PrimitiveButtonStyle,
-    _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> AnyView {
-    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
   }
 }
 

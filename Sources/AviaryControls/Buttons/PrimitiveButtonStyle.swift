@@ -51,13 +51,13 @@ extension View {
   ///
   /// - Parameter style: The style; the nearest one counts.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ButtonStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets the style of buttons in this view.
   ///
   /// - Parameter style: The style; the nearest one counts.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ButtonStyleKey>(style: SimpleButtonStyle(style)))
+    modifier(StyleModifier(SimpleButtonStyle(style)) { $0.makeBody(configuration: $1) })
   }
 }

@@ -127,7 +127,7 @@ struct DisclosureControl<Label: View, Content: View> {
 
 extension DisclosureControl: _Control {
   var _controlBody: some View {
-    StyledControl<DisclosureGroupStyleKey, _>(
+    StyledControl(
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         content: .init(view: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
@@ -188,22 +188,10 @@ extension DisclosureGroupStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum DisclosureGroupStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any DisclosureGroupStyle,
-    _ configuration: DisclosureGroupStyleConfiguration
-  ) -> AnyView {
-    func make<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of disclosure groups in this view.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<DisclosureGroupStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -82,7 +82,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge: _Control {
   public var _controlBody: some View {
-    StyledControl<GaugeStyleKey, _>(
+    StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction,
         label: .init(view: AnyView(ControlPart(label))),

@@ -86,21 +86,9 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
   public var body: some View { view }
 }
 
-enum GaugeStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any GaugeStyle,
-    _ configuration: GaugeStyleConfiguration
-  ) -> AnyView {
-    func make<S: GaugeStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of gauges in this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GaugeStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }

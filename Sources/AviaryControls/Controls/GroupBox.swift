@@ -76,7 +76,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 extension GroupBox: _Control {
   public var _controlBody: some View {
-    StyledControl<GroupBoxStyleKey, _>(
+    StyledControl(
       configuration: GroupBoxStyleConfiguration(
         label: .init(view: AnyView(label)),
         content: .init(view: AnyView(content)),
@@ -130,22 +130,10 @@ extension GroupBoxStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum GroupBoxStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any GroupBoxStyle,
-    _ configuration: GroupBoxStyleConfiguration
-  ) -> AnyView {
-    func make<S: GroupBoxStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of group boxes in this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GroupBoxStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

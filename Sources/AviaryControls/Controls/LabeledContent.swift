@@ -25,7 +25,7 @@ where Label: View, Content: View {
   }
 
   public var _controlBody: some View {
-    StyledControl<LabeledContentStyleKey, _>(
+    StyledControl(
       configuration: LabeledContentStyleConfiguration(
         label: .init(view: AnyView(label.accessibilityPart(.label))),
         content: .init(view: AnyView(content))
@@ -167,22 +167,10 @@ extension LabeledContentStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum LabeledContentStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any LabeledContentStyle,
-    _ configuration: LabeledContentStyleConfiguration
-  ) -> AnyView {
-    func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of values with labels in this view.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<LabeledContentStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

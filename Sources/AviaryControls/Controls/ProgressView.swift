@@ -181,7 +181,7 @@ where
 
 extension ProgressView: _Control {
   public var _controlBody: some View {
-    StyledControl<ProgressViewStyleKey, _>(
+    StyledControl(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fractionCompleted,
         label: Label.self == EmptyView.self ? nil : .init(view: AnyView(ControlPart(label))),

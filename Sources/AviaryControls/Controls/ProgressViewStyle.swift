@@ -60,22 +60,10 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public var body: some View { view }
 }
 
-enum ProgressViewStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any ProgressViewStyle,
-    _ configuration: ProgressViewStyleConfiguration
-  ) -> AnyView {
-    func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets how progress in this view is shown.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ProgressViewStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

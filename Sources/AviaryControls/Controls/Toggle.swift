@@ -54,7 +54,7 @@ public struct Toggle<Label: View> {
 
 extension Toggle: _Control {
   public var _controlBody: some View {
-    StyledControl<ToggleStyleKey, _>(
+    StyledControl(
       configuration: ToggleStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         isOn: isOn,

@@ -46,24 +46,12 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-enum ToggleStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any ToggleStyle,
-    _ configuration: ToggleStyleConfiguration
-  ) -> AnyView {
-    func make<S: ToggleStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of toggles in this view.
   ///
   /// - Parameter style: The style; the nearest one counts.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ToggleStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

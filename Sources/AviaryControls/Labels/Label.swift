@@ -7,7 +7,7 @@ import AviaryInteraction
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
-  @Environment(\.labelStyles) private var styles
+  @CurrentStyle(LabelStyleConfiguration.self) private var style
 
   /// Makes a label of any views.
   ///
@@ -38,7 +38,10 @@ extension Label: View {
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon.accessibilityPart(.icon)))
     )
     // Labels inside of what the style makes are in the style around the style.
-    styles.makeBody(configuration).environment(\.labelStyles, styles.outer)
+    let styled =
+      style?.makeBody(configuration)
+      ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
+    return styled.modifier(OuterStyleModifier<LabelStyleConfiguration>())
       .accessibilityContainer(.iconAndTitle)
   }
 }

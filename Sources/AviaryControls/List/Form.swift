@@ -29,7 +29,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 extension Form: _Control {
   public var _controlBody: some View {
-    StyledControl<FormStyleKey, _>(
+    StyledControl(
       configuration: FormStyleConfiguration(content: .init(view: AnyView(content))),
       defaultBody: { GroupedFormStyle().makeBody(configuration: $0) }
     )
@@ -66,25 +66,17 @@ extension FormStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum FormStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any FormStyle,
-    _ configuration: FormStyleConfiguration
-  ) -> AnyView {
-    func make<S: FormStyle>(_ style: S) -> AnyView {
-      // Several views of a style stand below one another.
-      AnyView(VStack { StyleBody(style, configuration) { $0.makeBody(configuration: $1) } })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of forms in this view.
   ///
   /// - Parameter style: The style; the nearest one counts.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<FormStyleKey>(style: style))
+    // Several views of a style stand below one another.
+    modifier(
+      StyleModifier(style) { style, configuration in
+        VStack { style.makeBody(configuration: configuration) }
+      }
+    )
   }
 }
 

@@ -50,7 +50,7 @@ extension Menu: Sendable {}
 
 extension Menu: _Control {
   public var _controlBody: some View {
-    StyledControl<MenuStyleKey, _>(
+    StyledControl(
       configuration: MenuStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label))),
         content: .init(view: AnyView(content)),

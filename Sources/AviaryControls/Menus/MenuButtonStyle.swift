@@ -44,6 +44,9 @@ public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
 extension View {
   /// Sets the style of menus in this view.
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<MenuStyleKey>(style: style._style))
+    func erased<T: MenuStyle>(_ style: T) -> StyleModifier<MenuStyleConfiguration> {
+      StyleModifier(style) { $0.makeBody(configuration: $1) }
+    }
+    return modifier(erased(style._style))
   }
 }

@@ -46,18 +46,6 @@ extension MenuStyleConfiguration.Content: View {
   public var body: some View { view }
 }
 
-enum MenuStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any MenuStyle,
-    _ configuration: MenuStyleConfiguration
-  ) -> AnyView {
-    func make<S: MenuStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 /// The style of menus that nobody gave one: a button.
 public struct DefaultMenuStyle {
   /// Creates the style.
@@ -129,6 +117,6 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 extension View {
   /// Sets the style of menus in this view.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<MenuStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -207,7 +207,7 @@ struct NavigationLinkControl {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.linksShowArrows) private var linksShowArrows
   @Environment(\.rowBadge) private var badge
-  @CurrentStyle(ButtonStyleKey.self) private var buttonStyle
+  @CurrentStyle(PrimitiveButtonStyleConfiguration.self) private var buttonStyle
   @State private var screen = LinkedScreen()
   let label: AnyView
   let destination: AnyView?

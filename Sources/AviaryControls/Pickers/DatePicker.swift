@@ -92,7 +92,7 @@ extension DatePicker: Sendable {}
 
 extension DatePicker: _Control {
   public var _controlBody: some View {
-    StyledControl<DatePickerStyleKey, _>(
+    StyledControl(
       configuration: DatePickerStyleConfiguration(
         label: .init(view: AnyView(ControlPart(label).accessibilityPart(.label))),
         selection: selection,

@@ -67,22 +67,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-enum DatePickerStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any DatePickerStyle,
-    _ configuration: DatePickerStyleConfiguration
-  ) -> AnyView {
-    func make<S: DatePickerStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension View {
   /// Sets the style of date pickers in this view.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<DatePickerStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })
   }
 }
 

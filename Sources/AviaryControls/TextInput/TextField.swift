@@ -176,7 +176,7 @@ extension TextFieldControl: _Control {
       field: field,
       label: _TextFieldStyleLabel(view: label)
     )
-    return StyledControl<TextFieldStyleKey, _>(
+    return StyledControl(
       configuration: configuration,
       defaultBody: { TextFieldBody(field: $0.field, label: $0.label) }
     )

@@ -33,18 +33,6 @@ extension _TextFieldStyleLabel: View {
   public var body: some View { view }
 }
 
-enum TextFieldStyleKey: StyleStackKey {
-  static func makeBody(
-    _ style: any TextFieldStyle,
-    _ configuration: TextField<_TextFieldStyleLabel>
-  ) -> AnyView {
-    func make<S: TextFieldStyle>(_ style: S) -> AnyView {
-      AnyView(StyleBody(style, configuration) { $0._body(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 /// The style of fields that nobody gave one: the text alone.
 public struct DefaultTextFieldStyle {
   /// Creates the style.
@@ -122,7 +110,7 @@ extension View {
   ///
   /// - Parameter style: The style; the nearest one counts.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextFieldStyleKey>(style: style))
+    modifier(StyleModifier(style) { $0._body(configuration: $1) })
   }
 }
 

@@ -48,7 +48,9 @@ extension EnvironmentValues {
   /// What holds for items of bars.
   fileprivate mutating func enterBar() {
     enter(.navigationBar)
-    labelStyles = LabelStyles().adding(IconOnlyLabelStyle())
+    self[StyleKey<LabelStyleConfiguration>.self] = StyleStack(
+      AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+    )
     imageScale = .large
     font = .system(size: 17)
   }

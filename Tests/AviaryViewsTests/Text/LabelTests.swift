@@ -25,6 +25,14 @@ private struct Doubled: LabelStyle {
   }
 }
 
+private struct Sized: LabelStyle {
+  @Environment(\.controlSize) private var size
+
+  func makeBody(configuration: Configuration) -> some View {
+    if size == .mini { configuration.icon } else { configuration.title }
+  }
+}
+
 @MainActor
 @Suite("Label")
 struct LabelTests {
@@ -59,6 +67,14 @@ struct LabelTests {
   @Test("A style of one's own arranges the parts")
   func custom() throws {
     #expect(try Harness(label.labelStyle(Reversed())).labels == ["title", "icon"])
+  }
+
+  @Test("A style reads the environment of the label")
+  func environment() throws {
+    let styled = label.labelStyle(Sized())
+    #expect(try Harness(styled).labels == ["title"])
+    #expect(try Harness(styled.controlSize(.mini)).labels == ["icon"])
+    #expect(try Harness(label.controlSize(.mini).labelStyle(Sized())).labels == ["icon"])
   }
 
   @Test("A label in a style is in the style around it")

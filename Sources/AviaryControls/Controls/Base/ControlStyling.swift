@@ -6,14 +6,14 @@ import AviaryLayout
 import Foundation
 
 /// Shows the parts of a control in the style around.
-struct StyledControl<Key: StyleStackKey, DefaultBody: View>: View {
-  @CurrentStyle(Key.self) private var style
-  let configuration: Key.Configuration
-  let defaultBody: (Key.Configuration) -> DefaultBody
+struct StyledControl<Configuration, DefaultBody: View>: View {
+  @CurrentStyle(Configuration.self) private var style
+  let configuration: Configuration
+  let defaultBody: (Configuration) -> DefaultBody
 
   var body: AnyView {
     guard let style else { return AnyView(defaultBody(configuration)) }
-    return AnyView(Key.makeBody(style, configuration).modifier(OuterStyleModifier<Key>()))
+    return AnyView(style.makeBody(configuration).modifier(OuterStyleModifier<Configuration>()))
   }
 }
 
@@ -23,7 +23,7 @@ struct StyleBody<Style, Configuration, Body_: View> {
   ///
   /// It is the same for all styles of a type.
   private struct Function: IgnoredInComparison {
-    let call: (Style, Configuration) -> Body_
+    let call: @MainActor (Style, Configuration) -> Body_
   }
 
   private let field: StyleField<Style>
@@ -33,7 +33,7 @@ struct StyleBody<Style, Configuration, Body_: View> {
   init(
     _ style: Style,
     _ configuration: Configuration,
-    make: @escaping (Style, Configuration) -> Body_
+    make: @escaping @MainActor (Style, Configuration) -> Body_
   ) {
     field = StyleField(style: style)
     self.configuration = configuration

@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryGraph
 import AviaryLayout
 import Foundation
 
@@ -13,13 +14,42 @@ struct StyleField<Style>: DynamicProperty {
   }
 }
 
+/// A style of one kind of control, told by the parts that it arranges; its type is forgotten.
+nonisolated struct AnyControlStyle<Configuration> {
+  /// What the style makes of the parts, the same for all styles of a type.
+  private struct Function: IgnoredInComparison {
+    let call: @MainActor (Any, Configuration) -> AnyView
+  }
+
+  /// What tells two styles apart when environments are compared.
+  private let style: Any
+  private let function: Function
+
+  init<Style, Body: View>(
+    _ style: Style,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.style = style
+    function = Function { style, configuration in
+      guard let style = style as? Style else { preconditionFailure("a style of another type") }
+      return AnyView(StyleBody(style, configuration, make: makeBody))
+    }
+  }
+
+  /// Shows the parts of a control in the style, the style's dynamic properties tied.
+  @MainActor
+  func makeBody(_ configuration: Configuration) -> AnyView { function.call(style, configuration) }
+}
+
 /// The styles of one kind of control, the innermost one last.
 ///
 /// What a style makes is in the style around it, so that a style may wrap the control itself.
-nonisolated struct StyleStack<Style>: @unchecked Sendable {
-  private(set) var styles: [Style] = []
+nonisolated struct StyleStack<Configuration>: @unchecked Sendable {
+  private var styles: [AnyControlStyle<Configuration>]
 
-  var innermost: Style? { styles.last }
+  init(_ styles: AnyControlStyle<Configuration>...) { self.styles = styles }
+
+  var innermost: AnyControlStyle<Configuration>? { styles.last }
 
   var outer: StyleStack {
     var copy = self
@@ -27,47 +57,48 @@ nonisolated struct StyleStack<Style>: @unchecked Sendable {
     return copy
   }
 
-  mutating func push(_ style: Style) { styles.append(style) }
+  mutating func push(_ style: AnyControlStyle<Configuration>) { styles.append(style) }
 }
 
-/// A key of the styles of one kind of control.
-protocol StyleStackKey: EnvironmentKey where Value == StyleStack<Style> {
-  /// Any style of the control: an existential type.
-  associatedtype Style
-  /// The parts of the control.
-  associatedtype Configuration
-
-  /// Shows the parts of the control in a style, the style's dynamic properties tied.
-  @MainActor
-  static func makeBody(_ style: Style, _ configuration: Configuration) -> AnyView
-}
-
-extension StyleStackKey {
-  static var defaultValue: StyleStack<Style> { StyleStack() }
+/// The key of the styles of one kind of control, which its parts tell.
+enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleStack<Configuration> { StyleStack() }
 }
 
 /// Adds a style for one kind of control.
-nonisolated struct StyleModifier<Key: StyleStackKey>: _EnvironmentModifier {
-  let style: Key.Style
+nonisolated struct StyleModifier<Configuration>: _EnvironmentModifier {
+  let style: AnyControlStyle<Configuration>
 
-  func _apply(to values: inout EnvironmentValues) { values[Key.self].push(style) }
+  /// - Parameter makeBody: Calls the requirement of the style's protocol that shows the parts.
+  init<Style, Body: View>(
+    _ style: Style,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.style = AnyControlStyle(style, makeBody: makeBody)
+  }
+
+  func _apply(to values: inout EnvironmentValues) {
+    values[StyleKey<Configuration>.self].push(style)
+  }
 }
 
 /// Takes the innermost style of one kind of control away.
-nonisolated struct OuterStyleModifier<Key: StyleStackKey>: _EnvironmentModifier {
-  func _apply(to values: inout EnvironmentValues) { values[Key.self] = values[Key.self].outer }
+nonisolated struct OuterStyleModifier<Configuration>: _EnvironmentModifier {
+  func _apply(to values: inout EnvironmentValues) {
+    values[StyleKey<Configuration>.self] = values[StyleKey<Configuration>.self].outer
+  }
 }
 
 /// Reads the innermost style of a kind; nil where nobody set one.
 @propertyWrapper
-struct CurrentStyle<Key: StyleStackKey>: DynamicProperty {
-  private var stack = StyleStack<Key.Style>()
+struct CurrentStyle<Configuration>: DynamicProperty {
+  private var stack = StyleStack<Configuration>()
 
-  init(_ key: Key.Type) {}
+  init(_ configuration: Configuration.Type) {}
 
-  var wrappedValue: Key.Style? { stack.innermost }
+  var wrappedValue: AnyControlStyle<Configuration>? { stack.innermost }
 
   nonisolated mutating func _install(_ context: inout _DynamicContext) {
-    stack = EnvironmentValues(scope: context.environment)[Key.self]
+    stack = EnvironmentValues(scope: context.environment)[StyleKey<Configuration>.self]
   }
 }
