@@ -1,5 +1,5 @@
 import AviaryCairo
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import Foundation
 

@@ -1,3 +1,4 @@
+@_spi(Hosting) import AviaryDrawing
 import AviaryTestSupport
 import Foundation
 import SwiftUI
