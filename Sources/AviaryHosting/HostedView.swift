@@ -92,8 +92,8 @@ public final class HostedView {
   /// When ``update(at:)`` is to be called next if nothing else happens: never, at rest.
   public var nextWakeUp: WakeUp { host.nextWakeUp }
 
-  /// Called when something has changed beside ``send(_:)`` and ``update(at:)``, on whatever thread that
-  /// happened: the host is to ask for ``nextWakeUp``, later and on the main thread.
+  /// Called when something has changed beside ``send(_:)`` and ``update(at:)``, on whatever thread
+  /// that happened: the host is to ask for ``nextWakeUp``, later and on the main thread.
   public var onChange: (@Sendable () -> Void)? {
     get { changes.listener }
     set { changes.listener = newValue }

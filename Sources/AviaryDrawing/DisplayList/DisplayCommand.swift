@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// Coordinates are those of the fragment that holds the command, y downwards.
 ///
-/// Pieces of other views are what large lists consist of: they lie in the list itself, everything else apart.
+/// Pieces of other views are what large lists consist of: they lie in the list itself, everything
+/// else apart.
 @_spi(Hosting) public enum DisplayCommand {
   indirect case fill(Path, Paint, style: FillStyle)
   indirect case stroke(Path, StrokeStyle, Paint, antialiased: Bool = true)

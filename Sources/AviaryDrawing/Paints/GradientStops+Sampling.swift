@@ -2,6 +2,9 @@ public import Foundation
 
 extension GradientStops {
   /// The colour at `location`, that of the nearest end outside the stops; clear without stops.
+  ///
+  /// - Parameter location: A fraction of the gradient's length, 0 at its start and 1 at its end.
+  /// - Returns: The colour, mixed from those of the stops around.
   @_spi(Hosting) public func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }

@@ -42,6 +42,9 @@
   public static let white = RGBA(white: 1)
 
   /// The same colour with its alpha multiplied by `opacity`.
+  ///
+  /// - Parameter opacity: A fraction, from 0, clear, to 1, unchanged.
+  /// - Returns: The changed colour.
   public func opacity(_ opacity: Float) -> RGBA {
     var copy = self
     copy.alpha *= opacity

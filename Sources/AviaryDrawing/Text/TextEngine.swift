@@ -5,6 +5,8 @@
   /// The text made ready for layout. Equal requests get the same object while the engine remembers
   /// it.
   ///
+  /// - Parameter request: The runs of the text and how its lines are set.
+  /// - Returns: What lines are made of.
   /// - Complexity: Shaping, O(*n*), the first time; then hashing the request.
   func text(for request: TextRequest) -> any PreparedText
 

@@ -25,6 +25,10 @@ public import Foundation
   /// The caret before the character at `offset`: a rectangle without width, as high as its line.
   func caret(at offset: Int) -> CGRect
   /// The position nearest to `point`, between two characters.
+  ///
+  /// - Parameter point: In points from the layout's top left corner; outside, the nearest line
+  ///   counts.
+  /// - Returns: The UTF-8 offset of the position.
   func offset(at point: CGPoint) -> Int
   /// The rectangles that cover the characters of `range`, one or more a line.
   func rects(for range: Range<Int>) -> [CGRect]

@@ -178,6 +178,10 @@ extension InputEvent {
     public var time: Date
 
     /// Creates what happened from its parts.
+    ///
+    /// - Parameters:
+    ///   - kind: What happens.
+    ///   - time: When it happened, by the host's clock.
     public init(_ kind: Kind, time: Date) {
       self.kind = kind
       self.time = time

@@ -199,6 +199,7 @@ final class CellLayout: TextLayout {
 
 /// The font of a terminal, of which nobody but the terminal knows the shapes.
 final class CellFont: GlyphFont {
+  // Shared: it has no state.
   nonisolated(unsafe) static let shared = CellFont()
 
   var size: CGFloat { TerminalHost.cell.height }

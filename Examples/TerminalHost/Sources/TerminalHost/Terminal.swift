@@ -6,10 +6,13 @@ enum Terminal {
   private static let entry = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1003h\u{1B}[?1006h\u{1B}[2J"
   private static let exit = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  // For the handler of fatal signals, which may use nothing but plain memory.
+  // Shared: for the handler of fatal signals, which may use nothing but plain memory, as all four.
   private nonisolated(unsafe) static var settings = termios()
+  // Shared: set on the main thread, read in the handler.
   private nonisolated(unsafe) static var isEntered = false
+  // Shared: never changes.
   private nonisolated(unsafe) static var exitBytes = strdup(exit)
+  // Shared: never changes.
   private nonisolated(unsafe) static var exitCount = exit.utf8.count
 
   /// The number of columns and rows.
