@@ -47,6 +47,7 @@ public final class HostedView {
       content: AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)),
       textEngine: try textEngine ?? Platform.textEngine(),
       images: Platform.images,
+      services: Platform.services,
       environment: screen.write
     )
     host.proposal = ProposedViewSize(size)

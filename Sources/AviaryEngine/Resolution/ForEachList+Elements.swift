@@ -7,25 +7,42 @@ extension ForEachList {
   }
 
   /// The resolved element with an id.
-  func known(_ id: ID) -> Element? {
+  func known(_ id: ID) -> Element? { known(id, hash: Self.hash(id)) }
+
+  private func known(_ id: ID, hash: Int) -> Element? {
     let isExact = Self.hashesAreExact
-    return elements.first(hash: Self.hash(id)) { isExact || cast($0).id == id }.map(cast)
+    return elements.first(hash: hash) { isExact || cast($0).id == id }.map(cast)
   }
 
   /// The resolved element at a position among the unique ones.
+  ///
+  /// It is named by its id as long as the data stays.
   func element(at position: Int) -> ForEachElement<Data, ID, Content>? {
     let offset = offset(ofElement: position)
     guard let datum = Tracker.untracked({ self.datum(at: offset) }) else { return nil }
-    guard let id = Tracker.untracked({ fixedID(atOffset: offset, of: datum) }) else { return nil }
-    if let element = known(id) {
+    // Each of these runs for each element: what is generic is called once.
+    let isRead = fixedIDs == nil
+    let id: ID
+    if isRead {
+      id = Tracker.untracked { view.id(of: datum) }
+    } else {
+      guard let fixed = Tracker.untracked({ self.id(atOffset: offset) }) else { return nil }
+      id = fixed
+    }
+    let hash = Self.hash(id)
+    if let element = known(id, hash: hash) {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
+    }
+    if isRead, Tracker.untracked({ isFleeting(id, of: datum) }) {
+      Tracker.untracked { noteFleetingID(atOffset: offset) }
+      if fixedIDs != nil { return element(at: position) }
     }
     // Two levels down: the closure is run before the lists that it made, and after this one.
     let step = IdentityStep.key(of: id)
     let element = Element(
       id: id,
-      hash: Self.hash(id),
+      hash: hash,
       step: step,
       offset: offset,
       datum: datum,
@@ -36,15 +53,6 @@ extension ForEachList {
     element.isInTable = true
     if let ordered, ordered.indices.contains(position) { self.ordered?[position] = element }
     return element
-  }
-
-  /// The id that names the element at an offset for as long as the data stays.
-  func fixedID(atOffset offset: Int, of datum: Data.Element) -> ID? {
-    if fixedIDs != nil || hasConstantIDs { return id(atOffset: offset) }
-    let id = view.id(of: datum)
-    guard known(id) == nil, isFleeting(id, of: datum) else { return id }
-    noteFleetingID(atOffset: offset)
-    return self.id(atOffset: offset)
   }
 
   /// Keeps all ids if that of the element at an offset differs from one reading to the next.

@@ -8,9 +8,9 @@ import Synchronization
 /// something, in proposals and in `frame(maxWidth: .infinity)`, it does not come here.
 ///
 /// - SeeAlso: Documentation/Behaviours/numbers.md
-package enum FiniteNumbers {
+@usableFromInline package enum FiniteNumbers {
   /// The greatest offset, length or factor that is taken as it is; what is beyond counts as this.
-  package static let limit: CGFloat = 1e9
+  package static var limit: CGFloat { 1e9 }
 
   private struct State {
     /// Where reports go; kept until there is somebody to tell.
@@ -35,7 +35,7 @@ package enum FiniteNumbers {
   /// Tells that `name` was given a number that means nothing, and what is done instead.
   ///
   /// Each name is told of once, whatever the number.
-  package static func report(_ name: String, _ consequence: String) {
+  @usableFromInline package static func report(_ name: String, _ consequence: String) {
     let sentence = "\(name): a number is NaN, infinite or too large; \(consequence)"
     let reporter = state.withLock { state in
       if state.reporter == nil { state.pending[name] = sentence }
@@ -45,6 +45,8 @@ package enum FiniteNumbers {
   }
 }
 
+// Inlined into the modules that ask: numbers go through here at each layout, and converting one of a type that is not
+// known costs hundreds of instructions.
 extension BinaryFloatingPoint {
   /// This number if it is finite and not beyond the limit.
   ///
@@ -53,23 +55,23 @@ extension BinaryFloatingPoint {
   /// - Parameters:
   ///   - name: The modifier, view or property that was given the number.
   ///   - other: What counts in place of NaN and infinity.
-  ///   - limit: The greatest magnitude.
-  package func finite(
+  ///   - limit: The greatest magnitude; that of ``FiniteNumbers`` unless told.
+  @inlinable package func finite(
     _ name: @autoclosure () -> String,
     or other: Self = 0,
-    limit: CGFloat = FiniteNumbers.limit
+    limit: Self = 1_000_000_000
   ) -> Self {
-    if magnitude <= Self(limit) { return self }
+    if magnitude <= limit { return self }
     if isFinite {
       FiniteNumbers.report(name(), "the greatest that can be counts")
-      return self < 0 ? -Self(limit) : Self(limit)
+      return self < 0 ? -limit : limit
     }
     FiniteNumbers.report(name(), "\(other) counts")
     return other
   }
 
   /// This number if it is finite; else nil, and reported by `name`.
-  package func finiteOrNil(_ name: @autoclosure () -> String) -> Self? {
+  @inlinable package func finiteOrNil(_ name: @autoclosure () -> String) -> Self? {
     if isFinite { return self }
     FiniteNumbers.report(name(), "it is left out")
     return nil
@@ -83,7 +85,7 @@ extension BinaryFloatingPoint {
   ///   - lower: Where 0 is.
   ///   - upper: Where 1 is.
   ///   - name: The control that shows the number.
-  package func fraction(
+  @inlinable package func fraction(
     from lower: Self,
     to upper: Self,
     _ name: @autoclosure () -> String
