@@ -116,27 +116,27 @@ extension PaintContext {
     let first = min(max(first, 0), length)
     let last = min(max(last, 0), length - first)
     let factor = first + last > space ? space / (first + last) : 1
-    let (firstAvailable, lastAvailable) = (first * factor, last * factor)
+    let (firstLength, lastLength) = (first * factor, last * factor)
     return [
       Span(
         source: 0,
         sourceLength: first,
         target: start,
-        targetLength: firstAvailable,
+        targetLength: firstLength,
         isMiddle: false
       ),
       Span(
         source: first,
         sourceLength: length - first - last,
-        target: start + firstAvailable,
-        targetLength: space - firstAvailable - lastAvailable,
+        target: start + firstLength,
+        targetLength: space - firstLength - lastLength,
         isMiddle: true
       ),
       Span(
         source: length - last,
         sourceLength: last,
-        target: start + space - lastAvailable,
-        targetLength: lastAvailable,
+        target: start + space - lastLength,
+        targetLength: lastLength,
         isMiddle: false
       ),
     ]

@@ -204,7 +204,7 @@ private struct BorderedButtonBody<Label: View>: View {
 
   @ViewBuilder private var padded: some View {
     if borderShape.kind == .circle {
-      CircleRoom(padding: padding.vertical) { label }
+      CircleSpace(padding: padding.vertical) { label }
     } else {
       label
         .padding(.horizontal, padding.horizontal)

@@ -83,7 +83,7 @@ private struct GlassButtonBody<Label: View>: View {
   @ViewBuilder private var padded: some View {
     if borderShape.kind == .circle {
       // Space for a circle around the label, whichever side is longer.
-      CircleRoom(padding: 8) { label }
+      CircleSpace(padding: 8) { label }
     } else {
       label.padding(.horizontal, 16).padding(.vertical, 8)
     }

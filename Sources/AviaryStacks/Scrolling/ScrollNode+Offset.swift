@@ -38,7 +38,7 @@ extension ScrollNode {
   final func heldFractions() -> (x: CGFloat?, y: CGFloat?) {
     guard hasOffset, let anchor = settings.anchors.sizeChanges else { return (nil, nil) }
     func held(_ axis: Axis) -> CGFloat? {
-      let spare = scrolledSize[axis] - lastAvailable[axis]
+      let spare = scrolledSize[axis] - lastAvailableSize[axis]
       guard spare > 0 else { return anchor[axis] }
       let start = -margins[.start(of: axis)]
       return abs(offset[axis] - (start + spare * anchor[axis])) < 0.5 ? anchor[axis] : nil

@@ -39,7 +39,7 @@ package class ScrollNode: _ViewNode {
   /// The size of the content as it was laid out last.
   package private(set) final var scrolledSize = CGSize.zero
   /// The space within the margins as it was in the last layout.
-  final var lastAvailable = CGSize.zero
+  final var lastAvailableSize = CGSize.zero
   /// What was proposed last while there was no layout yet.
   private var measuredProposal = ProposedViewSize.unspecified
   /// How far the scroll view reaches into the unsafe area at its edges.
@@ -176,7 +176,7 @@ package class ScrollNode: _ViewNode {
     // 1. The offset: where it has to go, or what has to stay in place.
     let held = heldFractions()
     scrolledSize = newSize
-    lastAvailable = space
+    lastAvailableSize = space
     if !hasOffset {
       hasOffset = true
       if target == nil { state.refine(.fraction(settings.anchors.initialOffset ?? .topLeading)) }

@@ -5,23 +5,23 @@ import AviaryLayout
 package import Foundation
 
 /// Puts views into the middle of a square that is as large as their longer side needs, for a round border.
-struct CircleRoom<Content: View> {
-  let layout: CircleRoomLayout
+struct CircleSpace<Content: View> {
+  let layout: CircleSpaceLayout
   let content: Content
 
   /// - Parameter padding: The distance in points between the longer side and the square.
   nonisolated init(padding: CGFloat, @ViewBuilder content: () -> Content) {
-    layout = CircleRoomLayout(padding: padding)
+    layout = CircleSpaceLayout(padding: padding)
     self.content = content()
   }
 }
 
-extension CircleRoom: _LayoutContainer {
-  nonisolated var _layout: CircleRoomLayout { layout }
+extension CircleSpace: _LayoutContainer {
+  nonisolated var _layout: CircleSpaceLayout { layout }
   nonisolated var _content: Content { content }
 }
 
-package struct CircleRoomLayout: Layout, Equatable {
+package struct CircleSpaceLayout: Layout, Equatable {
   package let padding: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
