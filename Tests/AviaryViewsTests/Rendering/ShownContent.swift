@@ -1,4 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
+import AviaryGeometry
 import Foundation
 
 /// What is in a display list, wherever it is, as painters outside of the package find it.
