@@ -74,6 +74,15 @@ extension ControlGlyph {
     )
   }
 
+  /// - Parameter size: How large it is at the usual text size.
+  nonisolated static func view(
+    _ kind: Kind,
+    _ size: GlyphSize,
+    grows: Bool = true
+  ) -> some View {
+    GlyphView(kind: kind, size: size.size, lineWidth: size.lineWidth, grows: grows)
+  }
+
   /// The sign at the end of a row that leads somewhere.
   nonisolated static var disclosure: some View {
     view(.chevronForward, width: 6, height: 11, lineWidth: 2)
