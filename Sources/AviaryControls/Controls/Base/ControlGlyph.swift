@@ -57,24 +57,8 @@ extension ControlGlyph {
   /// The glyph as a view.
   ///
   /// - Parameters:
-  ///   - width, height, lineWidth: In points, at the usual text size.
+  ///   - size: How large it is at the usual text size.
   ///   - grows: Whether it is as large as the text beside it; false in a control that never grows.
-  nonisolated static func view(
-    _ kind: Kind,
-    width: CGFloat,
-    height: CGFloat,
-    lineWidth: CGFloat,
-    grows: Bool = true
-  ) -> some View {
-    GlyphView(
-      kind: kind,
-      size: CGSize(width: width, height: height),
-      lineWidth: lineWidth,
-      grows: grows
-    )
-  }
-
-  /// - Parameter size: How large it is at the usual text size.
   nonisolated static func view(
     _ kind: Kind,
     _ size: GlyphSize,
@@ -85,7 +69,7 @@ extension ControlGlyph {
 
   /// The sign at the end of a row that leads somewhere.
   nonisolated static var disclosure: some View {
-    view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+    view(.chevronForward, ControlTheme.standard.shared.disclosure)
       .foregroundStyle(Color(.tertiaryLabel))
   }
 }
