@@ -24,13 +24,29 @@ public import Foundation
   /// have their own.
   mutating func visitCommands(of fragment: DisplayFragment)
 
-  /// A path filled with a paint.
+  /// A filled path.
+  ///
+  /// - Parameters:
+  ///   - path: What is filled, in the fragment's coordinates.
+  ///   - paint: What it is filled with.
+  ///   - style: Which points are inside, and whether edges are smoothed.
   mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle)
 
-  /// A path stroked with a paint.
+  /// A stroked path.
+  ///
+  /// - Parameters:
+  ///   - path: What is stroked, in the fragment's coordinates.
+  ///   - style: The line's width, ends, corners and dashes.
+  ///   - paint: What it is stroked with.
+  ///   - antialiased: Whether edges are smoothed.
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool)
 
-  /// A text whose top left corner is at `point`; `paint` is that of runs without one of their own.
+  /// A text.
+  ///
+  /// - Parameters:
+  ///   - layout: The text in lines.
+  ///   - point: Where its top left corner is, in points of the fragment's coordinates.
+  ///   - paint: That of runs without one of their own.
   mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint)
 
   /// An image in a rectangle.
@@ -46,6 +62,11 @@ public import Foundation
   mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform)
 
   /// A fragment that is seen inside of a path.
+  ///
+  /// - Parameters:
+  ///   - fragment: What is clipped; it has the same coordinates.
+  ///   - path: Where it can be seen.
+  ///   - style: Which points are inside, and whether edges are smoothed.
   mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle)
 
   /// A fragment seen through the alpha of another, or where that is clear.

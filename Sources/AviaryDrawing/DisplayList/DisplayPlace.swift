@@ -25,6 +25,8 @@ public import Foundation
   }
 
   /// Puts the coordinates' origin elsewhere.
+  ///
+  /// - Parameter offset: Where to, in points of the coordinates so far.
   @inlinable public mutating func move(by offset: CGPoint) {
     transform = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
     origin.x += offset.x
