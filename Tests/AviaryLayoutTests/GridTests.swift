@@ -200,7 +200,9 @@ struct GridTests {
     #expect(cells.map(\.frame.minX) == [0, 40, 90])
   }
 
-  @Test("a row that another view made higher keeps its baseline at the bottom of the room to spare")
+  @Test(
+    "a row that another view made higher keeps its baseline at the bottom of the space to spare"
+  )
   func baselineInHighRow() {
     let text = rigid(10, 20).guide(.firstTextBaseline) { _ in 15 }
     let high = rigid(10, 60).cell { $0.anchor = .center }

@@ -7,25 +7,23 @@ import Foundation
 /// Cairo writes any list, but records it, goes over it twice more and formats each number by way of C's `printf`, which is
 /// most of the time that a page of text takes. What has gradients, pictures, masks, filters or blend modes is left
 /// to it, and so are fonts that can't be cut down; so both have to look the same, which tests compare.
-struct PDFWriter {
+struct PDFWriter: DisplayListVisitor {
   /// The content of the page or group that is being written.
   var content = MarkupBuffer()
-  /// What is added to coordinates before they are written.
-  var origin = CGPoint.zero
+  /// On the page, whose rectangle is the clip.
+  var place = DisplayPlace()
   var fonts: [PDFFont] = []
   /// The position in `fonts` of each font of the texts, held so that another can't get its address.
   private var known: [ObjectIdentifier: (font: ShapedFont, index: Int)] = [:]
 
   private var document = PDFDocument()
   private let resources: Int
-  /// From the coordinates that are written to the page's.
-  private var transform = CGAffineTransform.identity
-  private var page = CGRect.zero
   /// The alphas that are used, in order of their numbers.
   private var alphas: [CGFloat] = []
   /// The objects of groups.
   private var groups: [Int] = []
-  private var fill: RGBA?
+  /// The colour of fills and texts.
+  private var fillColor: RGBA?
   private var hasFailed = false
 
   /// - Returns: nil where a list has something in it that only Cairo writes.
@@ -37,6 +35,9 @@ struct PDFWriter {
   }
 
   private init() { resources = document.reserve() }
+
+  /// What is added to coordinates before they are written.
+  var origin: CGPoint { place.origin }
 
   /// Notes that only Cairo can write this.
   mutating func fail() { hasFailed = true }
@@ -59,7 +60,7 @@ struct PDFWriter {
         write(Path(list.bounds))
         content.append("f\n")
       }
-      write(list.root)
+      visit(list.root)
       guard !hasFailed, document.write(stream, stream: content.bytes, MarkupBuffer()) else {
         return false
       }
@@ -91,7 +92,7 @@ struct PDFWriter {
 
   private mutating func begin(_ bounds: CGRect) {
     content = MarkupBuffer()
-    (origin, transform, page, fill) = (.zero, .identity, bounds, nil)
+    (place, fillColor) = (DisplayPlace(clip: bounds), nil)
   }
 
   private mutating func writeTree(_ tree: Int, _ pages: [Int], catalog: Int) {
@@ -159,87 +160,104 @@ struct PDFWriter {
 
   // MARK: - Commands
 
-  private mutating func write(_ fragment: DisplayFragment) {
-    guard !hasFailed, isVisible(fragment.bounds) else { return }
-    for command in fragment.commands { write(command) }
+  func enters(_ fragment: DisplayFragment, at place: DisplayPlace) -> Bool {
+    !hasFailed && place.shows(fragment.bounds)
   }
 
-  private mutating func write(_ command: DisplayCommand) {
-    switch command {
-    case .fill(let path, .color(let color), let style):
-      guard color.alpha > 0 else { return }
-      setFill(color)
-      write(path)
-      content.append(style.isEOFilled ? "f*\n" : "f\n")
-    case .stroke(let path, let style, .color(let color), _):
-      guard color.alpha > 0 else { return }
-      content.append("q\n")
-      writeStroke(style, color)
-      write(path)
-      content.append("S\nQ\n")
-    case .text(let layout as PangoTextLayout, let point, .color(let color)):
-      guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
-      writeText(layout, at: point, color)
-    case .fragment(let fragment, let offset):
-      let (outerOrigin, outerTransform) = (origin, transform)
-      origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-      transform = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
-      write(fragment)
-      (origin, transform) = (outerOrigin, outerTransform)
-    case .transformed(let fragment, let inner):
-      guard abs(inner.a * inner.d - inner.b * inner.c) > 1e-12 else { return }
-      let (outerOrigin, outerTransform) = (origin, transform)
-      transform = inner.concatenating(transform)
-      guard isVisible(fragment.bounds) else { return transform = outerTransform }
-      let placed = inner.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-      origin = .zero
-      saved {
-        for number in [placed.a, placed.b, placed.c, placed.d, placed.tx, placed.ty] {
-          $0.content.append(factor: number)
-          $0.content.append(" ")
-        }
-        $0.content.append("cm\n")
-        $0.write(fragment)
+  mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard case .color(let color) = paint else { return meetOthers() }
+    guard color.alpha > 0 else { return }
+    setFill(color)
+    write(path)
+    content.append(style.isEOFilled ? "f*\n" : "f\n")
+  }
+
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
+    guard case .color(let color) = paint else { return meetOthers() }
+    guard color.alpha > 0 else { return }
+    content.append("q\n")
+    writeStroke(style, color)
+    write(path)
+    content.append("S\nQ\n")
+  }
+
+  mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    guard case .color(let color) = paint, let layout = layout as? PangoTextLayout else {
+      return meetOthers()
+    }
+    guard place.shows(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
+    writeText(layout, at: point, color)
+  }
+
+  mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
+    visit(fragment, movedBy: offset)
+  }
+
+  mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
+    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+    let origin = place.origin
+    let placed = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    var inner = place
+    inner.concatenate(transform)
+    guard enters(fragment, at: inner) else { return }
+    saved {
+      for number in [placed.a, placed.b, placed.c, placed.d, placed.tx, placed.ty] {
+        $0.content.append(factor: number)
+        $0.content.append(" ")
       }
-      (origin, transform) = (outerOrigin, outerTransform)
-    case .clipped(let fragment, let path, let style):
-      guard isVisible(path.controlBounds.intersection(fragment.bounds)) else { return }
-      saved {
-        $0.write(path)
-        $0.content.append(style.isEOFilled ? "W* n\n" : "W n\n")
-        $0.write(fragment)
-      }
-    case .group(let fragment, let opacity, _):
-      guard opacity > 0, isVisible(fragment.bounds) else { return }
-      guard opacity < 1 else { return write(fragment) }
-      writeGroup(fragment, opacity)
-    default:
-      // `isPlain` lets nothing else come here.
-      assertionFailure("a command that only Cairo writes")
+      $0.content.append("cm\n")
+      $0.visit(fragment, transformedBy: transform)
     }
   }
 
-  /// Whether anything within `bounds`, in the current coordinates, is on the page.
-  private func isVisible(_ bounds: CGRect) -> Bool {
-    guard !bounds.isNull else { return false }
-    return bounds.isInfinite || bounds.applying(transform).grown(by: 1).intersects(page)
+  mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
+    guard place.shows(path.controlBounds.intersection(fragment.bounds)) else { return }
+    saved {
+      $0.write(path)
+      $0.content.append(style.isEOFilled ? "W* n\n" : "W n\n")
+      $0.visit(fragment)
+    }
+  }
+
+  mutating func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
+    guard opacity > 0, place.shows(fragment.bounds) else { return }
+    guard opacity < 1 else { return visit(fragment) }
+    writeGroup(fragment, opacity)
+  }
+
+  mutating func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
+    meetOthers()
+  }
+
+  mutating func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) { meetOthers() }
+
+  mutating func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
+    meetOthers()
+  }
+
+  mutating func backdrop(_ path: Path, _ style: BackdropStyle) { meetOthers() }
+
+  /// Only Cairo writes this; `isPlain` lets no such list come here.
+  private mutating func meetOthers() {
+    assertionFailure("a command that only Cairo writes")
+    fail()
   }
 
   private mutating func saved(_ body: (inout PDFWriter) -> Void) {
-    let outer = fill
+    let outer = fillColor
     content.append("q\n")
     body(&self)
     content.append("Q\n")
-    fill = outer
+    fillColor = outer
   }
 
   /// Writes a fragment as an object of its own, which is painted as a whole.
   private mutating func writeGroup(_ fragment: DisplayFragment, _ opacity: CGFloat) {
-    let (outer, outerFill) = (content, fill)
-    (content, fill) = (MarkupBuffer(), nil)
-    write(fragment)
+    let (outer, outerFill) = (content, fillColor)
+    (content, fillColor) = (MarkupBuffer(), nil)
+    visit(fragment)
     let inner = content
-    (content, fill) = (outer, outerFill)
+    (content, fillColor) = (outer, outerFill)
     let number = document.reserve()
     let box = fragment.bounds.grown(by: 1).offsetBy(dx: origin.x, dy: origin.y)
     var entries = MarkupBuffer()
@@ -265,9 +283,9 @@ struct PDFWriter {
 
   /// Makes a colour that of fills and texts.
   mutating func setFill(_ color: RGBA) {
-    guard fill != color else { return }
-    if fill?.alpha != color.alpha { setAlpha(CGFloat(color.alpha)) }
-    fill = color
+    guard fillColor != color else { return }
+    if fillColor?.alpha != color.alpha { setAlpha(CGFloat(color.alpha)) }
+    fillColor = color
     write(color)
     content.append("rg\n")
   }

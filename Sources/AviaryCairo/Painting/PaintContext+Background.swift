@@ -9,8 +9,8 @@ extension PaintContext {
   func paint(background: RGBA, under root: DisplayFragment) {
     guard background.alpha > 0 else { return }
     guard directTarget != nil, !root.readsBackdrop else { return paint(background: background) }
-    var covers = Covers(in: clip)
-    covers.collect(root, transform, clip)
+    var covers = Covers(at: place)
+    covers.visitCommands(of: root)
     for rect in covers.uncovered where !fillPixels(of: rect, background) {
       return paint(background: background)
     }
@@ -18,7 +18,9 @@ extension PaintContext {
 }
 
 /// Rectangles of whole pixels that opaque shapes fill.
-private struct Covers {
+private struct Covers: DisplayListVisitor {
+  /// Its clip is what is not clipped away.
+  var place: DisplayPlace
   let area: CGRect
   private var rects: [CGRect] = []
   /// How many commands are looked at.
@@ -26,32 +28,57 @@ private struct Covers {
 
   private static var mostRects: Int { 32 }
 
-  init(in area: CGRect) { self.area = area }
+  init(at place: DisplayPlace) {
+    self.place = place
+    area = place.clip
+  }
 
-  /// - Parameter visible: What is not clipped away, in pixels.
-  mutating func collect(
-    _ fragment: DisplayFragment,
-    _ transform: CGAffineTransform,
-    _ visible: CGRect
-  ) {
+  func enters(_ fragment: DisplayFragment, at place: DisplayPlace) -> Bool {
+    fragment.bounds.applying(place.transform).intersects(place.clip)
+  }
+
+  mutating func visitCommands(of fragment: DisplayFragment) {
     for command in fragment.commands {
       patience -= 1
       guard patience > 0, rects.count < Self.mostRects else { return }
-      switch command {
-      case .fill(let path, .color(let color), let style):
-        if color.alpha >= 1, style.isAntialiased { add(path, transform, visible) }
-      case .fragment(let inner, let offset):
-        let moved = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
-        guard inner.bounds.applying(moved).intersects(visible) else { continue }
-        collect(inner, moved, visible)
-      case .clipped(let inner, let path, _):
-        guard case .rect(let rect) = path.storage else { continue }
-        let pixels = visible.intersection(rect.applying(transform).wholePixelsInside)
-        if !pixels.isEmpty { collect(inner, transform, pixels) }
-      default: break
-      }
+      visit(command)
     }
   }
+
+  mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard case .color(let color) = paint, color.alpha >= 1, style.isAntialiased else { return }
+    add(path, place.transform, place.clip)
+  }
+
+  mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
+    visit(fragment, movedBy: offset)
+  }
+
+  mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
+    guard case .rect(let rect) = path.storage else { return }
+    let outer = place.clip
+    place.clip = outer.intersection(rect.applying(place.transform).wholePixelsInside)
+    if !place.clip.isEmpty { visitCommands(of: fragment) }
+    place.clip = outer
+  }
+
+  // What all else covers is not known, or not worth finding out.
+
+  func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {}
+
+  func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {}
+
+  func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {}
+
+  func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) {}
+
+  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {}
+
+  func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {}
+
+  func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {}
+
+  func backdrop(_ path: Path, _ style: BackdropStyle) {}
 
   private mutating func add(_ path: Path, _ transform: CGAffineTransform, _ visible: CGRect) {
     guard transform.b == 0, transform.c == 0 else { return }

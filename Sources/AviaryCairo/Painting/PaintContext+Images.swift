@@ -8,6 +8,7 @@ extension PaintContext {
   ///
   /// An image that can't be decoded paints nothing.
   func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
+    guard isVisible(rect) else { return }
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, image.size.width > 0, image.size.height > 0 else {
       return

@@ -8,6 +8,7 @@ extension PaintContext {
   ///
   /// `paint` is in the command's coordinates, the runs' own paints are in the layout's.
   func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
     // What is faster for the texts of our own engine gives the same picture as its elements do.
     guard let layout = layout as? PangoTextLayout else {
       return shapes(of: layout, at: point, paint)

@@ -18,10 +18,7 @@ final class PaintContext {
   /// The context whose layer this one's surface will be painted on, for backdrops.
   let parent: PaintContext?
 
-  /// From the current fragment's coordinates to the device's.
-  @exclusivity(unchecked) private(set) var transform: CGAffineTransform
-  /// Outside of this device rectangle nothing is painted.
-  @exclusivity(unchecked) private(set) var clip: CGRect
+  @exclusivity(unchecked) private var current: DisplayPlace
   /// Whether nothing but the rectangle `clip`, of whole units, clips what is painted.
   @exclusivity(unchecked) private(set) var hasRectangularClip = true
   /// The whole surface, in the device's units.
@@ -30,7 +27,7 @@ final class PaintContext {
   @exclusivity(unchecked) var layerOrigin = CGPoint.zero
   /// The surfaces of Cairo's groups that have been begun and not ended.
   @exclusivity(unchecked) private(set) var groupTargets: [OpaquePointer] = []
-  /// The index of the current command in each fragment entered.
+  /// On vector surfaces, and where a run stops: the index of the current command in each fragment entered.
   @exclusivity(unchecked) var position: [Int] = []
   /// In a vector context's second run: the position of the command before which to stop.
   @exclusivity(unchecked) var stopBefore: [Int]?
@@ -48,8 +45,7 @@ final class PaintContext {
   ) {
     self.cairo = cairo
     self.painter = painter
-    self.transform = transform
-    self.clip = clip
+    current = DisplayPlace(transform: transform, clip: clip)
     surfaceRect = clip
     self.isVector = isVector
     self.pixelScale = pixelScale
@@ -77,24 +73,32 @@ final class PaintContext {
 
   // MARK: - State
 
+  /// From the current fragment's coordinates to the device's, and the device's rectangle outside of which nothing
+  /// is painted.
+  ///
+  /// Cairo's matrix follows the transform; its clip is set by the methods that clip.
+  var place: DisplayPlace {
+    get { current }
+    set {
+      current = newValue
+      setMatrix()
+    }
+  }
+
+  /// From the current fragment's coordinates to the device's.
+  var transform: CGAffineTransform { current.transform }
+
+  /// Outside of this device rectangle nothing is painted.
+  var clip: CGRect { current.clip }
+
   /// Runs `body` and then restores Cairo's state, transform and clip.
   func saved(_ body: () -> Void) {
-    let (transform, clip, hasRectangularClip) = (transform, clip, hasRectangularClip)
+    let (outer, hasRectangularClip) = (current, hasRectangularClip)
     cairo_save(cairo)
     body()
     cairo_restore(cairo)
-    self.transform = transform
-    self.clip = clip
+    current = outer
     self.hasRectangularClip = hasRectangularClip
-  }
-
-  /// Moves the coordinates while `body` runs, which leaves everything else as it was.
-  func moved(by offset: CGPoint, _ body: () -> Void) {
-    let outer = transform
-    concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
-    body()
-    transform = outer
-    setMatrix()
   }
 
   /// Begins a group; what follows is painted on a surface as large as the clip.
@@ -112,12 +116,12 @@ final class PaintContext {
   }
 
   func setTransform(_ new: CGAffineTransform) {
-    transform = new
+    current.transform = new
     setMatrix()
   }
 
   func concatenate(_ inner: CGAffineTransform) {
-    transform = inner.concatenating(transform)
+    current.concatenate(inner)
     setMatrix()
   }
 
@@ -135,7 +139,7 @@ final class PaintContext {
 
   func clip(toDevice rect: CGRect) {
     let rect = clip.intersection(rect)
-    clip = rect.isNull ? .zero : rect
+    current.clip = rect.isNull ? .zero : rect
     inDeviceSpace {
       cairo_new_path(cairo)
       cairo_rectangle(
@@ -158,7 +162,7 @@ final class PaintContext {
     }
     let bounds = path.controlBounds.applying(transform).grown(by: 1)
     let rect = clip.intersection(bounds)
-    clip = rect.isNull ? .zero : rect
+    current.clip = rect.isNull ? .zero : rect
     hasRectangularClip = false
     add(path)
     setFillStyle(style)
@@ -166,14 +170,10 @@ final class PaintContext {
   }
 
   /// Whether anything within `bounds`, in the current coordinates, can be seen.
-  func isVisible(_ bounds: CGRect) -> Bool {
-    guard !bounds.isNull else { return false }
-    if bounds.isInfinite { return true }
-    return bounds.applying(transform).grown(by: 1).intersects(clip)
-  }
+  func isVisible(_ bounds: CGRect) -> Bool { current.shows(bounds) }
 
   private func setMatrix() {
-    var matrix = transform.cairoMatrix
+    var matrix = current.transform.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
   }
 

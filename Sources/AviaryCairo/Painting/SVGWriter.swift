@@ -8,16 +8,13 @@ import Foundation
 /// Cairo writes any list, but goes over it three times and formats each number by way of C's `printf`: for a page of
 /// text that takes five times as long. What has gradients, pictures, masks, filters or blend modes is left to it;
 /// so both have to look the same, which tests compare.
-struct SVGWriter {
+struct SVGWriter: DisplayListVisitor {
   var body = MarkupBuffer()
   var definitions = MarkupBuffer()
   var glyphs: SVGGlyphs
-  /// From the coordinates that are written to the page's.
-  private var transform = CGAffineTransform.identity
-  /// What is added to coordinates before they are written.
-  var origin = CGPoint.zero
+  /// On the page, whose rectangle is the clip.
+  var place: DisplayPlace
   private var clipCount = 0
-  private let page: CGRect
 
   /// - Returns: nil where the list has something in it that only Cairo writes.
   static func data(of list: DisplayList) -> Data? {
@@ -29,7 +26,7 @@ struct SVGWriter {
   }
 
   private init(page: CGRect, glyphs: SVGGlyphs) {
-    self.page = page
+    place = DisplayPlace(clip: page)
     self.glyphs = glyphs
   }
 
@@ -43,7 +40,7 @@ struct SVGWriter {
       writeColor(list.background, "fill")
       body.append("/>\n")
     }
-    write(list.root)
+    visit(list.root)
     let content = body
     body = MarkupBuffer()
     body.append(
@@ -70,90 +67,106 @@ struct SVGWriter {
 
   // MARK: - Commands
 
-  private mutating func write(_ fragment: DisplayFragment) {
-    guard isVisible(fragment.bounds) else { return }
-    for command in fragment.commands { write(command) }
+  /// What is added to coordinates before they are written.
+  var origin: CGPoint {
+    get { place.origin }
+    set { place.origin = newValue }
   }
 
-  private mutating func write(_ command: DisplayCommand) {
-    switch command {
-    case .fill(let path, .color(let color), let style):
-      guard color.alpha > 0 else { return }
-      body.append("<path")
-      writeColor(color, "fill")
-      if style.isEOFilled { body.append(" fill-rule=\"evenodd\"") }
-      writePath(path)
-      body.append("/>\n")
-    case .stroke(let path, let style, .color(let color), _):
-      guard color.alpha > 0 else { return }
-      body.append("<path fill=\"none\"")
-      writeColor(color, "stroke")
-      writeStroke(style)
-      writePath(style.lineCap == .square ? path.withoutPoints : path)
-      body.append("/>\n")
-    case .text(let layout as PangoTextLayout, let point, .color(let color)):
-      guard isVisible(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
-      writeText(layout, at: point, color)
-    case .fragment(let fragment, let offset):
-      let (outerOrigin, outerTransform) = (origin, transform)
-      origin.x += offset.x
-      origin.y += offset.y
-      transform = CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
-      write(fragment)
-      (origin, transform) = (outerOrigin, outerTransform)
-    case .transformed(let fragment, let inner):
-      guard abs(inner.a * inner.d - inner.b * inner.c) > 1e-12 else { return }
-      let (outerOrigin, outerTransform) = (origin, transform)
-      transform = inner.concatenating(transform)
-      guard isVisible(fragment.bounds) else { return transform = outerTransform }
-      let placed = inner.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-      origin = .zero
-      body.append("<g transform=\"matrix(")
-      for number in [placed.a, placed.b, placed.c, placed.d, placed.tx] {
-        // Factors of small parts of large pictures need more places than lengths.
-        body.append(factor: number)
-        body.append(" ")
-      }
-      body.append(factor: placed.ty)
-      body.append(")\">\n")
-      write(fragment)
-      body.append("</g>\n")
-      (origin, transform) = (outerOrigin, outerTransform)
-    case .clipped(let fragment, let path, let style):
-      guard isVisible(path.controlBounds.intersection(fragment.bounds)) else { return }
-      clipCount += 1
-      definitions.append("<clipPath id=\"clip")
-      definitions.append(clipCount)
-      definitions.append("\"><path")
-      if style.isEOFilled { definitions.append(" clip-rule=\"evenodd\"") }
-      swap(&body, &definitions)
-      writePath(path)
-      swap(&body, &definitions)
-      definitions.append("/></clipPath>\n")
-      body.append("<g clip-path=\"url(#clip")
-      body.append(clipCount)
-      body.append(")\">\n")
-      write(fragment)
-      body.append("</g>\n")
-    case .group(let fragment, let opacity, _):
-      guard opacity > 0, isVisible(fragment.bounds) else { return }
-      guard opacity < 1 else { return write(fragment) }
-      body.append("<g opacity=\"")
-      body.append(opacity)
-      body.append("\">\n")
-      write(fragment)
-      body.append("</g>\n")
-    default:
-      // `isPlain` lets nothing else come here.
-      assertionFailure("a command that only Cairo writes")
+  func enters(_ fragment: DisplayFragment, at place: DisplayPlace) -> Bool {
+    place.shows(fragment.bounds)
+  }
+
+  mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard case .color(let color) = paint else { return meetOthers() }
+    guard color.alpha > 0 else { return }
+    body.append("<path")
+    writeColor(color, "fill")
+    if style.isEOFilled { body.append(" fill-rule=\"evenodd\"") }
+    writePath(path)
+    body.append("/>\n")
+  }
+
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
+    guard case .color(let color) = paint else { return meetOthers() }
+    guard color.alpha > 0 else { return }
+    body.append("<path fill=\"none\"")
+    writeColor(color, "stroke")
+    writeStroke(style)
+    writePath(style.lineCap == .square ? path.withoutPoints : path)
+    body.append("/>\n")
+  }
+
+  mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    guard case .color(let color) = paint, let layout = layout as? PangoTextLayout else {
+      return meetOthers()
     }
+    guard place.shows(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
+    writeText(layout, at: point, color)
   }
 
-  /// Whether anything within `bounds`, in the current coordinates, is on the page.
-  private func isVisible(_ bounds: CGRect) -> Bool {
-    guard !bounds.isNull else { return false }
-    return bounds.isInfinite || bounds.applying(transform).grown(by: 1).intersects(page)
+  mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
+    visit(fragment, movedBy: offset)
   }
+
+  mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
+    guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+    let placed = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    var inner = place
+    inner.concatenate(transform)
+    guard enters(fragment, at: inner) else { return }
+    body.append("<g transform=\"matrix(")
+    for number in [placed.a, placed.b, placed.c, placed.d, placed.tx] {
+      // Factors of small parts of large pictures need more places than lengths.
+      body.append(factor: number)
+      body.append(" ")
+    }
+    body.append(factor: placed.ty)
+    body.append(")\">\n")
+    visit(fragment, transformedBy: transform)
+    body.append("</g>\n")
+  }
+
+  mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
+    guard place.shows(path.controlBounds.intersection(fragment.bounds)) else { return }
+    clipCount += 1
+    definitions.append("<clipPath id=\"clip")
+    definitions.append(clipCount)
+    definitions.append("\"><path")
+    if style.isEOFilled { definitions.append(" clip-rule=\"evenodd\"") }
+    swap(&body, &definitions)
+    writePath(path)
+    swap(&body, &definitions)
+    definitions.append("/></clipPath>\n")
+    body.append("<g clip-path=\"url(#clip")
+    body.append(clipCount)
+    body.append(")\">\n")
+    visit(fragment)
+    body.append("</g>\n")
+  }
+
+  mutating func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
+    guard opacity > 0, place.shows(fragment.bounds) else { return }
+    guard opacity < 1 else { return visit(fragment) }
+    body.append("<g opacity=\"")
+    body.append(opacity)
+    body.append("\">\n")
+    visit(fragment)
+    body.append("</g>\n")
+  }
+
+  func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
+    meetOthers()
+  }
+
+  func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) { meetOthers() }
+
+  func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) { meetOthers() }
+
+  func backdrop(_ path: Path, _ style: BackdropStyle) { meetOthers() }
+
+  /// Only Cairo writes this; `isPlain` lets no such list come here.
+  private func meetOthers() { assertionFailure("a command that only Cairo writes") }
 
   // MARK: - Attributes
 

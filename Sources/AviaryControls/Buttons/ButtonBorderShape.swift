@@ -5,6 +5,8 @@ public import AviaryGraphics
 import AviaryLayout
 public import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// The shape of buttons that have a background.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -38,9 +40,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private static func defaultRadius(_ controlSize: ControlSize) -> CGFloat {
     switch controlSize {
-    case .mini, .small: 6
-    case .regular: 8
-    case .large, .extraLarge: 12
+    case .mini, .small: theme.smallRadius
+    case .regular: theme.radius
+    case .large, .extraLarge: theme.largeRadius
     }
   }
 }

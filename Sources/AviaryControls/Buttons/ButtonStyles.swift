@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 package import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// The style of buttons that nobody gave one: the label in the tint.
 public struct DefaultButtonStyle {
   /// Creates the style.
@@ -133,7 +135,8 @@ private struct BorderlessButtonBody<Label: View>: View {
   }
 
   var body: some View {
-    label.modifier(OptionalForeground(style: color)).opacity(isPressed ? 0.2 : 1)
+    label.modifier(OptionalForeground(style: color))
+      .opacity(isPressed ? theme.borderlessPressedOpacity : 1)
   }
 }
 
@@ -154,7 +157,10 @@ private struct PlainButtonBody<Label: View>: View {
   let isPressed: Bool
 
   var body: some View {
-    label.opacity(isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+    label.opacity(
+      isPressed
+        ? theme.pressedOpacity : isEnabled ? 1 : ControlTheme.standard.shared.disabledOpacity
+    )
   }
 }
 
@@ -169,12 +175,12 @@ private struct BorderedButtonBody<Label: View>: View {
   let isPressed: Bool
   let isProminent: Bool
 
-  private var padding: (horizontal: CGFloat, vertical: CGFloat) {
+  private var padding: CGSize {
     switch controlSize {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large: (20, 15)
-    case .extraLarge: (20, 18)
+    case .mini, .small: theme.smallPadding
+    case .regular: theme.padding
+    case .large: theme.largePadding
+    case .extraLarge: theme.extraLargePadding
     }
   }
 
@@ -199,16 +205,17 @@ private struct BorderedButtonBody<Label: View>: View {
     if isProminent { return accent }
     // Untinted buttons are grey, so that many of them stay calm.
     return tint == nil && role != .destructive
-      ? AnyShapeStyle(Color(.tertiarySystemFill)) : AnyShapeStyle(accent.opacity(0.18))
+      ? AnyShapeStyle(Color(.tertiarySystemFill))
+      : AnyShapeStyle(accent.opacity(theme.tintedFillOpacity))
   }
 
   @ViewBuilder private var padded: some View {
     if borderShape.kind == .circle {
-      CircleSpace(padding: padding.vertical) { label }
+      CircleSpace(padding: padding.height) { label }
     } else {
       label
-        .padding(.horizontal, padding.horizontal)
-        .padding(.vertical, padding.vertical)
+        .padding(.horizontal, padding.width)
+        .padding(.vertical, padding.height)
     }
   }
 
@@ -220,7 +227,7 @@ private struct BorderedButtonBody<Label: View>: View {
         background,
         in: ControlBorder(radius: borderShape.radius(controlSize), kind: borderShape.kind)
       )
-      .opacity(isPressed ? 0.75 : 1)
+      .opacity(isPressed ? theme.pressedOpacity : 1)
   }
 }
 

@@ -6,6 +6,8 @@ public import AviaryInteraction
 import AviaryStacks
 import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// A style with a background like glass.
 public struct GlassButtonStyle {
   let glass: Glass
@@ -83,11 +85,13 @@ private struct GlassButtonBody<Label: View>: View {
   @ViewBuilder private var padded: some View {
     if borderShape.kind == .circle {
       // Space for a circle around the label, whichever side is longer.
-      CircleSpace(padding: 8) { label }
+      CircleSpace(padding: theme.glassPadding.height) { label }
     } else {
-      label.padding(.horizontal, 16).padding(.vertical, 8)
+      label
+        .padding(.horizontal, theme.glassPadding.width)
+        .padding(.vertical, theme.glassPadding.height)
     }
   }
 
-  var body: some View { layer.opacity(isPressed ? 0.75 : 1) }
+  var body: some View { layer.opacity(isPressed ? theme.pressedOpacity : 1) }
 }

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: GroupTheme { ControlTheme.standard.group }
+
 /// Says that there is nothing to show, and why.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
@@ -140,17 +142,17 @@ extension ContentUnavailableView: _Control {
   public var _controlBody: some View {
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
-      VStack(spacing: 4) { description }
+      VStack(spacing: theme.unavailableSpacing) { description }
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        .padding(.top, 4)
-      VStack(spacing: 12) { actions }
+        .padding(.top, theme.unavailableSpacing)
+      VStack(spacing: theme.unavailableActionSpacing) { actions }
         .font(.subheadline)
-        .padding(.top, 16)
+        .padding(.top, theme.unavailableActionsGap)
     }
     .multilineTextAlignment(.center)
-    .padding(.horizontal, 32)
-    .padding(.vertical, 16)
+    .padding(.horizontal, theme.unavailableMargin)
+    .padding(.vertical, theme.unavailableActionsGap)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
@@ -158,8 +160,9 @@ extension ContentUnavailableView: _Control {
 /// A large icon above a bold title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 14) {
-      configuration.icon.font(.system(size: 46)).foregroundStyle(.secondary)
+    VStack(spacing: theme.unavailableTitleSpacing) {
+      configuration.icon.font(.system(size: theme.unavailableSymbolSize))
+        .foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

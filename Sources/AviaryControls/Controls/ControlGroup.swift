@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ControlGroupTheme { ControlTheme.standard.controlGroup }
+
 /// Controls that belong together.
 public struct ControlGroup<Content: View> {
   let content: Content
@@ -68,12 +70,13 @@ extension ControlGroup: _Control {
       Group(subviews: content) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
-            Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
+            Rectangle().fill(Color(.separator))
+              .frame(width: 1, height: theme.dividerHeight)
           }
-          control.padding(.horizontal, 12).frame(minHeight: 32)
+          control.padding(.horizontal, theme.padding).frame(minHeight: theme.height)
         }
       }
     }
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
   }
 }

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// Content that can be folded away under a label.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedHere = false
@@ -80,7 +82,10 @@ extension DisclosureGroup: View {
     let isExpanded = isExpanded ?? $isExpandedHere
     if controlPlace == .listRow {
       DisclosureRow(label: label, isExpanded: isExpanded)
-      if isExpanded.wrappedValue { content().padding(.leading, 20) }
+      if isExpanded.wrappedValue {
+        content()
+          .padding(.leading, ControlTheme.standard.group.unfoldedInset)
+      }
     } else {
       DisclosureControl(label: label, content: content, isExpanded: isExpanded)
     }
@@ -93,7 +98,7 @@ struct DisclosureRow<Label: View>: View {
   let isExpanded: Binding<Bool>
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: shared.labelSpacing) {
       label
       Spacer(minLength: 0)
       DisclosureArrow(isExpanded: isExpanded.wrappedValue)
@@ -105,13 +110,13 @@ struct DisclosureRow<Label: View>: View {
 
 /// The arrow that tells whether a group is unfolded.
 struct DisclosureArrow: View {
-  @ScaledMetric(relativeTo: .body) private var space: CGFloat = 14
+  @ScaledMetric(relativeTo: .body) private var space = shared.disclosureSpace
   let isExpanded: Bool
 
   nonisolated init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
   var body: some View {
-    ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+    ControlGlyph.view(.chevronForward, shared.disclosure)
       .foregroundStyle(.tint)
       .rotationEffect(.degrees(isExpanded ? 90 : 0))
       .frame(width: space, height: space)
@@ -204,8 +209,8 @@ public struct AutomaticDisclosureGroupStyle {
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The label with an arrow, the content below.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
+    VStack(alignment: .leading, spacing: shared.labelSpacing) {
+      HStack(spacing: shared.labelSpacing) {
         configuration.label
         Spacer(minLength: 0)
         DisclosureArrow(isExpanded: configuration.isExpanded)

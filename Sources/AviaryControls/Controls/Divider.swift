@@ -5,6 +5,8 @@ import AviaryGraphics
 @_spi(Engine) import AviaryLayout
 import Foundation
 
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A thin line between views: upright in a row, level anywhere else.
 ///
 /// The line is one device pixel thick. (Source: layout-rules L12.)
@@ -35,8 +37,8 @@ final class DividerNode: LeafNode<Divider> {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     surroundingStackOrientation == .horizontal
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+      ? CGSize(width: thickness, height: proposal.height ?? shared.unspecifiedLength)
+      : CGSize(width: proposal.width ?? shared.unspecifiedLength, height: thickness)
   }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: GaugeTheme { ControlTheme.standard.gauge }
+
 /// The style of gauges that nobody gave one.
 public struct DefaultGaugeStyle {
   /// Creates the style.
@@ -124,9 +126,9 @@ private struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: theme.spacing) {
       configuration.label
-      HStack(spacing: 8) {
+      HStack(spacing: theme.boundSpacing) {
         configuration.minimumValueLabel
         FilledTrack(fraction: configuration.value)
         configuration.maximumValueLabel
@@ -142,15 +144,15 @@ private struct CircularGauge: View {
 
   var body: some View {
     ZStack {
-      Circle().stroke(Color(.systemFill), lineWidth: 6)
+      Circle().stroke(Color(.systemFill), lineWidth: theme.ringWidth)
       Circle().trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(.tint, style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round))
         .rotationEffect(.degrees(-90))
       configuration.currentValueLabel
       configuration.label.modifier(HiddenLabel())
     }
-    .padding(3)
-    .frame(width: 58, height: 58)
+    .padding(theme.ringWidth / 2)
+    .frame(width: theme.length, height: theme.length)
     .gaugeDescription(configuration)
   }
 }
@@ -158,7 +160,7 @@ private struct CircularGauge: View {
 private struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
   /// The part of the circle that the ring leaves open, at the bottom.
-  private static let gap = 0.25
+  private static var gap: Double { theme.ringGap }
 
   private func ring(_ start: Double, _ end: Double) -> some Shape {
     let length = 1 - Self.gap
@@ -168,17 +170,20 @@ private struct OpenRingGauge: View {
 
   var body: some View {
     ZStack {
-      ring(0, 1).stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      ring(0, 1).stroke(.tint, style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round))
       // The mark has some space of its own in the ring.
       ring(configuration.value, configuration.value + 0.001)
-        .stroke(Color(.systemBackground), style: StrokeStyle(lineWidth: 10, lineCap: .round))
+        .stroke(
+          Color(.systemBackground),
+          style: StrokeStyle(lineWidth: theme.ringWidth + 2 * theme.markOutset, lineCap: .round)
+        )
       ring(configuration.value, configuration.value + 0.001)
-        .stroke(Color(.label), style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(Color(.label), style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round))
       configuration.currentValueLabel
       HStack(spacing: 0) {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
           configuration.minimumValueLabel
-          Spacer(minLength: 2)
+          Spacer(minLength: theme.labelGap)
           configuration.maximumValueLabel
           configuration.label.modifier(HiddenLabel(isForListenersAlone: true))
         } else {
@@ -187,10 +192,10 @@ private struct OpenRingGauge: View {
       }
       .font(.caption2)
       .lineLimit(1)
-      .frame(maxWidth: 34, maxHeight: .infinity, alignment: .bottom)
+      .frame(maxWidth: theme.labelWidth, maxHeight: .infinity, alignment: .bottom)
     }
-    .padding(3)
-    .frame(width: 58, height: 58)
+    .padding(theme.ringWidth / 2)
+    .frame(width: theme.length, height: theme.length)
     .gaugeDescription(configuration)
   }
 }
@@ -198,17 +203,17 @@ private struct OpenRingGauge: View {
 private struct MarkedBarGauge: View {
   let configuration: GaugeStyleConfiguration
   /// The mark's diameter, in points.
-  private static let mark: CGFloat = 6
+  private static var mark: CGFloat { theme.ringWidth }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: theme.boundSpacing) {
       configuration.minimumValueLabel
       ZStack(alignment: .leading) {
         Capsule().fill(.tint)
         LeadingPart(fraction: configuration.value, inset: Self.mark) {
           Circle().fill(Color(.label))
             .frame(width: Self.mark, height: Self.mark)
-            .background(Color(.systemBackground), in: Circle().inset(by: -2))
+            .background(Color(.systemBackground), in: Circle().inset(by: -theme.markOutset))
             .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: GroupTheme { ControlTheme.standard.group }
+
 /// Views that belong together, on a background, with a label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
@@ -146,14 +148,14 @@ public struct DefaultGroupBoxStyle {
 extension DefaultGroupBoxStyle: GroupBoxStyle {
   /// The label above the content, on a background with round corners.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: theme.boxSpacing) {
       if configuration.hasLabel { configuration.label.font(.headline) }
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
-    .padding(16)
+    .padding(theme.boxPadding)
     .background(
       Color(.secondarySystemBackground),
-      in: RoundedRectangle(cornerRadius: 8)
+      in: RoundedRectangle(cornerRadius: theme.boxRadius)
     )
   }
 }

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// A button that leads to help: a question mark in a circle.
 public struct HelpLink {
   @Environment(\.openURL) private var openURL
@@ -29,10 +31,13 @@ public struct HelpLink {
 extension HelpLink: View {
   public var body: some View {
     Text(verbatim: "?")
-      .font(.system(size: 13, weight: .medium))
-      .frame(width: 20, height: 20)
+      .font(.system(size: theme.helpTextSize, weight: .medium))
+      .frame(width: theme.helpLength, height: theme.helpLength)
       .background(Color(.systemBackground), in: Circle())
-      .overlay { Circle().strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+      .overlay {
+        Circle()
+          .strokeBorder(Color(.systemGray4), lineWidth: ControlTheme.standard.shared.hairline)
+      }
       .controlDescription(.button, label: "Help")
       .onActivation {
         action?()

@@ -6,6 +6,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ToggleTheme { ControlTheme.standard.toggle }
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A style with a box that is checked.
 public struct CheckboxToggleStyle {
   /// Creates the style.
@@ -34,26 +37,26 @@ private struct CheckboxToggle: View {
   var body: some View {
     HStack(
       alignment: .firstTextBaseline,
-      spacing: labelsVisibility == .hidden ? 0 : 6
+      spacing: labelsVisibility == .hidden ? 0 : theme.checkboxSpacing
     ) {
       ZStack {
-        RoundedRectangle(cornerRadius: 3.5)
+        RoundedRectangle(cornerRadius: theme.checkboxRadius)
           .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemBackground)))
-        RoundedRectangle(cornerRadius: 3.5)
+        RoundedRectangle(cornerRadius: theme.checkboxRadius)
           .strokeBorder(Color(.systemGray3), lineWidth: isFilled ? 0 : 1)
         if configuration.isMixed {
-          ControlGlyph.view(.minus, width: 8, height: 2, lineWidth: 2, grows: false)
+          ControlGlyph.view(.minus, theme.mixedMark, grows: false)
             .foregroundStyle(Color.white)
         } else if configuration.isOn {
-          ControlGlyph.view(.checkmark, width: 8, height: 7, lineWidth: 2, grows: false)
+          ControlGlyph.view(.checkmark, theme.checkmark, grows: false)
             .foregroundStyle(Color.white)
         }
       }
-      .frame(width: 14, height: 14)
-      .alignmentGuide(.firstTextBaseline) { _ in 12 }
+      .frame(width: theme.checkboxLength, height: theme.checkboxLength)
+      .alignmentGuide(.firstTextBaseline) { _ in theme.checkboxBaseline }
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : shared.disabledOpacity)
     .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
     .onActivation { configuration.isOn.toggle() }
   }
@@ -69,7 +72,8 @@ extension LinkButtonStyle: PrimitiveButtonStyle {
   /// The label in the colour of links.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { _, label, isPressed in
-      label.foregroundStyle(Color(.link)).opacity(isPressed ? 0.5 : 1)
+      label.foregroundStyle(Color(.link))
+        .opacity(isPressed ? ControlTheme.standard.button.linkPressedOpacity : 1)
     }
   }
 }

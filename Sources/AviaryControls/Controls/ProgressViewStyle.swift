@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ProgressTheme { ControlTheme.standard.progress }
+
 /// How progress is shown.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
@@ -145,9 +147,9 @@ private struct LinearProgress: View {
   let tint: Color?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: labelsVisibility == .hidden ? 0 : 4) {
+    VStack(alignment: .leading, spacing: labelsVisibility == .hidden ? 0 : theme.labelSpacing) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: theme.labelSpacing) {
         FilledTrack(
           fraction: configuration.fractionCompleted ?? 0,
           fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
@@ -171,15 +173,15 @@ private struct CircularProgress: View {
 
   private var side: CGFloat {
     switch controlSize {
-    case .mini, .small: 16
-    case .regular: 20
-    case .large, .extraLarge: 37
+    case .mini, .small: theme.smallLength
+    case .regular: theme.length
+    case .large, .extraLarge: theme.largeLength
     }
   }
 
   var body: some View {
-    VStack(spacing: 8) {
-      VStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
+    VStack(spacing: theme.circularSpacing) {
+      VStack(spacing: labelsVisibility == .hidden ? 0 : theme.circularSpacing) {
         if let fraction = configuration.fractionCompleted {
           ProgressRing(fraction: fraction, tint: tint).frame(width: side, height: side)
         } else {
@@ -204,28 +206,28 @@ private struct ProgressRing: View {
 
   var body: some View {
     ZStack {
-      Circle().stroke(Color(.systemFill), lineWidth: 3)
+      Circle().stroke(Color(.systemFill), lineWidth: theme.ringWidth)
       Circle().trim(from: 0, to: fraction)
         .stroke(
           tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),
-          style: StrokeStyle(lineWidth: 3, lineCap: .round)
+          style: StrokeStyle(lineWidth: theme.ringWidth, lineCap: .round)
         )
         .rotationEffect(.degrees(-90))
     }
-    .padding(1.5)
+    .padding(theme.ringWidth / 2)
   }
 }
 
-/// Eight spokes, as if turning clockwise.
+/// Spokes, as if turning clockwise.
 private struct ProgressWheel: View {
   let tint: Color?
 
   var body: some View {
     ZStack {
-      ForEach(0..<8) { index in
+      ForEach(0..<theme.spokeCount, id: \.self) { index in
         WheelSpoke(index: index)
           .fill(tint ?? Color(.secondaryLabel))
-          .opacity(1 - Double(7 - index) * 0.1)
+          .opacity(1 - Double(theme.spokeCount - 1 - index) * theme.spokeFading)
       }
     }
   }
@@ -236,14 +238,19 @@ private struct WheelSpoke: Shape {
 
   func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
-    let width = side * 0.13
+    let width = side * theme.spokeWidth
     let spoke = Path(
-      roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: side * 0.29),
+      roundedRect: CGRect(
+        x: -width / 2,
+        y: -side / 2,
+        width: width,
+        height: side * theme.spokeLength
+      ),
       cornerRadius: width / 2
     )
     return spoke.applying(
       CGAffineTransform(translationX: rect.midX, y: rect.midY)
-        .rotated(by: CGFloat(index) * .pi / 4)
+        .rotated(by: CGFloat(index) * 2 * .pi / CGFloat(theme.spokeCount))
     )
   }
 }

@@ -22,7 +22,7 @@ private struct RefreshableModifier: ViewModifier {
         }
       )
       .overlay(alignment: .top) {
-        if isRefreshing { ProgressView().padding(12) }
+        if isRefreshing { ProgressView().padding(ControlTheme.standard.progress.refreshPadding) }
       }
   }
 }

@@ -7,6 +7,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: SliderTheme { ControlTheme.standard.slider }
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A control for a value between two bounds.
 public struct Slider<Label: View, ValueLabel: View> {
   /// The part of the way between the bounds, 0 to 1.
@@ -205,7 +208,7 @@ extension Slider: _Control {
       bounds.lowerBound,
       bounds.upperBound,
       bounds.lowerBound + fraction.wrappedValue * length,
-      step: (step ?? 0.1) * length
+      step: (step ?? theme.keyStep) * length
     )
   }
 
@@ -213,7 +216,7 @@ extension Slider: _Control {
     // The label takes no space, so nothing is kept away from it.
     HStack(spacing: 0) {
       label.modifier(HiddenLabel())
-      HStack(spacing: 8) {
+      HStack(spacing: shared.labelSpacing) {
         minimumValueLabel.accessibilityPart(.bound)
         SliderTrack(fraction: fraction.wrappedValue)
           .modifier(
@@ -239,16 +242,16 @@ private struct SliderTrack: View {
   var body: some View {
     ZStack(alignment: .leading) {
       FilledTrack(fraction: fraction)
-      LeadingPart(fraction: fraction, inset: 27) {
+      LeadingPart(fraction: fraction, inset: theme.knob) {
         HStack(spacing: 0) {
           Spacer(minLength: 0)
           Circle().fill(Color.white)
-            .frame(width: 27, height: 27)
-            .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+            .frame(width: theme.knob, height: theme.knob)
+            .shadow(shared.knobShadow)
         }
       }
     }
-    .frame(height: 31)
-    .opacity(isEnabled ? 1 : 0.5)
+    .frame(height: theme.height)
+    .opacity(isEnabled ? 1 : shared.disabledOpacity)
   }
 }

@@ -3,6 +3,8 @@ import AviaryGeometry
 @_spi(Engine) package import AviaryInteraction
 package import Foundation
 
+private var theme: SliderTheme { ControlTheme.standard.slider }
+
 /// Lets a pointer drag a slider's knob, and keys move it.
 package nonisolated struct SliderInputModifier: _NodeModifier {
   /// The part of the way, 0 to 1.
@@ -23,7 +25,7 @@ package nonisolated struct SliderInputModifier: _NodeModifier {
 /// The node of a slider's track.
 package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
   /// How wide the knob is: its middle goes from half of that to the other end, in points.
-  private static var knob: CGFloat { 27 }
+  private static var knob: CGFloat { theme.knob }
 
   private var isEditing = false
   /// How far beside the knob's middle the pointer took it, in points.
@@ -110,7 +112,7 @@ extension SliderInputNode: GestureNode {
 
 extension SliderInputNode {
   /// How far a key moves the knob, as a part of the way.
-  var step: Double { modifier.step ?? 0.1 }
+  var step: Double { modifier.step ?? theme.keyStep }
 
   /// Sets the part of the way in one go, as a key does; what is outside of 0 to 1 is clamped.
   package func edit(to fraction: Double) {

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
+private var theme: StepperTheme { ControlTheme.standard.stepper }
+
 /// A control that makes a value larger or smaller by steps.
 public struct Stepper<Label: View> {
   let label: Label
@@ -230,11 +232,11 @@ private struct StepperBody<Label: View>: View {
     _ name: String,
     _ action: (() -> Void)?
   ) -> some View {
-    ControlGlyph.view(kind, width: 14, height: 14, lineWidth: 1.6, grows: false)
+    ControlGlyph.view(kind, theme.sign, grows: false)
       .foregroundStyle(
         isEnabled && action != nil ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
       )
-      .frame(width: 47, height: 32)
+      .frame(width: theme.size.width / 2, height: theme.size.height)
       .controlDescription(.button, label: name)
       .onActivation(mayRepeat: true) { action?() }
       .transformEnvironment(\.buttonRepeatBehavior) { if $0 == .automatic { $0 = .enabled } }
@@ -242,17 +244,19 @@ private struct StepperBody<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
+    HStack(
+      spacing: labelsVisibility == .hidden ? 0 : ControlTheme.standard.shared.labelSpacing
+    ) {
       ControlPart(label).hiddenForControls(labelsVisibility == .hidden)
       // Bars have no space to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
       HStack(spacing: 0) {
         half(.minus, "Decrement", onDecrement)
-        Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
+        Rectangle().fill(Color(.separator)).frame(width: 1, height: theme.dividerHeight)
         half(.plus, "Increment", onIncrement)
       }
-      .frame(width: 94)
-      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+      .frame(width: theme.size.width)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
     }
     .modifier(
       StepperElementModifier(range: range, onIncrement: onIncrement, onDecrement: onDecrement)

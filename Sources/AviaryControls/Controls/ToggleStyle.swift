@@ -6,6 +6,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ToggleTheme { ControlTheme.standard.toggle }
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
@@ -139,7 +142,7 @@ private struct SwitchToggle: View {
 
   private var row: some View {
     // A hidden label takes no space, so nothing is kept away from it.
-    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
+    HStack(spacing: labelsVisibility == .hidden ? 0 : shared.labelSpacing) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       // Bars have no space to give away.
       if labelsVisibility != .hidden, controlPlace != .navigationBar { Spacer(minLength: 0) }
@@ -147,15 +150,14 @@ private struct SwitchToggle: View {
     }
     .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
     // In a list the label is no part of the switch, for fingers and pointers.
-    .onActivation(trailingReach: controlPlace == .listRow ? Switch.width : nil) {
+    .onActivation(trailingReach: controlPlace == .listRow ? theme.size.width : nil) {
       configuration.isOn.toggle()
     }
   }
 }
 
-/// A switch: 51 by 31 points.
+/// A switch.
 private struct Switch: View {
-  static let width: CGFloat = 51
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tintStyle
   let isOn: Bool
@@ -170,13 +172,13 @@ private struct Switch: View {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(fill)
       Circle().fill(Color.white)
-        .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
-        .padding(2)
-        .frame(width: 31, height: 31)
+        .shadow(shared.knobShadow)
+        .padding(theme.knobInset)
+        .frame(width: theme.size.height, height: theme.size.height)
     }
-    .frame(width: 51, height: 31)
-    .animation(.smooth(duration: 0.25), value: isOn)
-    .opacity(isEnabled ? 1 : 0.5)
+    .frame(width: theme.size.width, height: theme.size.height)
+    .animation(.smooth(duration: theme.duration), value: isOn)
+    .opacity(isEnabled ? 1 : shared.disabledOpacity)
   }
 }
 
@@ -187,11 +189,13 @@ private struct ButtonToggle: View {
   var body: some View {
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
+      .padding(.horizontal, theme.buttonPadding.width)
+      .padding(.vertical, theme.buttonPadding.height)
       .background(
-        configuration.isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.18)) : AnyShapeStyle(.clear),
-        in: ControlBorder(radius: 8)
+        configuration.isOn
+          ? AnyShapeStyle(TintShapeStyle().opacity(ControlTheme.standard.button.tintedFillOpacity))
+          : AnyShapeStyle(.clear),
+        in: ControlBorder(radius: theme.buttonRadius)
       )
       .controlDescription(.toggle, state: configuration.checkedState)
       .onActivation { configuration.isOn.toggle() }

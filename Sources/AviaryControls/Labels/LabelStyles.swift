@@ -4,6 +4,8 @@ import AviaryGraphics
 import AviaryStacks
 import Foundation
 
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// The style of labels that nobody gave one: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
@@ -84,7 +86,7 @@ private struct IconAndTitle: View {
   }
 
   var body: some View {
-    HStack(alignment: .firstLineMiddle, spacing: 8) {
+    HStack(alignment: .firstLineMiddle, spacing: shared.labelSpacing) {
       configuration.icon.modifier(OptionalForeground(style: color))
       configuration.title
     }
@@ -96,7 +98,7 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       guard let baseline = context[explicit: .firstTextBaseline] else { return context.height / 2 }
       // Half the height of capitals of running text: it cancels out between two texts.
-      return baseline - 6
+      return baseline - shared.textMiddle
     }
   }
 

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ListTheme { ControlTheme.standard.list }
+
 /// How much a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
   private let value: Int
@@ -90,8 +92,8 @@ struct RowBadge: View {
   var body: some View {
     if prominence ?? aroundProminence == .increased {
       text.font(.subheadline).foregroundStyle(Color.white).lineLimit(1)
-        .padding(.horizontal, 7)
-        .frame(minWidth: 22, minHeight: 22)
+        .padding(.horizontal, theme.prominentBadgePadding)
+        .frame(minWidth: theme.prominentBadgeLength, minHeight: theme.prominentBadgeLength)
         .background(Color.red, in: Capsule())
     } else {
       text.foregroundStyle(Color(.secondaryLabel))

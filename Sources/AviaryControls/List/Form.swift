@@ -5,6 +5,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ListTheme { ControlTheme.standard.list }
+
 /// Controls for entering data, arranged as the platform does.
 public struct Form<Content: View> {
   let content: Content
@@ -115,7 +117,7 @@ public struct ColumnsFormStyle {
 extension ColumnsFormStyle: FormStyle {
   /// A column of rows, aligned where the values begin.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .formValue, spacing: 8) { configuration.content }
+    VStack(alignment: .formValue, spacing: theme.formSpacing) { configuration.content }
       .environment(\.controlPlace, .formColumn)
   }
 }
@@ -164,7 +166,7 @@ struct FormColumnRow<Label: View, Value: View>: View {
   let value: Value
 
   var body: some View {
-    HStack(alignment: .firstLineMiddle, spacing: 8) {
+    HStack(alignment: .firstLineMiddle, spacing: theme.formSpacing) {
       label
       value.alignmentGuide(.formValue) { $0[.leading] }
     }

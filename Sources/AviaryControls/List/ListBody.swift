@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ListTheme { ControlTheme.standard.list }
+
 /// What a list is made of: a lazy column of sections that scrolls, over a background.
 struct ListBody<Content: View>: View {
   @Environment(\.listAppearance) private var appearance
@@ -106,15 +108,16 @@ struct SectionIndex: View {
   let scroll: @MainActor (SectionConfiguration.ID) -> Void
 
   var body: some View {
-    VStack(spacing: 2) {
+    VStack(spacing: theme.indexSpacing) {
       ForEach(entries) { entry in
-        entry.label.font(.system(size: 11, weight: .semibold)).foregroundStyle(.tint)
+        entry.label.font(.system(size: theme.indexTextSize, weight: .semibold))
+          .foregroundStyle(.tint)
           .controlDescription(.button)
           .onActivation { scroll(entry.id) }
       }
     }
     .fixedSize()
-    .padding(.trailing, 3)
+    .padding(.trailing, theme.indexMargin)
   }
 }
 

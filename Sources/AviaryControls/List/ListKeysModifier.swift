@@ -30,7 +30,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   private var cursor: Subview?
   private var anchor: Subview?
 
-  override var focusRingDistance: CGFloat { -2 }
+  override var focusRingDistance: CGFloat { ControlTheme.standard.list.focusRingDistance }
 
   /// The row where keys go on from, if it is there.
   var rowAtCursor: ListRowNode? {

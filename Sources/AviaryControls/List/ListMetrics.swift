@@ -4,9 +4,9 @@ import AviaryGraphics
 import AviaryLayout
 import Foundation
 
-/// The lengths of a list, in points, chosen to resemble iOS 17 on a phone.
-///
-/// They were not measured.
+private var theme: ListTheme { ControlTheme.standard.list }
+
+/// The lengths of a list, in points: those of the theme, and what an app says otherwise.
 struct ListMetrics: Equatable {
   var appearance: _ListAppearance
   /// Between the edges of the list and the cards.
@@ -30,9 +30,10 @@ struct ListMetrics: Equatable {
     sectionSpacing: ListSectionSpacing
   ) {
     self.appearance = appearance
-    margin = appearance.hasCards ? Self.cardMargin : appearance.isBare ? Self.columnMargin : 0
-    let inset: CGFloat = appearance.isBare ? 12 : 20
-    rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    margin = appearance.hasCards ? theme.cardMargin : appearance.isBare ? theme.sidebarMargin : 0
+    let inset = appearance.isBare ? theme.sidebarInset : theme.horizontalInset
+    let vertical = theme.verticalInset
+    rowInsets = EdgeInsets(top: vertical, leading: inset, bottom: vertical, trailing: inset)
     self.minRowHeight = minRowHeight
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
@@ -43,8 +44,8 @@ struct ListMetrics: Equatable {
   func card(isFirst: Bool, isLast: Bool) -> UnevenRoundedRectangle {
     guard appearance.hasCards || appearance.isBare else { return UnevenRoundedRectangle() }
     let isSpaced = rowSpacing ?? 0 > 0 || appearance.isBare
-    let top = isFirst || isSpaced ? Self.cardRadius : 0
-    let bottom = isLast || isSpaced ? Self.cardRadius : 0
+    let top = isFirst || isSpaced ? theme.cardRadius : 0
+    let bottom = isLast || isSpaced ? theme.cardRadius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: top,
       bottomLeadingRadius: bottom,
@@ -52,10 +53,4 @@ struct ListMetrics: Equatable {
       topTrailingRadius: top
     )
   }
-
-  static let cardMargin: CGFloat = 20
-  static let columnMargin: CGFloat = 10
-  static let cardRadius: CGFloat = 10
-  /// Between a header or footer and the rows.
-  static let headerGap: CGFloat = 7
 }

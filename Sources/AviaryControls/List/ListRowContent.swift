@@ -27,7 +27,7 @@ struct ListRowContent: View {
   }
 
   private var content: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: ControlTheme.standard.list.selectionSpacing) {
       if let isSelected {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
           .font(.title3)

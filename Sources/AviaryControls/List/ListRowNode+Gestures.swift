@@ -5,6 +5,8 @@ import AviaryGeometry
 import AviaryStacks
 package import Foundation
 
+private var theme: SwipeTheme { ControlTheme.standard.swipe }
+
 /// A press on a row, which may swipe it or move it to another place.
 struct RowPress {
   enum Mode {
@@ -25,8 +27,8 @@ struct RowPress {
   var velocity: CGFloat = 0
 
   /// For how long a press lifts a row, in seconds, and how fast a flick opens one, in points a second.
-  static let reorderDelay: TimeInterval = 0.5
-  static let flick: CGFloat = 300
+  static var reorderDelay: TimeInterval { theme.reorderDelay }
+  static var flick: CGFloat { theme.flick }
 }
 
 // MARK: - Swiping
@@ -53,7 +55,7 @@ extension ListRowNode {
     if let open = actionsNode?.openWidth, abs(along) > open,
       !allowsFullSwipe(edge) || modifier.isEditing
     {
-      let excess = (abs(along) - open) * 0.3
+      let excess = (abs(along) - open) * theme.resistance
       along = along < 0 ? -(open + excess) : open + excess
     }
     root.openSwipe.didSwipe(self, isOpen: along != 0)
@@ -67,7 +69,8 @@ extension ListRowNode {
     guard let edge = swipe.edge, let actions = actionsNode else { return close() }
     let (distance, open) = (abs(swipe.along), actions.openWidth)
     let speed = edge == .leading ? velocity : -velocity
-    if allowsFullSwipe(edge), !modifier.isEditing, distance > max(open, size.width * 0.6),
+    if allowsFullSwipe(edge), !modifier.isEditing,
+      distance > max(open, size.width * theme.fullShare),
       let action = actions.firstAction(edge), action.activate()
     {
       return close()
@@ -189,7 +192,7 @@ extension ListRowNode: GestureNode {
       event.perform { [weak self] in self?.close() }
     case .swiping:
       // Who holds still before letting go does not flick.
-      let isFlick = event.time.timeIntervalSince(press.moved) < 0.1
+      let isFlick = event.time.timeIntervalSince(press.moved) < theme.restDuration
       event.perform { [weak self] in self?.letGo(velocity: isFlick ? press.velocity : 0) }
     case .reordering:
       event.perform { [weak self] in self?.drop() }
@@ -216,7 +219,9 @@ final class RowGripNode: ModifierNode<RowGripModifier>, GestureNode {
 
   /// The grip is as high as its row, and reaches to its edge.
   override func isHit(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).insetBy(dx: -12, dy: -11).contains(point)
+    let reach = theme.gripReach
+    return CGRect(origin: .zero, size: size).insetBy(dx: -reach.width, dy: -reach.height)
+      .contains(point)
   }
 
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
@@ -260,7 +265,9 @@ final class RowDeletionSignNode: ModifierNode<RowDeletionSignModifier>, GestureN
   private var start = CGPoint.zero
 
   override func isHit(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).insetBy(dx: -10, dy: -11).contains(point)
+    let reach = theme.deletionReach
+    return CGRect(origin: .zero, size: size).insetBy(dx: -reach.width, dy: -reach.height)
+      .contains(point)
   }
 
   func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {

@@ -43,7 +43,9 @@ extension ListRowNode {
 
   private func makeRoom(_ space: CGFloat) {
     guard swipe.space != space else { return }
-    withAnimation(.smooth(duration: 0.25)) { modifier.swipe.wrappedValue.space = space }
+    withAnimation(.smooth(duration: ControlTheme.standard.swipe.reorderDuration)) {
+      modifier.swipe.wrappedValue.space = space
+    }
   }
 
   private func takeSpaceBack() {

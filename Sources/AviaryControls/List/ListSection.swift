@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ListTheme { ControlTheme.standard.list }
+
 /// A section of a list: its header, its rows, its footer, and the distance to the section before.
 struct ListSection: View {
   let section: SectionConfiguration
@@ -77,11 +79,17 @@ package struct ListSectionHeader: View {
       traits.spacing.map { appearance.isGrouped ? $0.length : $0.custom ?? 0 }
       ?? metrics.sectionSpacing
     if header.isEmpty {
-      return isFirst && appearance.isGrouped ? min(spacing, 18) : isFirst ? 0 : spacing
+      return isFirst && appearance.isGrouped
+        ? min(spacing, theme.firstSectionSpacing) : isFirst ? 0 : spacing
     }
-    guard appearance.isGrouped else { return isFirst ? 6 : spacing + 6 }
+    guard appearance.isGrouped else { return theme.plainHeaderPadding + (isFirst ? 0 : spacing) }
     // The header of a section stands in the distance that sections without headers keep.
-    return isFirst ? 16 : max(0, spacing - 11)
+    return isFirst ? theme.firstHeaderSpacing : max(0, spacing - theme.headerOverlap)
+  }
+
+  /// The distance below a header.
+  private var bottom: CGFloat {
+    appearance.isGrouped ? theme.headerGap : theme.plainHeaderPadding
   }
 
   /// Whether the section is unfolded; nil where it can't be folded away.
@@ -91,7 +99,7 @@ package struct ListSectionHeader: View {
 
   @ViewBuilder private var title: some View {
     if let isExpanded {
-      HStack(spacing: 8) {
+      HStack(spacing: theme.rowSpacing) {
         VStack(alignment: .leading, spacing: 0) { header }
         Spacer(minLength: 0)
         DisclosureArrow(isExpanded: isExpanded.wrappedValue)
@@ -110,7 +118,7 @@ package struct ListSectionHeader: View {
       .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, header.isEmpty ? 0 : metrics.margin + metrics.rowInsets.leading)
-      .padding(.bottom, header.isEmpty ? 0 : appearance.isGrouped ? ListMetrics.headerGap : 6)
+      .padding(.bottom, header.isEmpty ? 0 : bottom)
       .padding(.top, top)
       .frame(minHeight: header.isEmpty ? nil : metrics.minHeaderHeight, alignment: .bottom)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -130,8 +138,8 @@ struct ListSectionFooter: View {
       .foregroundStyle(Color(.secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
-      .padding(.top, ListMetrics.headerGap)
-      .padding(.bottom, metrics.appearance.isGrouped ? 0 : ListMetrics.headerGap)
+      .padding(.top, theme.headerGap)
+      .padding(.bottom, metrics.appearance.isGrouped ? 0 : theme.headerGap)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -5,6 +5,8 @@ public import AviaryGraphics
 import AviaryLayout
 public import Foundation
 
+private var theme: ListTheme { ControlTheme.standard.list }
+
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable, Equatable {
   /// What the distance is in grouped lists, in points.
@@ -13,9 +15,9 @@ public struct ListSectionSpacing: Sendable, Equatable {
   let custom: CGFloat?
 
   /// The usual distance.
-  public static let `default` = ListSectionSpacing(length: 35, custom: nil)
+  public static let `default` = ListSectionSpacing(length: theme.sectionSpacing, custom: nil)
   /// Less than usual.
-  public static let compact = ListSectionSpacing(length: 20, custom: nil)
+  public static let compact = ListSectionSpacing(length: theme.compactSectionSpacing, custom: nil)
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing, custom: spacing)
@@ -43,7 +45,7 @@ enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 enum MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
+  static var defaultValue: CGFloat { theme.rowHeight }
 }
 
 enum MinListHeaderHeightKey: EnvironmentKey {

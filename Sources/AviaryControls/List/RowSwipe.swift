@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: SwipeTheme { ControlTheme.standard.swipe }
+
 /// Where a person has moved the content of a row to.
 struct RowSwipe: Equatable {
   /// How far it is slid towards the trailing edge, in points; less than 0 uncovers the trailing actions.
@@ -58,8 +60,8 @@ private struct RowActionStyle: PrimitiveButtonStyle {
       .labelStyle(.iconOnly)
       .lineLimit(1)
       .foregroundStyle(Color.white)
-      .padding(.horizontal, 12)
-      .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.horizontal, theme.actionPadding)
+      .frame(minWidth: theme.actionWidth, maxWidth: .infinity, maxHeight: .infinity)
       .background(
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )

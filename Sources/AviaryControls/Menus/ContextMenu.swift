@@ -52,7 +52,7 @@ extension View {
       ContextMenuModifier(
         items: AnyView(
           Group {
-            preview.padding(8)
+            preview.padding(ControlTheme.standard.menu.previewPadding)
             menuItems()
           }
         )

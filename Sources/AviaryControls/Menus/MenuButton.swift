@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 package import Foundation
 
+private var theme: MenuTheme { ControlTheme.standard.menu }
+
 /// A menu as a button; its items are presented while it is open.
 struct MenuButton {
   @State private var isOpen = false
@@ -29,7 +31,7 @@ extension MenuButton: View {
         if isUnfolded {
           Divider()
           VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
-            .padding(.leading, 16)
+            .padding(.leading, theme.margin)
         }
       }
       .modifier(SubmenuModifier(isUnfolded: isUnfolded))
@@ -57,9 +59,9 @@ extension MenuButton {
   private var label: AnyView {
     guard indicator == .visible else { return AnyView(configuration.label) }
     return AnyView(
-      HStack(spacing: 5) {
+      HStack(spacing: theme.indicatorSpacing) {
         configuration.label
-        ControlGlyph.view(.chevronDown, width: 9, height: 5, lineWidth: 1.7)
+        ControlGlyph.view(.chevronDown, theme.indicator)
       }
     )
   }

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: MenuTheme { ControlTheme.standard.menu }
+
 /// An item of an open menu.
 struct MenuRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
@@ -32,11 +34,9 @@ struct MenuRow<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: theme.spacing) {
       if let isSelected {
-        ControlGlyph.view(.checkmark, width: 11, height: 10, lineWidth: 2).opacity(
-          isSelected ? 1 : 0
-        )
+        ControlGlyph.view(.checkmark, theme.checkmark).opacity(isSelected ? 1 : 0)
       }
       label().labelStyle(MenuLabelStyle())
       Spacer(minLength: 0)
@@ -44,13 +44,13 @@ struct MenuRow<Label: View>: View {
         Text(verbatim: shortcut.label).foregroundStyle(Color(.secondaryLabel)).fixedSize()
       }
       if let isUnfolded {
-        ControlGlyph.view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+        ControlGlyph.view(.chevronForward, ControlTheme.standard.shared.disclosure)
           .rotationEffect(.degrees(isUnfolded ? 90 : 0))
       }
     }
     .foregroundStyle(color)
-    .padding(.horizontal, 16)
-    .frame(minHeight: 44)
+    .padding(.horizontal, theme.margin)
+    .frame(minHeight: theme.rowHeight)
     .controlDescription(.button, kind: .menuItem, state: state)
     .onActivation {
       action()
@@ -65,9 +65,9 @@ private struct MenuLabelStyle: LabelStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: theme.spacing) {
       configuration.title
-      Spacer(minLength: 16)
+      Spacer(minLength: theme.iconGap)
       configuration.icon
     }
   }
@@ -103,9 +103,9 @@ struct OpenMenu: View {
     .environment(\.lineLimit, nil)
     .environment(\.textCase, nil)
     .environment(\.multilineTextAlignment, .leading)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
-    .clipShape(RoundedRectangle(cornerRadius: 12))
-    .shadow(color: .black.opacity(0.2), radius: 20)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: theme.radius))
+    .clipShape(RoundedRectangle(cornerRadius: theme.radius))
+    .shadow(theme.shadow)
   }
 }
 
@@ -122,7 +122,7 @@ extension MenuColumn: _LayoutContainer {
 
 private struct MenuColumnLayout: Layout, Equatable {
   /// The widths that a menu can have, in points.
-  private static let widths: ClosedRange<CGFloat> = 250...360
+  private static var widths: ClosedRange<CGFloat> { theme.widths }
 
   private func inner(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(.unspecified).width
@@ -161,11 +161,13 @@ struct MenuItems: View {
       let sections = isReversed ? sections.reversed() : Array(sections)
       ForEach(sections) { section in
         let items = isReversed ? section.content.reversed() : Array(section.content)
-        if section.id != sections.first?.id { Color(.tertiarySystemFill).frame(height: 8) }
+        if section.id != sections.first?.id {
+          Color(.tertiarySystemFill).frame(height: theme.sectionGap)
+        }
         Group(subviews: section.header) { header in
           header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, 16).padding(.vertical, 6)
+            .padding(.horizontal, theme.margin).padding(.vertical, theme.headerPadding)
         }
         ForEach(items) { item in
           if item.id != items.first?.id { Divider() }

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
+
 /// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
 ///
 /// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
@@ -23,9 +25,9 @@ struct NavigationBar: View {
   let scroll: BarScroll
 
   /// The height of a large title, in points.
-  @ScaledMetric(relativeTo: .largeTitle) private var titleHeight: CGFloat = 52
+  @ScaledMetric(relativeTo: .largeTitle) private var titleHeight = theme.largeTitleHeight
   /// The height of a subtitle below a large title, in points.
-  @ScaledMetric(relativeTo: .subheadline) private var subtitleHeight: CGFloat = 22
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleHeight = theme.subtitleHeight
 
   private var hasLargeTitle: Bool { isLarge && title.title != nil }
   /// The height of the large title and what belongs to it, in points.
@@ -34,7 +36,9 @@ struct NavigationBar: View {
   }
   /// How much of the large title has gone, in points.
   private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, largeHeight) : 0 }
-  private var hasSmallTitle: Bool { !hasLargeTitle || collapsed > largeHeight - 14 }
+  private var hasSmallTitle: Bool {
+    !hasLargeTitle || collapsed > largeHeight - theme.titleHandover
+  }
   private var isOverContent: Bool {
     scroll.distance > 0 && (!hasLargeTitle || collapsed == largeHeight)
   }
@@ -43,7 +47,7 @@ struct NavigationBar: View {
     VStack(alignment: .leading, spacing: 0) {
       ToolbarItems(sources: sources) { items in
         BarRow {
-          HStack(spacing: 16) {
+          HStack(spacing: theme.itemSpacing) {
             if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
             if let wayBack {
               BackButton(
@@ -60,28 +64,26 @@ struct NavigationBar: View {
             .layoutValue(key: BarPart.self, value: .trailing)
         }
       }
-      .frame(height: 44)
+      .frame(height: theme.height)
       .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
         title.title?.font(.largeTitle.bold()).lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .leading)
-          .padding(.horizontal, 16)
+          .padding(.horizontal, theme.margin)
           .offset(y: -collapsed)
           .clipped()
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(hasSmallTitle)
         title.subtitle?.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: subtitleHeight, alignment: .topLeading)
-          .padding(.horizontal, 16)
+          .padding(.horizontal, theme.margin)
           .offset(y: -collapsed)
           .clipped()
           .accessibilityHidden(hasSmallTitle)
       }
       if let settings = search.settings {
-        SearchField(search: settings, parts: search).padding(
-          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
-        )
-        .offset(y: -collapsed)
+        SearchField(search: settings, parts: search).padding(theme.searchInsets)
+          .offset(y: -collapsed)
       }
     }
     .barAppearance(
@@ -121,7 +123,7 @@ private struct TitleMenu<Title: View>: View {
   let items: AnyView
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: theme.titleMenuSpacing) {
       title
       Image(systemName: "chevron.down.circle.fill").imageScale(.small)
         .foregroundStyle(Color(.secondaryLabel))
@@ -145,28 +147,28 @@ private struct BackButton: View {
   let action: () -> Void
 
   var body: some View {
-    HStack(spacing: 6) {
-      ControlGlyph.view(.chevronBackward, width: 10, height: 18, lineWidth: 2.8)
+    HStack(spacing: theme.backSpacing) {
+      ControlGlyph.view(.chevronBackward, theme.backChevron)
       (title ?? Text("Back")).lineLimit(1)
     }
     .foregroundStyle(.tint)
-    .padding(.leading, -7)
+    .padding(.leading, -theme.backOutset)
     .controlDescription(.button)
     .onActivation { action() }
     .keyboardShortcut(.leftArrow, modifiers: .option)
   }
 }
 
-/// The bar at the bottom of a screen: 49 points.
+/// The bar at the bottom of a screen.
 struct BottomBar: View {
   let sources: [ToolbarSource]
   let settings: BarSettings
 
   var body: some View {
     ToolbarItems(sources: sources) { items in
-      HStack(spacing: 16) { items(.bottom) }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 49)
+      HStack(spacing: theme.itemSpacing) { items(.bottom) }
+        .padding(.horizontal, theme.margin)
+        .frame(maxWidth: .infinity, minHeight: theme.bottomHeight)
     }
     .dynamicTypeSize(...DynamicTypeSize.large)
     .barAppearance(settings, .bottomBar, edge: .top)
@@ -226,8 +228,8 @@ extension BarRow: _LayoutContainer {
 
 /// Parts at both ends, and one in the middle of the bar unless it would touch the others.
 struct BarLayout: Layout, Equatable {
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 8
+  private static var margin: CGFloat { theme.margin }
+  private static var gap: CGFloat { theme.gap }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -254,7 +256,8 @@ struct BarLayout: Layout, Equatable {
     let others = sides(.leading) + sides(.center)
     let taken = others.map { subview in
       let width = subview.sizeThatFits(.unspecified).width
-      let most = space.width * (subview[BarPart.self] == .leading ? 0.4 : 0.3)
+      let isLeading = subview[BarPart.self] == .leading
+      let most = space.width * (isLeading ? theme.leadingShare : theme.titleShare)
       return width > 0 ? min(width, most) + Self.gap : 0
     }
     let most = max(0, space.width - taken.reduce(0, +))

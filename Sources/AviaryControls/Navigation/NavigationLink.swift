@@ -257,7 +257,7 @@ extension NavigationLinkControl: _Control {
 
   @MainActor @ViewBuilder private var link: some View {
     if controlPlace == .listRow, buttonStyle == nil {
-      HStack(spacing: 8) {
+      HStack(spacing: ControlTheme.standard.list.rowSpacing) {
         label
         Spacer(minLength: 0)
         if let badge { badge }

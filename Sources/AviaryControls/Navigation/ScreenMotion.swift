@@ -7,7 +7,9 @@ import Foundation
 
 /// How screens and columns come and go.
 package enum ScreenMotion {
-  package static var animation: Animation { .smooth(duration: 0.35) }
+  package static var animation: Animation {
+    .smooth(duration: ControlTheme.standard.navigationBar.screenDuration)
+  }
 
   /// From the trailing edge, over one that fades.
   static var transition: AnyTransition {

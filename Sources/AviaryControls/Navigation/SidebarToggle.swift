@@ -17,7 +17,7 @@ struct SidebarToggleButton: View {
 
   var body: some View {
     Image(systemName: "sidebar.leading")
-      .font(.system(size: 17))
+      .font(.system(size: ControlTheme.standard.navigationBar.titleSize))
       .imageScale(.large)
       .foregroundStyle(.tint)
       .controlDescription(.button)

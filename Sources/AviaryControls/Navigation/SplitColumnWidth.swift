@@ -4,9 +4,9 @@ public import Foundation
 /// How wide a column of a split view is, and can be made, in points.
 struct SplitColumnWidth: Equatable {
   /// Leading columns of which nobody says how wide they are.
-  static let leading = SplitColumnWidth(least: 200, ideal: 320, greatest: 480)
+  static var leading: SplitColumnWidth { ControlTheme.standard.split.column }
   /// A last column narrower than this can't be used.
-  static let leastDetail: CGFloat = 300
+  static var leastDetail: CGFloat { ControlTheme.standard.split.leastDetail }
 
   var least: CGFloat
   var ideal: CGFloat

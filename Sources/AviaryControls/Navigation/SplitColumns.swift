@@ -8,6 +8,8 @@ import AviaryMotion
 import AviaryStacks
 import Foundation
 
+private var theme: SplitTheme { ControlTheme.standard.split }
+
 /// The columns of a split view: side by side, or collapsed, each over the one before.
 ///
 /// Side by side, leading columns for which there is too little space are hidden. The button in the bar lays them over the
@@ -230,7 +232,7 @@ extension SplitColumns: View {
           .environment(\.surroundingSearch, SearchParts())
       }
       if hasOverlay {
-        Color.black.opacity(0.12).ignoresSafeArea()
+        Color.black.opacity(theme.dimming).ignoresSafeArea()
           .onTapGesture { withAnimation(ScreenMotion.animation) { hideSidebar() } }
           .accessibilityHidden(true)
           .zIndex(1)
@@ -342,7 +344,7 @@ extension SplitColumns: View {
   /// Takes the pointer beside the line behind a column, and gives the column another width.
   @MainActor private func edge(_ column: NavigationSplitViewColumn) -> some View {
     Color.clear
-      .frame(width: 6)
+      .frame(width: theme.edgeWidth)
       .contentShape(Rectangle())
       .modifier(ColumnEdgeModifier())
       .gesture(

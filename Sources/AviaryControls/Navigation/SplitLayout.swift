@@ -144,7 +144,7 @@ struct SplitLayout: Layout {
   }
 
   /// How much of the last column is left to click on beside those that lie over it, in points.
-  private static let leastUncovered: CGFloat = 44
+  private static var leastUncovered: CGFloat { ControlTheme.standard.split.leastUncovered }
 
   /// Which share of what columns at a place can give they have to give, 0 to 1, to have space in a width in points.
   private static func shortening(

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: CalendarTheme { ControlTheme.standard.calendar }
+
 /// A picker with a calendar of a month: at first that of its date.
 struct CalendarDatePicker: View {
   @Environment(\.calendar) private var calendar
@@ -39,7 +41,7 @@ struct CalendarDatePicker: View {
   }
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: theme.spacing) {
       if configuration.displayedComponents.contains(.date) {
         heading
         grid
@@ -61,23 +63,23 @@ struct CalendarDatePicker: View {
   }
 
   private var heading: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: theme.headingSpacing) {
       Text(shown, format: .dateTime.month(.wide).year()).font(.headline)
-      ControlGlyph.view(.chevronForward, width: 6, height: 10, lineWidth: 2).foregroundStyle(.tint)
+      ControlGlyph.view(.chevronForward, theme.headingChevron).foregroundStyle(.tint)
       Spacer(minLength: 0)
       step(.chevronBackward, by: -1)
       step(.chevronForward, by: 1)
     }
-    .frame(height: 44)
+    .frame(height: theme.headingHeight)
   }
 
   private func step(_ glyph: ControlGlyph.Kind, by months: Int) -> some View {
     let start = calendar.dateInterval(of: .month, for: shown)?.start ?? shown
     let month = calendar.date(byAdding: .month, value: months, to: start)
     let isAllowed = month.map { shift.allows(.month, of: $0) } ?? false
-    return ControlGlyph.view(glyph, width: 9, height: 16, lineWidth: 2.2)
+    return ControlGlyph.view(glyph, theme.stepChevron)
       .foregroundStyle(isAllowed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
-      .frame(width: 36, height: 36)
+      .frame(width: theme.stepLength, height: theme.stepLength)
       .controlDescription(.button, label: months < 0 ? "Previous month" : "Next month")
       .onActivation { turnedTo = month }
       .disabled(!isAllowed)
@@ -86,13 +88,13 @@ struct CalendarDatePicker: View {
   private var grid: some View {
     let days = days
     let weekdays = weekdays
-    return Grid(horizontalSpacing: 0, verticalSpacing: 2) {
+    return Grid(horizontalSpacing: 0, verticalSpacing: theme.weekSpacing) {
       GridRow {
         ForEach(0..<7) { index in
           Text(verbatim: weekdays[index])
-            .font(.system(size: 13, weight: .semibold))
+            .font(.system(size: theme.weekdaySize, weight: .semibold))
             .foregroundStyle(Color(.tertiaryLabel))
-            .frame(maxWidth: .infinity, minHeight: 20)
+            .frame(maxWidth: .infinity, minHeight: theme.weekdayHeight)
         }
       }
       ForEach(0..<(days.count + 6) / 7, id: \.self) { week in
@@ -111,16 +113,17 @@ struct CalendarDatePicker: View {
       let isAllowed = shift.allows(.day, of: day)
       let isSelected = calendar.isDate(day, inSameDayAs: configuration.selection)
       Text(verbatim: "\(calendar.component(.day, from: day))")
-        .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+        .font(.system(size: theme.daySize, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(
           isSelected
             ? AnyShapeStyle(.tint)
             : AnyShapeStyle(Color(isAllowed ? .label : .tertiaryLabel))
         )
-        .frame(maxWidth: .infinity, minHeight: 44)
+        .frame(maxWidth: .infinity, minHeight: theme.dayHeight)
         .background {
           if isSelected {
-            Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44)
+            Circle().fill(TintShapeStyle().opacity(theme.selectionOpacity))
+              .frame(width: theme.dayHeight, height: theme.dayHeight)
           }
         }
         .controlDescription(.button, kind: .option, state: .selected(isSelected))
@@ -129,7 +132,7 @@ struct CalendarDatePicker: View {
         }
         .disabled(!isAllowed)
     } else {
-      Color.clear.frame(maxWidth: .infinity, maxHeight: 44)
+      Color.clear.frame(maxWidth: .infinity, maxHeight: theme.dayHeight)
     }
   }
 }

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ColorPickerTheme { ControlTheme.standard.colorPicker }
+
 /// What a colour picker opens: a grid of colours, the opacity, and the colour as digits.
 struct ColorChooser: View {
   /// What was typed and is not submitted; nil while the digits are those of the colour.
@@ -14,37 +16,37 @@ struct ColorChooser: View {
   let selection: ColorSelection
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: theme.spacing) {
       ColorGrid(current: selection.current, choose: selection.choose)
       if selection.supportsOpacity { opacityRow }
       hexadecimalRow
     }
-    .padding(16)
-    .frame(idealWidth: 344, maxWidth: 344)
+    .padding(theme.padding)
+    .frame(idealWidth: theme.width, maxWidth: theme.width)
     .foregroundStyle(Color(.label))
     .lineLimit(1)
     .onChange(of: selection.current) { typed = nil }
   }
 
   private var opacityRow: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: theme.spacing) {
       Text(verbatim: "Opacity").accessibilityHidden(true)
       Slider(value: selection.opacity, in: 0...1, step: 0.01) { Text(verbatim: "Opacity") }
       Text(verbatim: selection.percentage).monospacedDigit()
-        .frame(width: 50, alignment: .trailing)
+        .frame(width: theme.percentageWidth, alignment: .trailing)
         .accessibilityHidden(true)
     }
   }
 
   private var hexadecimalRow: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: theme.spacing) {
       Text(verbatim: "Hex").accessibilityHidden(true)
       Spacer(minLength: 0)
       TextField(field: hexadecimalField, label: Text(verbatim: "Hex"))
         .textFieldStyle(.roundedBorder)
         .autocorrectionDisabled()
         .monospacedDigit()
-        .frame(width: 116)
+        .frame(width: theme.hexadecimalWidth)
         // What the app does when a text is submitted is not meant.
         .submitScope()
     }

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ColorPickerTheme { ControlTheme.standard.colorPicker }
+
 /// Colours side by side and below each other, the current one with a mark.
 ///
 /// The grid is one place for the focus: arrows choose, and stop at the edges.
@@ -15,7 +17,7 @@ struct ColorGrid: View {
   let current: Color.Resolved
   let choose: (Color.Resolved) -> Void
 
-  private static let cellLength: CGFloat = 26
+  private static var cellLength: CGFloat { theme.cellLength }
 
   private var currentIndex: Int? {
     let hexadecimal = current.hexadecimal
@@ -25,7 +27,7 @@ struct ColorGrid: View {
   var body: some View {
     let columnCount = ColorPalette.columnCount
     let selected = currentIndex
-    let shape = RoundedRectangle(cornerRadius: 8)
+    let shape = RoundedRectangle(cornerRadius: theme.gridRadius)
     VStack(spacing: 0) {
       ForEach(0..<ColorPalette.swatches.count / columnCount, id: \.self) { row in
         HStack(spacing: 0) {
@@ -36,7 +38,7 @@ struct ColorGrid: View {
       }
     }
     .clipShape(shape)
-    .overlay { shape.strokeBorder(Color(.separator), lineWidth: 0.5) }
+    .overlay { shape.strokeBorder(Color(.separator), lineWidth: theme.gridBorder) }
     .environment(\.canBeFocused, false)
     .modifier(
       ChoiceKeysModifier(axis: .horizontal, columnCount: columnCount) { step in
@@ -64,10 +66,10 @@ struct ColorGrid: View {
     let swatch = ColorPalette.swatches[index]
     return Color(swatch.color)
       .frame(
-        minWidth: 4,
+        minWidth: theme.leastCellLength,
         idealWidth: Self.cellLength,
         maxWidth: Self.cellLength,
-        minHeight: 4,
+        minHeight: theme.leastCellLength,
         idealHeight: Self.cellLength,
         maxHeight: Self.cellLength
       )
@@ -86,6 +88,6 @@ struct ColorGrid: View {
 private struct CurrentColorMark: View {
   var body: some View {
     Rectangle().strokeBorder(Color.black, lineWidth: 1)
-    Rectangle().strokeBorder(Color.white, lineWidth: 3).padding(1)
+    Rectangle().strokeBorder(Color.white, lineWidth: theme.markWidth).padding(1)
   }
 }

@@ -6,6 +6,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ColorPickerTheme { ControlTheme.standard.colorPicker }
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A control that chooses a colour: a swatch that opens a grid of colours.
 public struct ColorPicker<Label: View> {
   @Environment(\.self) private var environment
@@ -60,7 +63,7 @@ extension ColorPicker: _Control {
   public var _controlBody: some View {
     let selection = ColorSelection(selection, supportsOpacity, environment)
     let isLabelShown = environment.labelsVisibility != .hidden
-    HStack(spacing: isLabelShown ? 8 : 0) {
+    HStack(spacing: isLabelShown ? shared.labelSpacing : 0) {
       label.hiddenForControls(!isLabelShown)
       if isLabelShown { Spacer(minLength: 0) }
       ColorWell(color: Color(selection.current))
@@ -77,7 +80,7 @@ extension ColorPicker: _Control {
   }
 }
 
-/// A colour within a ring of all colours: 28 points.
+/// A colour within a ring of all colours.
 private struct ColorWell: View {
   @Environment(\.isEnabled) private var isEnabled
   let color: Color
@@ -88,10 +91,13 @@ private struct ColorWell: View {
 
   var body: some View {
     ZStack {
-      Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
-      Circle().fill(color).padding(5)
+      Circle().strokeBorder(
+        AngularGradient(colors: hues, center: .center),
+        lineWidth: theme.ringWidth
+      )
+      Circle().fill(color).padding(theme.ringInset)
     }
-    .frame(width: 28, height: 28)
-    .opacity(isEnabled ? 1 : 0.5)
+    .frame(width: theme.length, height: theme.length)
+    .opacity(isEnabled ? 1 : shared.disabledOpacity)
   }
 }

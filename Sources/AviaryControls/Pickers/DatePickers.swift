@@ -6,13 +6,17 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: CalendarTheme { ControlTheme.standard.calendar }
+private var wheel: WheelTheme { ControlTheme.standard.wheel }
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A picker with buttons that show date and time.
 struct CompactDatePicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    HStack(spacing: labelsVisibility == .hidden ? 0 : 8) {
+    HStack(spacing: labelsVisibility == .hidden ? 0 : shared.labelSpacing) {
       configuration.label.hiddenForControls(labelsVisibility == .hidden)
       if labelsVisibility != .hidden { Spacer(minLength: 0) }
       buttons
@@ -21,18 +25,20 @@ struct CompactDatePicker: View {
   }
 
   private var buttons: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: theme.buttonSpacing) {
       if configuration.displayedComponents.contains(.date) {
         DateButton(
           date: configuration.selection,
           format: .dateTime.day().month(.abbreviated).year()
         ) {
-          CalendarDatePicker(configuration: part(.date)).padding(12).frame(width: 344)
+          CalendarDatePicker(configuration: part(.date))
+            .padding(theme.popoverPadding).frame(width: theme.popoverWidth)
         }
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         DateButton(date: configuration.selection, format: .dateTime.hour().minute()) {
-          WheelDatePicker(configuration: part(.hourAndMinute)).padding(12).frame(width: 200)
+          WheelDatePicker(configuration: part(.hourAndMinute))
+            .padding(theme.popoverPadding).frame(width: theme.timePopoverWidth)
         }
       }
     }
@@ -58,9 +64,12 @@ private struct DateButton<Chooser: View>: View {
     Text(date, format: format)
       .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
-      .padding(.horizontal, 11)
-      .padding(.vertical, 6)
-      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
+      .padding(.horizontal, theme.buttonPadding.width)
+      .padding(.vertical, theme.buttonPadding.height)
+      .background(
+        Color(.tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: theme.buttonRadius)
+      )
       .controlDescription(.button, kind: .popUpButton)
       .onActivation { isOpen = true }
       .popover(isPresented: $isOpen) {
@@ -83,14 +92,16 @@ struct WheelDatePicker: View {
     width: CGFloat
   ) -> some View {
     let shift = DateShift(calendar, configuration)
-    let dates = (-3...3).compactMap { shift.moved(configuration.selection, component, by: $0) }
+    let dates = (-wheel.reach...wheel.reach).compactMap {
+      shift.moved(configuration.selection, component, by: $0)
+    }
     return Wheel(
       name: name,
       hasAll: false,
       content: AnyView(
         ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
       ),
-      isSelected: { $0.tag(for: Int.self) == 3 },
+      isSelected: { $0.tag(for: Int.self) == wheel.reach },
       isShown: { _ in true },
       select: { values in
         if let index = values.tag(for: Int.self), dates.indices.contains(index) {
@@ -105,16 +116,16 @@ struct WheelDatePicker: View {
     HStack(spacing: 0) {
       if labelsVisibility != .hidden {
         configuration.label
-        Spacer(minLength: 8)
+        Spacer(minLength: shared.labelSpacing)
       }
       if configuration.displayedComponents.contains(.date) {
-        column("Month", .month, .dateTime.month(.wide), width: 140)
-        column("Day", .day, .dateTime.day(), width: 60)
-        column("Year", .year, .dateTime.year(), width: 80)
+        column("Month", .month, .dateTime.month(.wide), width: wheel.monthWidth)
+        column("Day", .day, .dateTime.day(), width: wheel.dayWidth)
+        column("Year", .year, .dateTime.year(), width: wheel.yearWidth)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        column("Hour", .hour, .dateTime.hour(), width: 80)
-        column("Minute", .minute, .dateTime.minute(), width: 60)
+        column("Hour", .hour, .dateTime.hour(), width: wheel.yearWidth)
+        column("Minute", .minute, .dateTime.minute(), width: wheel.dayWidth)
       }
     }
     .accessibilityContainer(.labeled)

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ChoicesTheme { ControlTheme.standard.choices }
+
 /// A picker whose choices are rows of a list, the selected one with a mark.
 struct PickerRows: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
@@ -28,11 +30,11 @@ private struct PickerRow: View {
   var body: some View {
     let values = choice.containerValues
     let isSelected = parts.isSelected(values)
-    HStack(spacing: 8) {
+    HStack(spacing: theme.rowSpacing) {
       choice.foregroundStyle(Color(.label))
       Spacer(minLength: 0)
       if isSelected {
-        ControlGlyph.view(.checkmark, width: 13, height: 12, lineWidth: 2.2)
+        ControlGlyph.view(.checkmark, theme.checkmark)
           .foregroundStyle(.tint)
       }
     }
@@ -50,7 +52,7 @@ struct LinkPicker: View {
     NavigationLink {
       List { PickerRows(parts: parts, hasLabel: false) }
     } label: {
-      HStack(spacing: 8) {
+      HStack(spacing: theme.rowSpacing) {
         parts.label
         Spacer(minLength: 0)
         PickerValue(parts: parts).foregroundStyle(Color(.secondaryLabel))
@@ -68,13 +70,13 @@ struct RadioPicker: View {
   var body: some View {
     HStack(
       alignment: .firstTextBaseline,
-      spacing: labelsVisibility == .hidden ? 0 : 8
+      spacing: labelsVisibility == .hidden ? 0 : ControlTheme.standard.shared.labelSpacing
     ) {
       parts.label.hiddenForControls(labelsVisibility == .hidden)
       let layout =
         isHorizontal
-        ? AnyLayout(HStackLayout(spacing: 16))
-        : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+        ? AnyLayout(HStackLayout(spacing: theme.horizontalRadioSpacing))
+        : AnyLayout(VStackLayout(alignment: .leading, spacing: theme.radioSpacing))
       layout {
         ForEach(subviews: parts.content) { choice in
           RadioButton(choice: choice, parts: parts)
@@ -92,16 +94,16 @@ private struct RadioButton: View {
   var body: some View {
     let values = choice.containerValues
     let isSelected = parts.isSelected(values)
-    HStack(spacing: 6) {
+    HStack(spacing: theme.radioLabelSpacing) {
       ZStack {
         if isSelected {
           Circle().fill(.tint)
-          Circle().fill(.white).frame(width: 6, height: 6)
+          Circle().fill(.white).frame(width: theme.radioMark, height: theme.radioMark)
         } else {
           Circle().strokeBorder(Color(.systemGray3), lineWidth: 1)
         }
       }
-      .frame(width: 16, height: 16)
+      .frame(width: theme.radioLength, height: theme.radioLength)
       choice
     }
     .controlDescription(.button, kind: .option, state: .selected(isSelected))

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ChoicesTheme { ControlTheme.standard.choices }
+
 /// A picker that shows its value, and a menu of the choices when it is used.
 struct MenuPicker: View {
   @Environment(\.controlPlace) private var controlPlace
@@ -56,9 +58,9 @@ struct PickerMenuLabel: View {
   let hasArrows: Bool
 
   var body: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: theme.arrowSpacing) {
       PickerValue(parts: parts).lineLimit(1)
-      if hasArrows { ControlGlyph.view(.chevronUpDown, width: 7, height: 12, lineWidth: 1.7) }
+      if hasArrows { ControlGlyph.view(.chevronUpDown, theme.arrows) }
     }
   }
 }

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 package import Foundation
 
+private var theme: SegmentedTheme { ControlTheme.standard.segmented }
+
 /// A picker whose choices stand side by side, all equally wide.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
@@ -17,7 +19,7 @@ struct SegmentedPicker: View {
     Group(subviews: parts.content) { subviews in
       let choices = parts.choices(subviews)
       let selected = choices.firstIndex { parts.isSelected($0.containerValues) }
-      EqualColumns(height: 32, inset: 2) {
+      EqualColumns(height: theme.height, inset: theme.inset) {
         ForEach(choices) { choice in
           let index = choices.firstIndex { $0.id == choice.id } ?? 0
           PickerSegment(
@@ -37,10 +39,10 @@ struct SegmentedPicker: View {
         }
       )
     }
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
     .background { parts.label.hiddenForControls(true) }
     .fixedSize(horizontal: controlPlace == .navigationBar, vertical: false)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : ControlTheme.standard.shared.disabledOpacity)
     .modifier(ControlTexts())
     .accessibilityContainer(.labeled)
   }
@@ -55,20 +57,20 @@ private struct PickerSegment: View {
 
   var body: some View {
     choice
-      .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
+      .font(.system(size: theme.textSize, weight: isSelected ? .semibold : .medium))
       .foregroundStyle(Color(.label))
       .lineLimit(1)
-      .padding(.horizontal, 8)
+      .padding(.horizontal, theme.padding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if isSelected {
-          RoundedRectangle(cornerRadius: 7)
+          RoundedRectangle(cornerRadius: theme.segmentRadius)
             .fill(colorScheme == .dark ? Color(.systemGray2) : Color.white)
-            .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+            .shadow(theme.shadow)
         }
       }
       .overlay(alignment: .leading) {
-        if hasDivider { Color(.separator).frame(width: 1, height: 15) }
+        if hasDivider { Color(.separator).frame(width: 1, height: theme.dividerHeight) }
       }
       .controlDescription(.button, kind: .option, state: .selected(isSelected))
   }

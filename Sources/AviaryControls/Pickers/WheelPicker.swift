@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: WheelTheme { ControlTheme.standard.wheel }
+
 /// A picker whose choices stand on a wheel, the selected one in front.
 struct WheelPicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
@@ -40,16 +42,16 @@ struct Wheel: View {
   let isShown: (ContainerValues) -> Bool
   let select: (ContainerValues) -> Void
 
-  private static let rowHeight: CGFloat = 32
-  private static let height: CGFloat = 216
-  private static let reach = 3
+  private static var rowHeight: CGFloat { theme.rowHeight }
+  private static var height: CGFloat { theme.height }
+  private static var reach: Int { theme.reach }
 
   var body: some View {
     Group(subviews: content) { subviews in
       let rows = subviews.filter { isShown($0.containerValues) }
       let selected = rows.firstIndex { isSelected($0.containerValues) } ?? 0
       ZStack {
-        RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill))
+        RoundedRectangle(cornerRadius: theme.radius).fill(Color(.tertiarySystemFill))
           .frame(height: Self.rowHeight)
         visibleRows(rows, selected)
       }
@@ -77,9 +79,9 @@ struct Wheel: View {
     return ForEach(first < last ? Array(rows[first..<last]) : []) { row in
       let index = rows.firstIndex { $0.id == row.id } ?? 0
       let distance = CGFloat(index - selected)
-      let angle = distance * 0.36
+      let angle = distance * theme.rowAngle
       row
-        .font(.system(size: 21))
+        .font(.system(size: theme.textSize))
         .lineLimit(1)
         .frame(maxWidth: .infinity)
         .frame(height: Self.rowHeight)
@@ -87,8 +89,8 @@ struct Wheel: View {
         .onTapGesture { select(row.containerValues) }
         .controlDescription(.text, kind: .option, state: .selected(distance == 0))
         .scaleEffect(x: 1, y: cos(angle))
-        .opacity(distance == 0 ? 1 : 0.55 * Double(cos(angle)))
-        .offset(y: sin(angle) * Self.height * 0.42)
+        .opacity(distance == 0 ? 1 : theme.fadedOpacity * Double(cos(angle)))
+        .offset(y: sin(angle) * Self.height * theme.radiusShare)
     }
   }
 }

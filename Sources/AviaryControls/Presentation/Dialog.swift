@@ -7,6 +7,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: AlertTheme { ControlTheme.standard.alert }
+private var confirmationTheme: ConfirmationTheme { ControlTheme.standard.confirmation }
+
 /// A dialog over a dimmed background.
 struct DialogOverlay<Content: View>: View {
   let alignment: Alignment
@@ -29,7 +32,7 @@ struct DialogOverlay<Content: View>: View {
 struct AlertView {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @ScaledMetric(relativeTo: .headline) private var accessibilityWidth: CGFloat = 270
+  @ScaledMetric(relativeTo: .headline) private var accessibilityWidth = theme.width
   /// Whether one of the answers cancels.
   @State private var isCancellable = false
   let title: Text?
@@ -78,24 +81,24 @@ extension AlertView: View {
     .environment(\.controlPlace, .alert)
     .environment(\.dismissDialog, { dismiss() })
     // Words of a large text are longer than the usual card is wide.
-    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? accessibilityWidth : 270)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
-    .clipShape(RoundedRectangle(cornerRadius: 14))
-    .padding(8)
+    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? accessibilityWidth : theme.width)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: theme.radius))
+    .clipShape(RoundedRectangle(cornerRadius: theme.radius))
+    .padding(theme.margin)
   }
 
   @ViewBuilder private var heading: some View {
     if !isConfirmation || title != nil || message != nil {
-      VStack(spacing: 3) {
+      VStack(spacing: theme.headingSpacing) {
         title?.font(.headline).multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
         message?.font(.footnote).multilineTextAlignment(.center)
       }
       .foregroundStyle(Color(.label))
       .frame(maxWidth: .infinity)
-      .padding(.horizontal, 16)
-      .padding(.top, 19)
-      .padding(.bottom, 18)
+      .padding(.horizontal, theme.headingInsets.leading)
+      .padding(.top, theme.headingInsets.top)
+      .padding(.bottom, theme.headingInsets.bottom)
     }
   }
 }
@@ -107,11 +110,14 @@ private struct DialogField: View {
   var body: some View {
     field
       .font(.footnote)
-      .padding(.horizontal, 6)
-      .frame(minHeight: 28)
-      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
-      .padding(.horizontal, 16)
-      .padding(.bottom, 12)
+      .padding(.horizontal, theme.fieldPadding)
+      .frame(minHeight: theme.fieldHeight)
+      .background(
+        Color(.systemBackground),
+        in: RoundedRectangle(cornerRadius: theme.fieldRadius)
+      )
+      .padding(.horizontal, theme.fieldMargin)
+      .padding(.bottom, theme.fieldSpacing)
   }
 }
 
@@ -154,16 +160,16 @@ extension ConfirmationView: View {
     }
     .environment(\.controlPlace, .confirmation)
     .environment(\.dismissDialog, { dismiss() })
-    .padding(8)
+    .padding(confirmationTheme.margin)
   }
 
   private var choice: some View {
     ConfirmationLayoutView {
       ForEach(0..<2) { _ in
-        RoundedRectangle(cornerRadius: 13).fill(.regularMaterial)
+        RoundedRectangle(cornerRadius: confirmationTheme.radius).fill(.regularMaterial)
           .layoutValue(key: ConfirmationPart.self, value: .card)
       }
-      VStack(spacing: 8) {
+      VStack(spacing: confirmationTheme.headingSpacing) {
         if titleVisibility == .visible {
           title?.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
         }
@@ -171,7 +177,7 @@ extension ConfirmationView: View {
       }
       .multilineTextAlignment(.center)
       .foregroundStyle(Color(.secondaryLabel))
-      .padding(16)
+      .padding(confirmationTheme.headingPadding)
       .layoutValue(key: ConfirmationPart.self, value: .heading)
       ForEach(subviews: actions) { $0 }
       if !isCancellable { UsualCancelButton() }
@@ -201,10 +207,14 @@ struct DialogButton: View {
       .foregroundStyle(style)
       .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
       .multilineTextAlignment(.center)
-      .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, minHeight: isConfirmation ? 57 : 44, maxHeight: .infinity)
+      .padding(.vertical, theme.answerPadding)
+      .frame(
+        maxWidth: .infinity,
+        minHeight: isConfirmation ? confirmationTheme.rowHeight : theme.answerHeight,
+        maxHeight: .infinity
+      )
       .overlay(alignment: .top) {
-        if isConfirmation, !isCancel { Color(.separator).frame(height: 0.5) }
+        if isConfirmation, !isCancel { Color(.separator).frame(height: theme.lineWidth) }
       }
       .controlDescription(.button)
       .onActivation {

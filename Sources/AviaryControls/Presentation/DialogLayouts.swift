@@ -6,6 +6,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: AlertTheme { ControlTheme.standard.alert }
+private var confirmationTheme: ConfirmationTheme { ControlTheme.standard.confirmation }
+
 /// The answers of an alert: two side by side, others below each other.
 struct AnswersLayoutView<Content: View> {
   let content: Content
@@ -53,9 +56,9 @@ extension LayoutSubview {
 }
 
 package struct AnswersLayout: Layout, Equatable {
-  private static let height: CGFloat = 44
-  private static let line: CGFloat = 0.5
-  private static let padding: CGFloat = 8
+  private static var height: CGFloat { theme.answerHeight }
+  private static var line: CGFloat { theme.lineWidth }
+  private static var padding: CGFloat { theme.answerPadding }
 
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ConfirmationPart.self] == .action }
@@ -74,7 +77,7 @@ package struct AnswersLayout: Layout, Equatable {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let answers = answers(subviews)
-    let width = proposal.width ?? 270
+    let width = proposal.width ?? theme.width
     let heights = answers.map { height($0, width: width) }
     let rows = areBeside(answers, width: width) ? heights.max().map { [$0] } ?? [] : heights
     return CGSize(width: width, height: rows.reduce(0) { $0 + $1 + Self.line })
@@ -139,8 +142,8 @@ extension ConfirmationLayoutView: _LayoutContainer {
 
 /// A heading and actions on one card, and the action that cancels on another below.
 struct ConfirmationLayout: Layout, Equatable {
-  private static let row: CGFloat = 57
-  private static let gap: CGFloat = 8
+  private static var row: CGFloat { confirmationTheme.rowHeight }
+  private static var gap: CGFloat { confirmationTheme.margin }
 
   private struct Parts {
     var heading: LayoutSubview?
@@ -166,7 +169,7 @@ struct ConfirmationLayout: Layout, Equatable {
     let height =
       parts.heading?.sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? 0
     // Without title and message only the padding is left.
-    return height > 40 ? height : 0
+    return height > confirmationTheme.leastHeading ? height : 0
   }
 
   private func rowHeight(_ action: LayoutSubview?, width: CGFloat) -> CGFloat {
@@ -175,7 +178,7 @@ struct ConfirmationLayout: Layout, Equatable {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let parts = parts(subviews)
-    let width = min(proposal.width ?? 374, 500)
+    let width = min(proposal.width ?? confirmationTheme.width, confirmationTheme.greatestWidth)
     let rows = (parts.actions + [parts.cancel]).map { rowHeight($0, width: width) }
     return CGSize(
       width: width,

@@ -58,7 +58,7 @@ extension FocusedValues {
 }
 
 enum InspectorWidthKey: PreferenceKey {
-  static var defaultValue: CGFloat { 270 }
+  static var defaultValue: CGFloat { ControlTheme.standard.split.inspectorWidth }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 

@@ -6,6 +6,9 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
+private var theme: PopoverTheme { ControlTheme.standard.popover }
+private var presentation: PresentationTheme { ControlTheme.standard.presentation }
+
 /// Where a popover points at its view.
 public enum PopoverAttachmentAnchor {
   /// At a rectangle.
@@ -33,12 +36,12 @@ struct PopoverView<Content: View>: View {
   let settings: PresentationSettings
   let dismiss: () -> Void
 
-  private var radius: CGFloat { settings.cornerRadius ?? 13 }
+  private var radius: CGFloat { settings.cornerRadius ?? theme.radius }
   private var bubble: PopoverBubble { PopoverBubble(cornerRadius: radius, arrow: arrow) }
 
   var body: some View {
     AnchoredLayoutView(
-      layout: AnchoredLayout(anchor: anchor, edge: edge, gap: PopoverArrow.length + 1)
+      layout: AnchoredLayout(anchor: anchor, edge: edge, gap: PopoverArrow.length + theme.arrowGap)
     ) {
       Color.clear.onActivation(purpose: .dismissal) { dismiss() }
         .layoutValue(key: SheetPart.self, value: .dimming)
@@ -53,8 +56,8 @@ struct PopoverView<Content: View>: View {
         }
         .environment(\.isElevated, true)
         .clipShape(bubble)
-        .overlay { bubble.stroke(Color(.separator), lineWidth: 0.5) }
-        .shadow(color: .black.opacity(0.2), radius: 25)
+        .overlay { bubble.stroke(Color(.separator), lineWidth: theme.borderWidth) }
+        .shadow(theme.shadow)
         .modifier(
           GeometryChangeModifier(
             transform: {
@@ -94,7 +97,7 @@ struct MenuOverlay: View {
       layout: AnchoredLayout(
         anchor: anchor,
         edge: nil,
-        gap: isAtPoint ? 0 : 6,
+        gap: isAtPoint ? 0 : ControlTheme.standard.menu.gap,
         alignsEdges: true
       )
     ) {
@@ -140,10 +143,10 @@ struct AnchoredLayout: Layout {
   var alignsEdges = false
 
   /// Between the card and the edges of the space, in points.
-  private static let margin: CGFloat = 10
+  private static var margin: CGFloat { presentation.margin }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+    proposal.replacingUnspecifiedDimensions(by: presentation.screen)
   }
 
   func placeSubviews(

@@ -7,9 +7,9 @@ package import Foundation
 /// Where the arrow of a popover is.
 nonisolated struct PopoverArrow: Equatable, Sendable {
   /// From the bubble's edge to the arrow's tip, in points.
-  static let length: CGFloat = 12
+  static var length: CGFloat { ControlTheme.standard.popover.arrowLength }
   /// Along the bubble's edge, in points.
-  static let base: CGFloat = 30
+  static var base: CGFloat { ControlTheme.standard.popover.arrowBase }
 
   /// The edge of the bubble that it is at, left and right as they are seen.
   var side: Side

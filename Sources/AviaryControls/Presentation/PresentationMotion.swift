@@ -112,7 +112,7 @@ nonisolated struct PresentedPart: _NodeModifier, Animatable {
 
 final class PresentedPartNode: ModifierNode<PresentedPart> {
   /// What an alert is scaled by while it is not there.
-  private static let alertScale: CGFloat = 1.1
+  private static var alertScale: CGFloat { ControlTheme.standard.alert.scale }
 
   override func didMount() { modifier.motion.add(self) }
 

@@ -23,7 +23,8 @@ struct PresentationSettings: Equatable {
   var detent: PresentationDetent {
     if let selectedDetent, detents?.contains(selectedDetent) != false { return selectedDetent }
     guard let detents, !detents.isEmpty else { return .large }
-    return detents.min { $0.height(in: 844) < $1.height(in: 844) } ?? .large
+    let screen = ControlTheme.standard.presentation.screen.height
+    return detents.min { $0.height(in: screen) < $1.height(in: screen) } ?? .large
   }
 }
 

@@ -4,6 +4,8 @@ import AviaryGeometry
 import AviaryLayout
 import Foundation
 
+private var theme: PresentationTheme { ControlTheme.standard.presentation }
+
 /// One presentation over everything, in all of the root's space.
 struct PresentedView {
   let presentation: Presentation
@@ -31,8 +33,9 @@ extension Presentation.Kind {
   /// How long the presentation takes to come and to go.
   var animation: Animation {
     switch self {
-    case .sheet, .fullScreenCover, .confirmationDialog: .smooth(duration: 0.4)
-    case .popover, .alert, .menu: .smooth(duration: 0.25)
+    case .sheet, .fullScreenCover, .confirmationDialog:
+      .smooth(duration: theme.sheetDuration)
+    case .popover, .alert, .menu: .smooth(duration: theme.cardDuration)
     }
   }
 }

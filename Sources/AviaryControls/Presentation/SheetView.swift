@@ -7,6 +7,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: SheetTheme { ControlTheme.standard.sheet }
+private var presentation: PresentationTheme { ControlTheme.standard.presentation }
+
 /// A sheet over a dimmed background.
 ///
 /// It follows a drag that begins in its uppermost part, where a grabber or a bar is. Let go where the drag would end
@@ -25,7 +28,7 @@ struct SheetView<Content: View>: View {
 
   /// What a large sheet leaves free at the top of a space of a height in points.
   nonisolated static func gap(_ space: CGFloat) -> CGFloat {
-    space >= 500 ? 54 : min(10, space / 10)
+    space >= theme.tallHeight ? theme.gap : min(theme.shortGap, space / 10)
   }
 
   var body: some View {
@@ -52,7 +55,9 @@ struct SheetView<Content: View>: View {
         }
         .overlay(alignment: .top) {
           if showsIndicator {
-            Capsule().fill(Color(.systemGray3)).frame(width: 36, height: 5).padding(.top, 5)
+            Capsule().fill(Color(.systemGray3))
+              .frame(width: theme.grabber.width, height: theme.grabber.height)
+              .padding(.top, theme.grabberMargin)
           }
         }
         .environment(\.isElevated, !isFull)
@@ -68,7 +73,9 @@ struct SheetView<Content: View>: View {
         .gesture(dragging, isEnabled: !isFull)
         .onChange(of: isDragged) {
           // Also where the gesture was taken away, or the presenter goes on presenting.
-          if !isDragged, !motion.isLeaving { withAnimation(.smooth(duration: 0.3)) { drag = 0 } }
+          if !isDragged, !motion.isLeaving {
+            withAnimation(.smooth(duration: theme.returnDuration)) { drag = 0 }
+          }
         }
         .presentedPart(.card, motion, drag: drag)
         .layoutValue(key: SheetPart.self, value: .card)
@@ -76,7 +83,7 @@ struct SheetView<Content: View>: View {
   }
 
   /// The height of what a drag has to begin in, in points: a navigation bar below a grabber.
-  nonisolated private static var handle: CGFloat { 56 }
+  nonisolated private static var handle: CGFloat { theme.handleHeight }
 
   private var dragging: some Gesture {
     DragGesture()
@@ -94,16 +101,19 @@ struct SheetView<Content: View>: View {
       }
   }
 
-  /// How far a card that stays follows a drag, in points: never more than 60.
+  /// How far a card that stays follows a drag, in points.
   nonisolated private static func resisting(_ distance: CGFloat) -> CGFloat {
-    60 * distance / (distance + 120)
+    theme.resistance * distance / (distance + theme.resistanceScale)
   }
 
   private var isInteractive: Bool {
-    settings.backgroundInteraction.isEnabled(at: settings.detent, in: 844)
+    settings.backgroundInteraction.isEnabled(
+      at: settings.detent,
+      in: presentation.screen.height
+    )
   }
 
-  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? 10 }
+  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? theme.radius }
 
   /// The sign is shown where there is more than one height to drag to.
   private var showsIndicator: Bool {
@@ -122,7 +132,9 @@ struct Dimming: View {
   let dismiss: (() -> Void)?
 
   var body: some View {
-    let color = Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+    let color = Color.black.opacity(
+      colorScheme == .dark ? presentation.darkDimming : presentation.dimming
+    )
     if let dismiss {
       color.onActivation(purpose: .dismissal) { dismiss() }
     } else {
@@ -152,20 +164,17 @@ extension SheetLayoutView: _LayoutContainer {
   nonisolated var _content: Content { content }
 }
 
-/// Puts a card at the bottom of the space; in wide rooms in the middle.
+/// Puts a card at the bottom of the space; in wide spaces in the middle.
 struct SheetLayout: Layout, Equatable {
   /// nil for all of the space.
   let detent: PresentationDetent?
   let sizing: PresentationSize?
 
-  /// The widest a sheet is, and the highest in wide rooms, in points.
-  private static let widest = CGSize(width: 540, height: 620)
-
   /// Whether a card floats in a space of a width in points.
-  static func isWide(_ width: CGFloat) -> Bool { width >= 700 }
+  static func isWide(_ width: CGFloat) -> Bool { width >= theme.wideWidth }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+    proposal.replacingUnspecifiedDimensions(by: presentation.screen)
   }
 
   func placeSubviews(
@@ -184,13 +193,16 @@ struct SheetLayout: Layout, Equatable {
       if Self.isWide(bounds.width) {
         switch sizing {
         case .page:
-          size = CGSize(width: min(bounds.width - 80, 1_000), height: bounds.height - 80)
+          size = CGSize(
+            width: min(bounds.width - 2 * theme.pageMargin, theme.pageWidth),
+            height: bounds.height - 2 * theme.pageMargin
+          )
         case .fitted:
           size = subview.sizeThatFits(.unspecified)
         case .form, nil:
           size = CGSize(
-            width: Self.widest.width,
-            height: min(Self.widest.height, bounds.height - 40)
+            width: theme.formSize.width,
+            height: min(theme.formSize.height, bounds.height - 2 * theme.formMargin)
           )
         }
         y = bounds.midY - size.height / 2

@@ -6,7 +6,10 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-/// The bar of tabs at the bottom: 49 points.
+private var theme: TabBarTheme { ControlTheme.standard.tabBar }
+private var dots: PageDotsTheme { ControlTheme.standard.pageDots }
+
+/// The bar of tabs at the bottom.
 struct TabBar: View {
   let pages: [Subview]
   let current: Int
@@ -14,7 +17,7 @@ struct TabBar: View {
   let select: (Int) -> Void
 
   var body: some View {
-    EqualColumns(height: 49, inset: 0) {
+    EqualColumns(height: theme.height, inset: 0) {
       ForEach(0..<pages.count, id: \.self) { index in
         let values = pages[index].containerValues
         TabBarItem(
@@ -37,23 +40,23 @@ private struct TabBarItem: View {
   let isSelected: Bool
 
   var body: some View {
-    VStack(spacing: 3) {
+    VStack(spacing: theme.iconSpacing) {
       if let label { label.labelStyle(TabBarLabelStyle()) }
     }
-    .font(.system(size: 10, weight: .medium))
-    .environment(\.symbolFont, .system(size: 20))
+    .font(.system(size: theme.titleSize, weight: .medium))
+    .environment(\.symbolFont, .system(size: theme.symbolSize))
     .symbolVariant(.fill)
     .lineLimit(1)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
       if let badge {
-        badge.font(.system(size: 13)).foregroundStyle(Color.white)
-          .padding(.horizontal, 5)
-          .frame(minWidth: 18, minHeight: 18)
+        badge.font(.system(size: theme.badgeTextSize)).foregroundStyle(Color.white)
+          .padding(.horizontal, theme.badgePadding)
+          .frame(minWidth: theme.badgeLength, minHeight: theme.badgeLength)
           .background(Color.red, in: Capsule())
           .fixedSize()
-          .offset(x: 14, y: 2)
+          .offset(theme.badgeOffset)
       }
     }
     .controlDescription(.button, kind: .tab, state: .selected(isSelected))
@@ -65,8 +68,8 @@ private struct TabBarLabelStyle: LabelStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
-      configuration.icon.frame(height: 24)
+    VStack(spacing: theme.iconSpacing) {
+      configuration.icon.frame(height: theme.iconHeight)
       configuration.title
     }
   }
@@ -79,15 +82,20 @@ struct PageDots: View {
   let current: Int
 
   var body: some View {
-    HStack(spacing: 9) {
+    HStack(spacing: dots.spacing) {
       ForEach(0..<count, id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == current ? 1 : 0.4)).frame(width: 7, height: 7)
+        Circle().fill(Color.white.opacity(index == current ? 1 : dots.fadedOpacity))
+          .frame(width: dots.length, height: dots.length)
       }
     }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 9)
-    .background { if background == .visible { Capsule().fill(Color.black.opacity(0.25)) } }
-    .padding(.bottom, 12)
+    .padding(.horizontal, dots.horizontalPadding)
+    .padding(.vertical, dots.verticalPadding)
+    .background {
+      if background == .visible {
+        Capsule().fill(Color.black.opacity(dots.backgroundOpacity))
+      }
+    }
+    .padding(.bottom, dots.bottomMargin)
     .controlDescription(
       .slider,
       label: "page \(current + 1) of \(count)",

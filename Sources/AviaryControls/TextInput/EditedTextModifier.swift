@@ -5,6 +5,8 @@ import AviaryGraphics
 import AviaryStacks
 import Foundation
 
+private var theme: TextFieldTheme { ControlTheme.standard.textField }
+
 extension View {
   /// Marks the text that a field shows, so that it is drawn with caret and selection while it is edited.
   nonisolated func edited(_ shown: String, isMultiline: Bool) -> some View {
@@ -116,7 +118,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     }
   }
 
-  private static var caretWidth: CGFloat { 2 }
+  private static var caretWidth: CGFloat { theme.caretWidth }
 
   /// The caret before the character at a place of the text, in the node's space, as wide as it is drawn.
   func caret(at place: Int) -> CGRect {
@@ -158,7 +160,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     scrolled = min(max(scrolled, 0), most)
     let caret = currentCaret
     if caret.minX < space.lowerBound {
-      scrolled -= space.lowerBound - caret.minX + min(20, length / 4)
+      scrolled -= space.lowerBound - caret.minX + min(theme.scrollStep, length / 4)
     }
     if caret.maxX > space.upperBound { scrolled += caret.maxX - space.upperBound }
     scrolled = min(max(scrolled, 0), most)
@@ -179,8 +181,9 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     let caret = convert(currentCaret, to: scroll)
     let space = scroll.size.height
     var offset = scroll.plannedOffset
-    if caret.minY < 8 { offset.y += caret.minY - 8 }
-    if caret.maxY > space - 8 { offset.y += caret.maxY - space + 8 }
+    let margin = theme.caretMargin
+    if caret.minY < margin { offset.y += caret.minY - margin }
+    if caret.maxY > space - margin { offset.y += caret.maxY - space + margin }
     if offset != scroll.plannedOffset { scroll.scroll(to: scroll.clamped(offset)) }
   }
 
@@ -205,7 +208,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
           session.selection.upperBound
         )
       var fill = accent
-      fill.opacity *= 0.3
+      fill.opacity *= theme.selectionOpacity
       for rect in lines.rects(for: range) {
         content.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), fill, in: bounds)
       }
@@ -215,10 +218,10 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     // A little more than the field's space, for the caret at its ends.
     let space = space
     let visible = CGRect(
-      x: space.lowerBound - 3,
-      y: -3,
-      width: space.upperBound - space.lowerBound + 6,
-      height: size.height + 6
+      x: space.lowerBound - theme.overhang,
+      y: -theme.overhang,
+      width: space.upperBound - space.lowerBound + 2 * theme.overhang,
+      height: size.height + 2 * theme.overhang
     )
     if modifier.isMultiline {
       recorder.builder.fragment(content.build(name: "edited"))

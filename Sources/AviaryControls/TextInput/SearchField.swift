@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: SearchFieldTheme { ControlTheme.standard.searchField }
+
 /// The field of a view that can be searched, 36 points high, with the scopes below it while a person searches, and
 /// what can be searched for below that while the field has the focus.
 struct SearchField: View {
@@ -49,8 +51,8 @@ extension SearchField {
         }
       }
     ) { suggestions in
-      VStack(alignment: .leading, spacing: 8) {
-        HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: theme.scopeSpacing) {
+        HStack(spacing: theme.cancelSpacing) {
           field(suggestions)
           if isActive, sizeClass == .compact {
             Text("Cancel").foregroundStyle(.tint)
@@ -66,7 +68,7 @@ extension SearchField {
       .overlay(alignment: .bottom) {
         if !suggestions.isEmpty {
           SearchSuggestions(suggestions: suggestions, chosen: chosen, take: take)
-            .alignmentGuide(.bottom) { $0[.top] - 6 }
+            .alignmentGuide(.bottom) { $0[.top] - theme.suggestionGap }
         }
       }
     }
@@ -85,8 +87,8 @@ extension SearchField {
   }
 
   private func field(_ suggestions: SubviewsCollection) -> some View {
-    HStack(spacing: 6) {
-      ControlGlyph.view(.magnifyingGlass, width: 14, height: 14, lineWidth: 1.8)
+    HStack(spacing: theme.spacing) {
+      ControlGlyph.view(.magnifyingGlass, theme.glass)
         .foregroundStyle(Color(.secondaryLabel))
       if let tokens = search.tokens { SearchTokenRow(tokens: tokens) }
       TextFieldBody(
@@ -112,7 +114,7 @@ extension SearchField {
       .onExitCommand { leave() }
       if !isEmpty {
         Image(systemName: "xmark.circle.fill")
-          .font(.system(size: 15))
+          .font(.system(size: theme.clearSize))
           .foregroundStyle(Color(.secondaryLabel))
           .controlDescription(.button)
           .accessibilityLabel(Text("Clear text"))
@@ -122,9 +124,9 @@ extension SearchField {
           }
       }
     }
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+    .padding(.horizontal, theme.padding)
+    .frame(height: theme.height)
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
   }
 
   /// Backspace before the text takes the last token away.
@@ -180,9 +182,9 @@ extension SearchField {
   }
 }
 
-/// What can be searched for, in a list of at most eight rows' height.
+/// What can be searched for, in a list that is not too high.
 private struct SearchSuggestions: View {
-  private static let mostRows = 8
+  private static var mostRows: Int { theme.suggestionRows }
   let suggestions: SubviewsCollection
   let chosen: Int?
   let take: (Subview) -> Void
@@ -199,11 +201,14 @@ private struct SearchSuggestions: View {
         rows.fixedSize(horizontal: false, vertical: true)
       }
     }
-    .padding(.vertical, 4)
+    .padding(.vertical, theme.suggestionPadding)
     .frame(maxWidth: .infinity)
-    .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))
+    .background(
+      Color(.secondarySystemGroupedBackground),
+      in: RoundedRectangle(cornerRadius: theme.radius)
+    )
     .compositingGroup()
-    .shadow(color: .black.opacity(0.22), radius: 12, y: 4)
+    .shadow(theme.suggestionShadow)
     .accessibilityElement(children: .contain)
   }
 
@@ -224,7 +229,7 @@ private struct SearchSuggestions: View {
 }
 
 private struct SearchSuggestionRow: View {
-  static let height: CGFloat = 36
+  static var height: CGFloat { theme.suggestionHeight }
   @State private var isHovered = false
   let suggestion: Subview
   let isChosen: Bool
@@ -234,7 +239,7 @@ private struct SearchSuggestionRow: View {
     let row =
       suggestion
       .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, theme.suggestionMargin)
     if suggestion.canBeTaken {
       row
         .background(isChosen || isHovered ? MenuHighlight.color : .clear)

@@ -4,6 +4,8 @@ import AviaryGraphics
 import AviaryStacks
 import Foundation
 
+private var theme: SearchFieldTheme { ControlTheme.standard.searchField }
+
 /// What is searched for besides a text: tokens, which stand before the text in the search field.
 struct SearchTokens: Equatable {
   /// Another object for each value of the views that are made of the tokens.
@@ -103,13 +105,16 @@ struct SearchTokenRow: View {
   var body: some View {
     Group(subviews: tokens.content()) { subviews in
       if !subviews.isEmpty {
-        HStack(spacing: 4) {
+        HStack(spacing: theme.tokenSpacing) {
           ForEach(subviews) { token in
             token
               .lineLimit(1)
-              .padding(.horizontal, 8)
-              .frame(height: 24)
-              .background(.tint.opacity(0.18), in: RoundedRectangle(cornerRadius: 6))
+              .padding(.horizontal, theme.tokenPadding)
+              .frame(height: theme.tokenHeight)
+              .background(
+                .tint.opacity(theme.tokenOpacity),
+                in: RoundedRectangle(cornerRadius: theme.tokenRadius)
+              )
           }
         }
         .fixedSize()

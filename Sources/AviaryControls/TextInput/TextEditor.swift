@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: TextFieldTheme { ControlTheme.standard.textField }
+
 /// A control in which a long text is entered.
 public struct TextEditor {
   @Environment(\.scrollContentBackground) private var background
@@ -42,15 +44,16 @@ extension TextEditor: _Control {
         .foregroundStyle(
           isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
         )
-        .padding(.horizontal, 5)
-        .padding(.vertical, 8)
+        .padding(.horizontal, theme.editorPadding.width)
+        .padding(.vertical, theme.editorPadding.height)
         .accessibilityHidden(true)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if background != .hidden { Color(.systemBackground) } }
     .overlay {
       if hasBorder {
-        RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
+        RoundedRectangle(cornerRadius: theme.radius)
+          .strokeBorder(Color(.systemGray4), lineWidth: ControlTheme.standard.shared.hairline)
       }
     }
     .modifier(

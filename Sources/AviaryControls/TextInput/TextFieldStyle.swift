@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: TextFieldTheme { ControlTheme.standard.textField }
+
 /// The appearance of text fields.
 ///
 /// A style of your own makes its body out of the field that it is given, which has the look of the
@@ -68,7 +70,7 @@ public struct RoundedBorderTextFieldStyle {
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The text within a border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    BorderedTextField(configuration: configuration, radius: 5)
+    BorderedTextField(configuration: configuration, radius: theme.radius)
   }
 }
 
@@ -121,11 +123,12 @@ private struct BorderedTextField: View {
 
   var body: some View {
     TextFieldBody(field: configuration.field, label: configuration.label)
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
+      .padding(.horizontal, theme.padding.width)
+      .padding(.vertical, theme.padding.height)
       .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: radius))
       .overlay {
-        RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
+        RoundedRectangle(cornerRadius: radius)
+          .strokeBorder(Color(.systemGray4), lineWidth: ControlTheme.standard.shared.hairline)
       }
   }
 }

@@ -2,6 +2,8 @@
 import AviaryGeometry
 import Foundation
 
+private var theme: TextFieldTheme { ControlTheme.standard.textField }
+
 /// The editing of one text while it has the focus: the caret, the selection, what is being composed, and what can
 /// be undone.
 ///
@@ -179,9 +181,6 @@ final class TextSession: TimeDriven {
   /// When the caret was moved last; it does not blink away while it moves.
   private var lastChange: Date
 
-  /// A blink on and off, and how long the caret goes on blinking, in seconds: a desktop's usual ones.
-  private static let blink = (half: 0.6, total: 10.0)
-
   private func selectionDidChange() {
     lastChange = clock.now
     wasShown = true
@@ -196,15 +195,15 @@ final class TextSession: TimeDriven {
   /// Whether the caret is not blinked away.
   var showsCaret: Bool {
     let time = clock.now.timeIntervalSince(lastChange)
-    guard selection.isEmpty, time < Self.blink.total else { return selection.isEmpty }
-    return Int(bounded: time / Self.blink.half) % 2 == 0
+    guard selection.isEmpty, time < theme.blinkingDuration else { return selection.isEmpty }
+    return Int(bounded: time / theme.blinkDuration) % 2 == 0
   }
 
   var nextWakeUp: WakeUp {
     let time = clock.now.timeIntervalSince(lastChange)
-    guard selection.isEmpty, time < Self.blink.total else { return .never }
-    let next = (time / Self.blink.half + 0.001).rounded(.down) + 1
-    return .at(lastChange.addingTimeInterval(next * Self.blink.half))
+    guard selection.isEmpty, time < theme.blinkingDuration else { return .never }
+    let next = (time / theme.blinkDuration + 0.001).rounded(.down) + 1
+    return .at(lastChange.addingTimeInterval(next * theme.blinkDuration))
   }
 
   func tick(_ now: Date) {

@@ -18,7 +18,7 @@ struct TrailingItems: View {
     ViewThatFits(in: .horizontal) {
       ForEach((0...items.count).reversed(), id: \.self) { count in
         let kept = kept(count)
-        HStack(spacing: 16) {
+        HStack(spacing: ControlTheme.standard.navigationBar.itemSpacing) {
           ForEach(kept.map { items[$0] }) { $0 }
           let hidden = items.indices.filter {
             !kept.contains($0) && !items[$0].containerValues.isToolbarSpacer

@@ -7,6 +7,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
+
 /// A view in a bar.
 public struct ToolbarItem<ID, Content: View> {
   let itemID: ID
@@ -88,7 +90,7 @@ nonisolated struct ToolbarItemRole: _EnvironmentModifier {
   func _apply(to values: inout EnvironmentValues) {
     switch placement.kind {
     case .confirmationAction:
-      values.font = .system(size: 17, weight: .semibold)
+      values.font = .system(size: theme.titleSize, weight: .semibold)
       values.keyboardShortcut = .defaultAction
     case .cancellationAction: values.keyboardShortcut = .cancelAction
     default: break
@@ -165,7 +167,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
         if sizing == .flexible {
           Spacer(minLength: 0)
         } else {
-          Color.clear.frame(width: 8, height: 1)
+          Color.clear.frame(width: theme.spacerWidth, height: 1)
         }
       }
       .containerValue(\.toolbarPlacement, placement)

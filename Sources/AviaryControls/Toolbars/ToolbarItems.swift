@@ -52,7 +52,7 @@ extension EnvironmentValues {
       AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
     )
     imageScale = .large
-    font = .system(size: 17)
+    font = .system(size: ControlTheme.standard.navigationBar.titleSize)
   }
 }
 

@@ -4,20 +4,25 @@ package import Foundation
 /// Walks two display lists side by side and collects where they differ.
 struct DamageCollector {
   private var rects: [CGRect] = []
+  private var place: DisplayPlace
 
-  /// `transform` leads from the fragments' coordinates to the picture's, `clip` is in the
-  /// picture's.
-  mutating func compare(
-    _ old: DisplayFragment,
-    _ new: DisplayFragment,
-    under transform: CGAffineTransform,
-    clip: CGRect
-  ) {
+  /// - Parameter bounds: The picture's; rectangles are within.
+  init(within bounds: CGRect) { place = DisplayPlace(clip: bounds) }
+
+  /// Compares fragments that have the same coordinates.
+  mutating func compare(_ old: DisplayFragment, _ new: DisplayFragment) {
     guard old !== new else { return }
     let (before, after) = (old.commands, new.commands)
     guard before.count != after.count else {
       for index in before.indices {
-        compare(before[index], after[index], under: transform, clip: clip)
+        // Most of a large list is as it was.
+        if case .fragment(let a, let p) = before[index],
+          case .fragment(let b, let q) = after[index],
+          a === b, p == q
+        {
+          continue
+        }
+        compare(before[index], after[index])
       }
       return
     }
@@ -31,46 +36,47 @@ struct DamageCollector {
     {
       tail += 1
     }
-    for command in before[head..<(before.count - tail)] {
-      add(command.bounds, under: transform, clip: clip)
-    }
-    for command in after[head..<(after.count - tail)] {
-      add(command.bounds, under: transform, clip: clip)
+    for command in before[head..<(before.count - tail)] { add(command.bounds) }
+    for command in after[head..<(after.count - tail)] { add(command.bounds) }
+  }
+
+  private mutating func compare(_ old: DisplayCommand, _ new: DisplayCommand) {
+    switch (old, new) {
+    case (.fragment(let a, let p), .fragment(let b, let q)) where p == q:
+      var inner = place
+      inner.move(by: p)
+      compare(a, b, at: inner)
+    case (.transformed(let a, let s), .transformed(let b, let t)) where s == t:
+      var inner = place
+      inner.concatenate(s)
+      compare(a, b, at: inner)
+    case (.clipped(let a, let p, let s), .clipped(let b, let q, let t)) where p == q && s == t:
+      var inner = place
+      inner.clip = inner.clip.intersection(p.controlBounds.applying(inner.transform))
+      compare(a, b, at: inner)
+    case (.group(let a, let p, let m), .group(let b, let q, let n)) where p == q && m == n:
+      compare(a, b)
+    default:
+      guard !old.isSame(as: new) else { return }
+      add(old.bounds)
+      add(new.bounds)
     }
   }
 
   private mutating func compare(
-    _ old: DisplayCommand,
-    _ new: DisplayCommand,
-    under transform: CGAffineTransform,
-    clip: CGRect
+    _ old: DisplayFragment,
+    _ new: DisplayFragment,
+    at inner: DisplayPlace
   ) {
-    switch (old, new) {
-    case (.fragment(let a, let p), .fragment(let b, let q)) where p == q:
-      guard a !== b else { return }
-      compare(
-        a,
-        b,
-        under: CGAffineTransform(translationX: p.x, y: p.y).concatenating(transform),
-        clip: clip
-      )
-    case (.transformed(let a, let s), .transformed(let b, let t)) where s == t:
-      compare(a, b, under: s.concatenating(transform), clip: clip)
-    case (.clipped(let a, let p, let s), .clipped(let b, let q, let t)) where p == q && s == t:
-      let inner = clip.intersection(p.controlBounds.applying(transform))
-      compare(a, b, under: transform, clip: inner)
-    case (.group(let a, let p, let m), .group(let b, let q, let n)) where p == q && m == n:
-      compare(a, b, under: transform, clip: clip)
-    default:
-      guard !old.isSame(as: new) else { return }
-      add(old.bounds, under: transform, clip: clip)
-      add(new.bounds, under: transform, clip: clip)
-    }
+    let outer = place
+    place = inner
+    compare(old, new)
+    place = outer
   }
 
-  private mutating func add(_ bounds: CGRect, under transform: CGAffineTransform, clip: CGRect) {
+  private mutating func add(_ bounds: CGRect) {
     // A pixel of antialiasing on each side, at any scale from 1 upwards.
-    let rect = bounds.applying(transform).grown(by: 1).intersection(clip)
+    let rect = bounds.applying(place.transform).grown(by: 1).intersection(place.clip)
     if !rect.isNull && !rect.isEmpty { rects.append(rect) }
   }
 
@@ -81,7 +87,7 @@ struct DamageCollector {
     if root.readsBackdrop {
       united = Self.unite(
         united.flatMap { damaged in
-          [damaged] + root.backdrops(touching: damaged, under: .identity)
+          [damaged] + BackdropFinder.backdrops(in: root, touching: damaged)
         }
       )
     }
@@ -99,35 +105,6 @@ struct DamageCollector {
       result.append(rect)
     }
     return result
-  }
-}
-
-extension DisplayFragment {
-  /// The picture's rectangles of backdrops which blur something inside `damaged`.
-  fileprivate func backdrops(
-    touching damaged: CGRect,
-    under transform: CGAffineTransform
-  ) -> [CGRect] {
-    guard readsBackdrop else { return [] }
-    return commands.flatMap { command -> [CGRect] in
-      switch command {
-      case .backdrop(let path, let style):
-        let bounds = path.controlBounds.applying(transform)
-        let reach = Filter.blurReach(style.blurRadius) * max(transform.largestScale, 1)
-        return bounds.grown(by: reach).intersects(damaged) ? [bounds.grown(by: 1)] : []
-      case .fragment(let fragment, let offset):
-        return fragment.backdrops(
-          touching: damaged,
-          under: CGAffineTransform(translationX: offset.x, y: offset.y).concatenating(transform)
-        )
-      case .transformed(let fragment, let inner):
-        return fragment.backdrops(touching: damaged, under: inner.concatenating(transform))
-      case .clipped(let fragment, _, _):
-        return fragment.backdrops(touching: damaged, under: transform)
-      default:
-        return []
-      }
-    }
   }
 }
 

@@ -11,8 +11,8 @@ extension DisplayList {
   ///   lists.
   @_spi(Hosting) public func damage(since previous: DisplayList) -> [CGRect] {
     guard size == previous.size, background == previous.background else { return [bounds] }
-    var collector = DamageCollector()
-    collector.compare(previous.root, root, under: .identity, clip: bounds)
+    var collector = DamageCollector(within: bounds)
+    collector.compare(previous.root, root)
     return collector.result(root: root, within: bounds)
   }
 }

@@ -2,7 +2,8 @@ import AviaryGeometry
 import Foundation
 
 /// Writes commands as lines of text.
-struct DumpWriter {
+struct DumpWriter: DisplayListVisitor {
+  var place = DisplayPlace()
   private(set) var text = ""
   private var depth = 0
 
@@ -12,45 +13,67 @@ struct DumpWriter {
 
   mutating func write(_ fragment: DisplayFragment, indented: Bool = true) {
     if indented { depth += 1 }
-    for command in fragment.commands { write(command) }
+    visit(fragment)
     if indented { depth -= 1 }
   }
 
-  private mutating func write(_ command: DisplayCommand) {
-    switch command {
-    case .fill(let path, let paint, let style):
-      line("fill \(Self.path(path)) \(Self.paint(paint))\(Self.fillStyle(style))")
-    case .stroke(let path, let style, let paint, let antialiased):
-      line(
-        "stroke \(Self.path(path)) \(Self.paint(paint))\(Self.strokeStyle(style))"
-          + (antialiased ? "" : " aliased")
-      )
-    case .text(let layout, let point, let paint):
-      line("text \(layout.dumpDescription) at \(Self.point(point)) \(Self.paint(paint))")
-    case .image(let image, let rect, let options):
-      line("image \(image.name) in \(Self.rect(rect))\(Self.options(options))")
-    case .fragment(let fragment, let offset):
-      group("at \(Self.point(offset))", fragment)
-    case .transformed(let fragment, let transform):
-      group("transform \(Self.transform(transform))", fragment)
-    case .clipped(let fragment, let path, let style):
-      group("clip \(Self.path(path))\(Self.fillStyle(style))", fragment)
-    case .masked(let fragment, let mask, let isInverted):
-      group(isInverted ? "masked inverted" : "masked", fragment)
-      group("mask", mask)
-    case .group(let fragment, let opacity, let mode):
-      group("group opacity \(Self.number(opacity))\(Self.mode(mode))", fragment)
-    case .filtered(let fragment, let filters):
-      group("filter \(filters.map(Self.filter).joined(separator: ", "))", fragment)
-    case .backdrop(let path, let style):
-      line(
-        "backdrop \(Self.path(path)) blur \(Self.number(style.blurRadius))"
-          + " saturation \(Self.number(style.saturation)) tint \(style.tint)"
-      )
-    }
+  /// What can't be seen is told too.
+  func enters(_ fragment: DisplayFragment, at place: DisplayPlace) -> Bool { true }
+
+  // MARK: - Commands
+
+  mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    line("fill \(Self.path(path)) \(Self.paint(paint))\(Self.fillStyle(style))")
   }
 
-  private mutating func group(_ head: String, _ fragment: DisplayFragment) {
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
+    line(
+      "stroke \(Self.path(path)) \(Self.paint(paint))\(Self.strokeStyle(style))"
+        + (antialiased ? "" : " aliased")
+    )
+  }
+
+  mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    line("text \(layout.dumpDescription) at \(Self.point(point)) \(Self.paint(paint))")
+  }
+
+  mutating func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
+    line("image \(image.name) in \(Self.rect(rect))\(Self.options(options))")
+  }
+
+  mutating func backdrop(_ path: Path, _ style: BackdropStyle) {
+    line(
+      "backdrop \(Self.path(path)) blur \(Self.number(style.blurRadius))"
+        + " saturation \(Self.number(style.saturation)) tint \(style.tint)"
+    )
+  }
+
+  mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
+    section("at \(Self.point(offset))", fragment)
+  }
+
+  mutating func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
+    section("transform \(Self.transform(transform))", fragment)
+  }
+
+  mutating func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
+    section("clip \(Self.path(path))\(Self.fillStyle(style))", fragment)
+  }
+
+  mutating func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
+    section(isInverted ? "masked inverted" : "masked", fragment)
+    section("mask", mask)
+  }
+
+  mutating func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
+    section("group opacity \(Self.number(opacity))\(Self.mode(mode))", fragment)
+  }
+
+  mutating func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) {
+    section("filter \(filters.map(Self.filter).joined(separator: ", "))", fragment)
+  }
+
+  private mutating func section(_ head: String, _ fragment: DisplayFragment) {
     line(head + (fragment.name.isEmpty ? "" : " \"\(fragment.name)\""))
     write(fragment)
   }

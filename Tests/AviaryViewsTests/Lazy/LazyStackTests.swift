@@ -170,7 +170,7 @@ struct LazyStackTests {
     #expect(harness.root.counters.liveNodes <= before + 10)
   }
 
-  @Test("Scrolling back through rows of unknown length keeps what is in sight in place")
+  @Test("Scrolling back through rows of unknown length keeps what is visible in place")
   func scrollingBack() throws {
     let harness = try Harness(
       Remoted(remote: remote) {

@@ -50,7 +50,7 @@ struct PresentationTests {
     #expect(harness.labels == ["base"])
   }
 
-  @Test("Where nothing is proposed, what is presented has a room of 390 by 844")
+  @Test("Where nothing is proposed, what is presented has a space of 390 by 844")
   func roomWithoutProposal() throws {
     let harness = try Harness(
       Text(verbatim: "base").sheet(isPresented: .constant(true)) { Closer() },

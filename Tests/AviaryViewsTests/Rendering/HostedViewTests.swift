@@ -30,38 +30,11 @@ struct HostedViewTests {
   }
 
   /// The texts of a list, by what painters get to know of them.
-  private func texts(_ fragment: DisplayFragment) -> [String] {
-    fragment.commands.flatMap { command -> [String] in
-      switch command {
-      case .text(let layout, _, _):
-        [layout.glyphRuns.flatMap(\.clusters).map(\.text).joined()]
-      case .fragment(let inner, _), .transformed(let inner, _), .clipped(let inner, _, _),
-        .masked(let inner, _, _), .group(let inner, _, _), .filtered(let inner, _):
-        texts(inner)
-      case .fill, .stroke, .image, .backdrop: []
-      }
-    }
-  }
+  private func texts(_ fragment: DisplayFragment) -> [String] { ShownContent(of: fragment).texts }
 
   private func press(_ view: HostedView, at location: CGPoint, _ time: Date) {
     view.send(.pointer(InputEvent.Pointer(.down, at: location, time: time)))
     view.send(.pointer(InputEvent.Pointer(.up, at: location, time: time)))
-  }
-
-  /// How many corners and curves the shapes of a list have.
-  private func shapeLength(_ fragment: DisplayFragment) -> Int {
-    fragment.commands.reduce(0) { length, command in
-      switch command {
-      case .fill(let path, _, _), .stroke(let path, _, _, _):
-        var elements = 0
-        path.forEach { _ in elements += 1 }
-        return length + elements
-      case .fragment(let inner, _), .transformed(let inner, _), .clipped(let inner, _, _),
-        .masked(let inner, _, _), .group(let inner, _, _), .filtered(let inner, _):
-        return length + shapeLength(inner)
-      case .text, .image, .backdrop: return length
-      }
-    }
   }
 
   @Test("symbols are drawn, as in pictures and windows")
@@ -69,7 +42,7 @@ struct HostedViewTests {
     let view = try host(Image(systemName: "gearshape.fill"))
     try view.update(at: start)
     // What stands in for a symbol that is not found is a square.
-    #expect(shapeLength(view.displayList().root) > 12)
+    #expect(ShownContent(of: view.displayList().root).shapeLength > 12)
   }
 
   @Test("what a person does changes the display list, and at rest nothing is to be done")

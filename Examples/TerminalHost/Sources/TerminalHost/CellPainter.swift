@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What it can't show it names in ``unsupported`` and leaves out.
 @MainActor
-final class CellPainter {
+final class CellPainter: @MainActor DisplayListVisitor {
   /// What was asked for and can't be shown, each named once.
   private(set) var unsupported: Set<String> = []
 
@@ -13,8 +13,8 @@ final class CellPainter {
   /// Half cells from top to bottom.
   private var rows = 0
   private var layer = Layer(count: 0)
-  /// From the command's coordinates to half cells.
-  private var transform = CGAffineTransform.identity
+  /// In half cells.
+  var place = DisplayPlace()
   /// What part of each half cell may be painted; nil for all.
   private var clip: [Float]?
   private var images: [ImageKey: Bitmap] = [:]
@@ -54,8 +54,11 @@ final class CellPainter {
     layer.pixels = layer.pixels.map { _ in list.background.pixel }
     clip = nil
     let half = TerminalHost.cell.width
-    transform = CGAffineTransform(scaleX: 1 / half, y: 1 / half)
-    paint(list.root)
+    place = DisplayPlace(
+      transform: CGAffineTransform(scaleX: 1 / half, y: 1 / half),
+      clip: CGRect(x: 0, y: 0, width: columns, height: 2 * rows)
+    )
+    visit(list.root)
     return (0..<rows).flatMap { row in (0..<columns).map { cell(row, $0) } }
   }
 
@@ -82,69 +85,76 @@ final class CellPainter {
 
   // MARK: - Commands
 
-  private func paint(_ fragment: DisplayFragment) {
-    for command in fragment.commands { paint(command) }
+  func enters(_ fragment: DisplayFragment, at place: DisplayPlace) -> Bool {
+    place.shows(fragment.bounds)
   }
 
-  private func paint(_ command: DisplayCommand) {
-    switch command {
-    case .fill(let path, let paint, let style):
-      fill(coverage(of: path, eoFill: style.isEOFilled), paint)
-    case .stroke(var path, var style, let paint, _):
-      // A line of a point would be too faint to be seen.
-      style.lineWidth = max(style.lineWidth, 2)
-      path = path.strokedPath(style)
-      fill(coverage(of: path), paint)
-    case .text(let layout, let point, let paint):
-      within(CGAffineTransform(translationX: point.x, y: point.y)) {
-        let inherited = paint.offsetBy(dx: -point.x, dy: -point.y, scale: 1)
-        for element in layout.elements(inheriting: inherited) {
-          switch element {
-          case .glyphs(let run, let paint): letters(of: run, paint)
-          case .drawing(let command): self.paint(command)
-          }
-        }
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    fill(coverage(of: path, eoFill: style.isEOFilled), paint)
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
+    // A line of a point would be too faint to be seen.
+    var style = style
+    style.lineWidth = max(style.lineWidth, 2)
+    fill(coverage(of: path.strokedPath(style)), paint)
+  }
+
+  func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
+    let outer = place
+    place.move(by: point)
+    let inherited = paint.offsetBy(dx: -point.x, dy: -point.y, scale: 1)
+    for element in layout.elements(inheriting: inherited) {
+      switch element {
+      case .glyphs(let run, let paint): letters(of: run, paint)
+      case .drawing(let command): visit(command)
       }
-    case .image(let image, let rect, let options): self.image(image, in: rect, options)
-    case .fragment(let fragment, let offset):
-      within(CGAffineTransform(translationX: offset.x, y: offset.y)) { paint(fragment) }
-    case .transformed(let fragment, let change): within(change) { paint(fragment) }
-    case .clipped(let fragment, let path, let style):
-      let outer = clip
-      clip = mask(coverage(of: path, eoFill: style.isEOFilled))
-      paint(fragment)
-      clip = outer
-    case .masked(let fragment, let mask, let isInverted):
-      let shape = painted { paint(mask) }.pixels.map { isInverted ? 1 - $0.w : $0.w }
-      compose(painted { paint(fragment) }, shape)
-    case .group(let fragment, let opacity, let mode):
-      if mode != .normal { unsupported.insert("compositing mode \(mode)") }
-      let amount = [Float](repeating: Float(opacity), count: columns * rows)
-      compose(painted { paint(fragment) }, amount)
-    case .filtered(let fragment, let filters):
-      var isHidden = false
-      for filter in filters {
-        unsupported.insert("filter \("\(filter)".prefix { $0 != "(" })")
-        if case .shadow(_, _, _, true) = filter { isHidden = true }
-      }
-      if !isHidden { paint(fragment) }
-    case .backdrop(let path, let style):
-      if style.blurRadius > 0 { unsupported.insert("blurred backdrop") }
-      let coverage = coverage(of: path)
-      if style.blurRadius > 0 { removeLetters(below: coverage) }
-      fill(coverage, .color(style.tint))
     }
+    place = outer
   }
 
-  private func within(_ inner: CGAffineTransform, _ work: () -> Void) {
-    let outer = transform
-    transform = inner.concatenating(outer)
-    work()
-    transform = outer
+  func moved(_ fragment: DisplayFragment, by offset: CGPoint) { visit(fragment, movedBy: offset) }
+
+  func transformed(_ fragment: DisplayFragment, by transform: CGAffineTransform) {
+    visit(fragment, transformedBy: transform)
+  }
+
+  func clipped(_ fragment: DisplayFragment, to path: Path, _ style: FillStyle) {
+    let outer = clip
+    clip = mask(coverage(of: path, eoFill: style.isEOFilled))
+    visit(fragment)
+    clip = outer
+  }
+
+  func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
+    let shape = painted { visit(mask) }.pixels.map { isInverted ? 1 - $0.w : $0.w }
+    compose(painted { visit(fragment) }, shape)
+  }
+
+  func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
+    if mode != .normal { unsupported.insert("compositing mode \(mode)") }
+    let amount = [Float](repeating: Float(opacity), count: columns * rows)
+    compose(painted { visit(fragment) }, amount)
+  }
+
+  func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) {
+    var isHidden = false
+    for filter in filters {
+      unsupported.insert("filter \("\(filter)".prefix { $0 != "(" })")
+      if case .shadow(_, _, _, true) = filter { isHidden = true }
+    }
+    if !isHidden { visit(fragment) }
+  }
+
+  func backdrop(_ path: Path, _ style: BackdropStyle) {
+    if style.blurRadius > 0 { unsupported.insert("blurred backdrop") }
+    let coverage = coverage(of: path)
+    if style.blurRadius > 0 { removeLetters(below: coverage) }
+    fill(coverage, .color(style.tint))
   }
 
   private func coverage(of path: Path, eoFill: Bool = false) -> Coverage {
-    Coverage(of: path, transform, eoFill: eoFill, columns: columns, rows: rows)
+    Coverage(of: path, place.transform, eoFill: eoFill, columns: columns, rows: rows)
   }
 
   // MARK: - Layers
@@ -195,7 +205,7 @@ final class CellPainter {
 
   private func fill(_ coverage: Coverage, _ paint: Paint) {
     guard !coverage.values.isEmpty else { return }
-    let shader = Shader(paint, transform) { self.unsupported.insert($0) }
+    let shader = Shader(paint, place.transform) { self.unsupported.insert($0) }
     for row in 0..<coverage.height {
       for column in 0..<coverage.width {
         let covered = coverage.values[row * coverage.width + column]
@@ -220,16 +230,16 @@ final class CellPainter {
   }
 
   private func letters(of run: GlyphRun, _ paint: Paint) {
-    let shader = Shader(paint, transform) { self.unsupported.insert($0) }
+    let shader = Shader(paint, place.transform) { self.unsupported.insert($0) }
     for cluster in run.clusters where !cluster.text.allSatisfy(\.isWhitespace) {
       // The middle of a small letter.
-      let place = CGPoint(x: cluster.x + 4, y: run.baseline - 4).applying(transform)
-      guard place.x >= 0, place.y >= 0, place.x < CGFloat(columns), place.y < CGFloat(rows) else {
+      let point = CGPoint(x: cluster.x + 4, y: run.baseline - 4).applying(place.transform)
+      guard point.x >= 0, point.y >= 0, point.x < CGFloat(columns), point.y < CGFloat(rows) else {
         continue
       }
-      let index = Int(place.y) / 2 * 2 * columns + Int(place.x)
+      let index = Int(point.y) / 2 * 2 * columns + Int(point.x)
       if let clip, (clip[index] + clip[index + columns]) / 2 < 0.5 { continue }
-      let color = shader.color(place.x, place.y)
+      let color = shader.color(point.x, point.y)
       guard color.w > 0 else { continue }
       layer.letters[index] = Letter(
         text: cluster.text,
@@ -240,9 +250,9 @@ final class CellPainter {
     }
   }
 
-  private func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
+  func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
     if options.hasCaps || options.resizing == .tile { unsupported.insert("tiles of an image") }
-    let frame = rect.applying(transform)
+    let frame = rect.applying(place.transform)
     let (width, height) = (Int(frame.width.rounded(.up)), Int(frame.height.rounded(.up)))
     guard width > 0, height > 0, width < 4096, height < 4096 else { return }
     let key = ImageKey(image: image, width: width, height: height)
@@ -253,7 +263,7 @@ final class CellPainter {
     images[key] = bitmap
     let coverage = coverage(of: Path(rect))
     let template = options.template.map { paint in
-      Shader(paint, transform) { self.unsupported.insert($0) }
+      Shader(paint, place.transform) { self.unsupported.insert($0) }
     }
     for row in 0..<coverage.height {
       for column in 0..<coverage.width {

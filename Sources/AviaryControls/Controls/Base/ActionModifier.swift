@@ -5,6 +5,8 @@ import AviaryGeometry
 import AviaryLayout
 package import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// Lets a view be activated: a button, a link, a row that leads somewhere.
 package nonisolated struct ActionModifier: _NodeModifier {
   let action: @MainActor () -> Void
@@ -184,10 +186,10 @@ extension View {
 
 extension ActionNode: GestureNode {
   /// How far a finger may slide off before the press does not count, in points; a mouse may not.
-  private static var slack: CGFloat { 70 }
+  private static var slack: CGFloat { theme.pressSlack }
   /// How long it is held before it acts by itself, and then between two times, in seconds.
-  private static var repeatDelay: Double { 0.5 }
-  private static var repeatInterval: Double { 0.1 }
+  private static var repeatDelay: Double { theme.repeatDelay }
+  private static var repeatInterval: Double { theme.repeatInterval }
 
   package var gestureDeadline: Date? { nextRepeat }
 

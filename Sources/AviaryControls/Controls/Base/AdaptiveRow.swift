@@ -5,6 +5,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var shared: SharedTheme { ControlTheme.standard.shared }
+
 /// A label beside its value; at sizes of text for accessibility above it, since both would be squeezed.
 struct AdaptiveRow<Label: View, Value: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -15,14 +17,14 @@ struct AdaptiveRow<Label: View, Value: View>: View {
 
   var body: some View {
     if typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 2) {
+      VStack(alignment: .leading, spacing: shared.belowSpacing) {
         label()
         value(true)
       }
       // As wide as beside each other, where the space between them takes what is left.
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(alignment: alignment, spacing: 8) {
+      HStack(alignment: alignment, spacing: shared.labelSpacing) {
         label()
         Spacer(minLength: 0)
         value(false)

@@ -9,7 +9,7 @@ package import Foundation
 /// A line of fixed height that is filled up to a fraction: a slider's track, a bar of progress.
 package struct FilledTrack: View {
   let fraction: CGFloat
-  var height: CGFloat = 4
+  var height = ControlTheme.standard.shared.trackHeight
   package var fill = AnyShapeStyle(.tint)
 
   var body: some View {

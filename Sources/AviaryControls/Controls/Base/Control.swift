@@ -37,7 +37,9 @@ extension _ControlContent: View {
 ///
 /// For the engine.
 public struct _ControlLayout: Layout {
-  private var row: HStackLayout { HStackLayout(spacing: 8) }
+  private var row: HStackLayout {
+    HStackLayout(spacing: ControlTheme.standard.shared.labelSpacing)
+  }
 
   nonisolated init() {}
 

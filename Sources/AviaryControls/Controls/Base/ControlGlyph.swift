@@ -57,26 +57,19 @@ extension ControlGlyph {
   /// The glyph as a view.
   ///
   /// - Parameters:
-  ///   - width, height, lineWidth: In points, at the usual text size.
+  ///   - size: How large it is at the usual text size.
   ///   - grows: Whether it is as large as the text beside it; false in a control that never grows.
   nonisolated static func view(
     _ kind: Kind,
-    width: CGFloat,
-    height: CGFloat,
-    lineWidth: CGFloat,
+    _ size: GlyphSize,
     grows: Bool = true
   ) -> some View {
-    GlyphView(
-      kind: kind,
-      size: CGSize(width: width, height: height),
-      lineWidth: lineWidth,
-      grows: grows
-    )
+    GlyphView(kind: kind, size: size.size, lineWidth: size.lineWidth, grows: grows)
   }
 
   /// The sign at the end of a row that leads somewhere.
   nonisolated static var disclosure: some View {
-    view(.chevronForward, width: 6, height: 11, lineWidth: 2)
+    view(.chevronForward, ControlTheme.standard.shared.disclosure)
       .foregroundStyle(Color(.tertiaryLabel))
   }
 }

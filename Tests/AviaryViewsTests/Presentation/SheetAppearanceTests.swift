@@ -8,8 +8,8 @@ import Testing
 @testable import AviaryGraphics
 
 @MainActor
-@Suite("The look of sheets")
-struct SheetLookTests {
+@Suite("The appearance of sheets")
+struct SheetAppearanceTests {
   /// A sheet over grey, or what covers all.
   private struct Presenting<Content: View>: View {
     var isCover = false

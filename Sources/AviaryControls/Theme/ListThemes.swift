@@ -1,0 +1,77 @@
+import Foundation
+
+/// The numbers of lists and forms.
+struct ListTheme: Sendable {
+  /// The least height of a row, in points; measured.
+  var rowHeight: CGFloat = 44
+  /// Above and below the content of a row, in points; measured.
+  var verticalInset: CGFloat = 11
+  /// Beside the content of a row, in points; measured.
+  var horizontalInset: CGFloat = 20
+  /// Beside the content of a row of a sidebar, in points; chosen.
+  var sidebarInset: CGFloat = 12
+  /// Between the edges of a list and its cards, in points; measured.
+  var cardMargin: CGFloat = 20
+  /// Between the edges of a sidebar and its rows, in points; chosen.
+  var sidebarMargin: CGFloat = 10
+  /// The radius of the corners of cards, in points; measured.
+  var cardRadius: CGFloat = 10
+  /// Between two sections of a grouped list, in points; chosen.
+  var sectionSpacing: CGFloat = 35
+  /// Between two sections that are close, in points; chosen.
+  var compactSectionSpacing: CGFloat = 20
+  /// The most that is above the first section of a grouped list, where it has no header, in points;
+  /// chosen, and measured as 35.
+  var firstSectionSpacing: CGFloat = 18
+  /// Above the header of the first section of a grouped list, in points; chosen.
+  var firstHeaderSpacing: CGFloat = 16
+  /// How far the header of a further section is in the distance between sections, in points;
+  /// chosen.
+  var headerOverlap: CGFloat = 11
+  /// Between a header or footer and the rows of a grouped list, in points; chosen.
+  var headerGap: CGFloat = 7
+  /// Above and below a header in other lists, in points; chosen.
+  var plainHeaderPadding: CGFloat = 6
+  /// Between the parts of a row that stand beside each other, in points; chosen.
+  var rowSpacing: CGFloat = 8
+  /// Between a row and its sign to be selected or deleted, in points; chosen.
+  var selectionSpacing: CGFloat = 12
+  /// The least width and height of a badge that stands out, in points; chosen.
+  var prominentBadgeLength: CGFloat = 22
+  /// Beside the text of a badge that stands out, in points; chosen.
+  var prominentBadgePadding: CGFloat = 7
+  /// The size of the font of an index, which is semibold, in points; chosen.
+  var indexTextSize: CGFloat = 11
+  /// Between two entries of an index, in points; chosen.
+  var indexSpacing: CGFloat = 2
+  /// Between an index and the list's edge, in points; chosen.
+  var indexMargin: CGFloat = 3
+  /// Between the rows of a form of columns, and its two columns, in points; chosen.
+  var formSpacing: CGFloat = 8
+  /// From the list's edge to the ring that shows the focus, in points; chosen.
+  var focusRingDistance: CGFloat = -2
+}
+
+/// The numbers of rows that are swiped or carried elsewhere.
+struct SwipeTheme: Sendable {
+  /// The least width of an action, in points; chosen.
+  var actionWidth: CGFloat = 74
+  /// Beside the label of an action, in points; chosen.
+  var actionPadding: CGFloat = 12
+  /// How much of a drag beyond the actions is followed, 0 to 1; chosen.
+  var resistance: CGFloat = 0.3
+  /// The part of a row's width beyond which its first action is done, 0 to 1; chosen.
+  var fullShare: CGFloat = 0.6
+  /// How fast a swipe opens a row that has not come far, in points a second; chosen.
+  var flick: CGFloat = 300
+  /// How long a finger holds still before what it did is no flick, in seconds; chosen.
+  var restDuration: Double = 0.1
+  /// How long a press lifts a row, in seconds; chosen.
+  var reorderDelay: Double = 0.5
+  /// How long rows take to make space, in seconds; chosen.
+  var reorderDuration: Double = 0.25
+  /// How far beside the sign for moving a row a press counts, in points; chosen.
+  var gripReach = CGSize(width: 12, height: 11)
+  /// How far beside the sign for deleting a row a press counts, in points; chosen.
+  var deletionReach = CGSize(width: 10, height: 11)
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The numbers of menus that are open, and what opens them.
+struct MenuTheme: Sendable {
+  /// The widths that a menu can have, in points; chosen.
+  var widths: ClosedRange<CGFloat> = 250...360
+  /// The least height of an item, in points; chosen.
+  var rowHeight: CGFloat = 44
+  /// Beside the content of an item, and before the items of a menu within, in points; chosen.
+  var margin: CGFloat = 16
+  /// Between the parts of an item, in points; chosen.
+  var spacing: CGFloat = 8
+  /// Between a title and the icon behind it, at least, in points; chosen.
+  var iconGap: CGFloat = 16
+  /// Between two sections, in points; chosen.
+  var sectionGap: CGFloat = 8
+  /// Above and below the header of a section, in points; chosen.
+  var headerPadding: CGFloat = 6
+  /// Around what a menu shows meanwhile, in points; chosen.
+  var previewPadding: CGFloat = 8
+  /// The radius of the corners, in points; chosen.
+  var radius: CGFloat = 12
+  /// Below the menu, in points; chosen.
+  var shadow = ControlShadow(0.2, radius: 20)
+  /// Between a menu and what it belongs to, in points; chosen.
+  var gap: CGFloat = 6
+  /// The mark of an item that is selected, in points; chosen.
+  var checkmark = GlyphSize(11, 10, line: 2)
+  /// The sign of a button that opens a menu, in points; chosen.
+  var indicator = GlyphSize(9, 5, line: 1.7)
+  /// Between a label and the sign that it opens a menu, in points; chosen.
+  var indicatorSpacing: CGFloat = 5
+}

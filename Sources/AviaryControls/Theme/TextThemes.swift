@@ -1,0 +1,68 @@
+import Foundation
+
+/// The numbers of fields and editors for text.
+struct TextFieldTheme: Sendable {
+  /// The radius of round corners, in points; chosen.
+  var radius: CGFloat = 5
+  /// Between a border and the text, in points; chosen.
+  var padding = CGSize(width: 7, height: 6)
+  /// Around the text of an editor, in points; chosen.
+  var editorPadding = CGSize(width: 5, height: 8)
+  /// The caret's width, in points; chosen.
+  var caretWidth: CGFloat = 2
+  /// How long the caret is on, and off: a desktop's usual time, in seconds; chosen.
+  var blinkDuration: Double = 0.6
+  /// How long it goes on blinking: a desktop's usual time, in seconds; chosen.
+  var blinkingDuration: Double = 10
+  /// How opaque the accent is behind selected text, 0 to 1; chosen.
+  var selectionOpacity: Double = 0.3
+  /// How far a field scrolls back further than the caret needs, at most, in points; chosen.
+  var scrollStep: CGFloat = 20
+  /// Between the caret and the edges of an editor, at least, in points; chosen.
+  var caretMargin: CGFloat = 8
+  /// How far text is drawn beyond the space of a field, for the caret at its ends, in points;
+  /// chosen.
+  var overhang: CGFloat = 3
+}
+
+/// The numbers of fields to search.
+struct SearchFieldTheme: Sendable {
+  /// The height, in points; chosen.
+  var height: CGFloat = 36
+  /// The radius of the corners, also of suggestions, in points; chosen.
+  var radius: CGFloat = 10
+  /// Beside the content, in points; chosen.
+  var padding: CGFloat = 8
+  /// Between the parts of the content, in points; chosen.
+  var spacing: CGFloat = 6
+  /// The magnifying glass, in points; chosen.
+  var glass = GlyphSize(14, 14, line: 1.8)
+  /// The size of the font of the sign that clears the field, in points; chosen.
+  var clearSize: CGFloat = 15
+  /// Between the field and the button that ends the search, in points; chosen.
+  var cancelSpacing: CGFloat = 12
+  /// Between the field and the scopes below, in points; chosen.
+  var scopeSpacing: CGFloat = 8
+  /// The height of a token, in points; chosen.
+  var tokenHeight: CGFloat = 24
+  /// Beside the text of a token, in points; chosen.
+  var tokenPadding: CGFloat = 8
+  /// The radius of the corners of a token, in points; chosen.
+  var tokenRadius: CGFloat = 6
+  /// Between two tokens, in points; chosen.
+  var tokenSpacing: CGFloat = 4
+  /// How opaque the tint of a token is, 0 to 1; chosen.
+  var tokenOpacity: Double = 0.18
+  /// How many suggestions are visible at once, at most; chosen.
+  var suggestionRows: Int = 8
+  /// The least height of a suggestion, in points; chosen.
+  var suggestionHeight: CGFloat = 36
+  /// Beside a suggestion, in points; chosen.
+  var suggestionMargin: CGFloat = 12
+  /// Above and below all suggestions, in points; chosen.
+  var suggestionPadding: CGFloat = 4
+  /// Between the field and the suggestions, in points; chosen.
+  var suggestionGap: CGFloat = 6
+  /// Below the suggestions, in points; chosen.
+  var suggestionShadow = ControlShadow(0.22, radius: 12, y: 4)
+}
