@@ -52,6 +52,30 @@ struct FoundationTests {
     done.wait()
   }
 
+  @Test("a connected timer is stopped through another connection, and starts anew")
+  func timerIsStopped() {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let loop = RunLoop.current
+      var count = 0
+      let timer = Timer.publish(every: 0.01, on: loop, in: .default).autoconnect()
+      let token = timer.sink { _ in count += 1 }
+      loop.run(until: Date().addingTimeInterval(0.05))
+      timer.upstream.connect().cancel()
+      let before = count
+      loop.run(until: Date().addingTimeInterval(0.05))
+      #expect(before > 0)
+      #expect(count == before)
+      _ = timer.upstream.connect()
+      let end = Date().addingTimeInterval(5)
+      while count == before, Date() < end { _ = loop.run(mode: .default, before: end) }
+      #expect(count > before)
+      token.cancel()
+      done.signal()
+    }
+    done.wait()
+  }
+
   @Test("JSON and property lists are written and read")
   func coders() {
     struct Item: Codable, Equatable { var id: Int }

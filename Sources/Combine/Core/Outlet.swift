@@ -31,6 +31,8 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
   private var demand = Subscribers.Demand.none
   private var queue = Fifo<Entry>()
   private var ending: Subscribers.Completion<Down.Failure>?
+  /// Whether the subscriber gets, or has got, its subscription; before that nothing is handed over.
+  private var hasStarted = false
   /// The thread that hands values over.
   private var owner: pthread_t?
   /// How many calls of the subscriber with a value it is in.
@@ -66,6 +68,7 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
   func start() {
     let me = pthread_self()
     let downstream: Down? = lock.withLock {
+      hasStarted = true
       owner = me
       return self.downstream
     }
@@ -186,6 +189,7 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
   func drain() {
     let me = pthread_self()
     let isOutermost: Bool? = lock.withLock {
+      guard hasStarted else { return nil }
       if let owner { return owner == me ? false : nil }
       owner = me
       return true

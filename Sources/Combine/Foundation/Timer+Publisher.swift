@@ -45,6 +45,8 @@ extension Timer {
     /// There are no options.
     public let options: RunLoop.SchedulerOptions?
     private let audience = Audience<Date, Never>()
+    private let lock = Lock()
+    private var running: Timer?
 
     /// Creates a publisher that has not started.
     public init(
@@ -66,15 +68,30 @@ extension Timer {
       audience.attach(subscriber, "Timer", first: { nil })
     }
 
-    /// Starts the timer.
+    /// Starts the timer, unless it runs.
     ///
-    /// - Returns: What stops it.
+    /// - Returns: What stops it, for all subscribers. It goes on where that is not kept.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let audience = audience
       let timer = Timer(timeInterval: interval, repeats: true) { _ in audience.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      let current = lock.withLock {
+        if let running { return running }
+        running = timer
+        return timer
+      }
+      if current === timer { runLoop.add(timer, forMode: mode) }
+      return Connection { self.stop(current) }
+    }
+
+    private func stop(_ timer: Timer) {
+      timer.invalidate()
+      lock.withLock { if running === timer { running = nil } }
+    }
+
+    private struct Connection: Cancellable {
+      let stop: () -> Void
+      func cancel() { stop() }
     }
   }
 }
