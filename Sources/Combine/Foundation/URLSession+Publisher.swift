@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+@_exported public import FoundationNetworking
 
 extension URLSession {
   /// Loads an address for each subscriber, when it asks for the result.
