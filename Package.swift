@@ -13,6 +13,8 @@ let package = Package(
   name: "Aviary",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // Publishers and subscribers, which SwiftUI re-exports.
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -34,14 +36,19 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
 
-    // The foundations and the engine: Foundation and Observation only.
+    // Publishers and subscribers: Foundation and FoundationNetworking only.
+    .target(name: "Combine", swiftSettings: strict),
+
+    // The foundations and the engine: Combine, Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(
       name: "AviaryEngine",
-      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing"],
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "Combine",
+      ],
       swiftSettings: strict
     ),
 
@@ -136,7 +143,7 @@ let package = Package(
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryCairo", "AviaryHosting",
-        "AviaryGTK", "AviaryMacros", "CAviarySupport",
+        "AviaryGTK", "AviaryMacros", "CAviarySupport", "Combine",
       ],
       swiftSettings: strict
     ),
@@ -176,6 +183,7 @@ let package = Package(
       path: "Tests/AviaryTestSupport",
       swiftSettings: strict
     ),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "AviaryGeometryTests",
       dependencies: ["AviaryGeometry"],

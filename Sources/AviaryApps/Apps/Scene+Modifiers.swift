@@ -1,5 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryInteraction
+public import Combine
 public import Foundation
 public import Observation
 

@@ -1,3 +1,4 @@
+public import Combine
 public import Observation
 
 /// Reads a value that the focused view or its scene hands up; nil while there is none.

@@ -1,3 +1,4 @@
+public import Combine
 public import Observation
 
 /// Hands a value up to whoever reads focused values.

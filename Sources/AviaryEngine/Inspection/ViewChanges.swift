@@ -1,4 +1,5 @@
 package import AviaryGraph
+import Combine
 import Foundation
 
 extension View {

@@ -1,3 +1,5 @@
+public import Combine
+
 /// Follows an observable object that the environment hands down.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,4 +1,5 @@
 import AviaryGraph
+public import Combine
 
 /// Watches an observable object for a view: the view's body runs again after the object has changed.
 final class ObjectObservation<Object: ObservableObject>: DynamicObject {

@@ -1,3 +1,5 @@
+public import Combine
+
 /// Follows an observable object that somebody else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

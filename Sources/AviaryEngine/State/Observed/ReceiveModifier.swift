@@ -1,4 +1,5 @@
 import AviaryGraph
+public import Combine
 
 /// Calls back with what a publisher sends while the view is there.
 nonisolated struct ReceiveModifier<P: Publisher>: _NodeModifier where P.Failure == Never {

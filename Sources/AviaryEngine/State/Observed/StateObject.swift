@@ -1,4 +1,5 @@
 import AviaryGraph
+public import Combine
 
 /// Owns an observable object: it is made once and lives as long as the view's identity.
 @propertyWrapper

@@ -1,0 +1,97 @@
+public import Foundation
+
+extension Timer {
+  /// Sends the date at regular intervals, on a run loop, once it is connected.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two dates, in seconds.
+  ///   - tolerance: By how much a date may be late, in seconds; nil for as little as possible.
+  ///   - runLoop: The loop that the timer runs on.
+  ///   - mode: The loop's mode.
+  ///   - options: There are none.
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval,
+      tolerance: tolerance,
+      runLoop: runLoop,
+      mode: mode,
+      options: options
+    )
+  }
+
+  /// A publisher of dates at regular intervals.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/foundation/timer/timerpublisher
+  public final class TimerPublisher: ConnectablePublisher {
+    /// The date of each tick.
+    public typealias Output = Date
+    /// It cannot fail.
+    public typealias Failure = Never
+
+    /// Between two ticks, in seconds.
+    public let interval: TimeInterval
+    /// By how much a tick may be late, in seconds.
+    public let tolerance: TimeInterval?
+    /// The loop that the timer runs on.
+    public let runLoop: RunLoop
+    /// The loop's mode.
+    public let mode: RunLoop.Mode
+    /// There are no options.
+    public let options: RunLoop.SchedulerOptions?
+    private let audience = Audience<Date, Never>()
+    private let lock = Lock()
+    private var running: Timer?
+
+    /// Creates a publisher that has not started.
+    public init(
+      interval: TimeInterval,
+      tolerance: TimeInterval? = nil,
+      runLoop: RunLoop,
+      mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    /// Sends the dates to a subscriber, once connected.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      audience.attach(subscriber, "Timer", first: { nil })
+    }
+
+    /// Starts the timer, unless it runs.
+    ///
+    /// - Returns: What stops it, for all subscribers. It goes on where that is not kept.
+    public func connect() -> any Cancellable {
+      nonisolated(unsafe) let audience = audience
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in audience.send(Date()) }
+      if let tolerance { timer.tolerance = tolerance }
+      let current = lock.withLock {
+        if let running { return running }
+        running = timer
+        return timer
+      }
+      if current === timer { runLoop.add(timer, forMode: mode) }
+      return Connection { self.stop(current) }
+    }
+
+    private func stop(_ timer: Timer) {
+      timer.invalidate()
+      lock.withLock { if running === timer { running = nil } }
+    }
+
+    private struct Connection: Cancellable {
+      let stop: () -> Void
+      func cancel() { stop() }
+    }
+  }
+}
