@@ -34,6 +34,13 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
 
+    // What Foundation lacks on Linux; its ICU comes with Swift.
+    .target(
+      name: "AviaryFoundation",
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
+
     // The foundations and the engine: Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
@@ -49,7 +56,8 @@ let package = Package(
     .target(
       name: "AviaryGraphics",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing",
+        "AviaryEngine",
       ],
       swiftSettings: strict
     ),
@@ -71,6 +79,7 @@ let package = Package(
     .target(
       name: "AviaryInteraction",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks",
       ],
@@ -79,6 +88,7 @@ let package = Package(
     .target(
       name: "AviaryControls",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
       ],
@@ -87,6 +97,7 @@ let package = Package(
     .target(
       name: "AviaryApps",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls",
       ],
@@ -133,7 +144,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryCairo", "AviaryHosting",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
@@ -168,6 +180,11 @@ let package = Package(
     ),
 
     // Tests.
+    .testTarget(
+      name: "AviaryFoundationTests",
+      dependencies: ["AviaryFoundation"],
+      swiftSettings: strict
+    ),
     .target(
       name: "AviaryTestSupport",
       dependencies: [
@@ -194,8 +211,10 @@ let package = Package(
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
+        "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
+        "AviaryDrawing",
+        "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+        "AviaryControls",
         "AviaryApps",
         "AviaryCairo", "AviaryHosting", "AviaryTestSupport",
       ],

@@ -3,6 +3,7 @@
 @_exported public import AviaryControls
 @_exported public import AviaryDrawing
 @_exported public import AviaryEngine
+@_exported public import AviaryFoundation
 @_exported public import AviaryGTK
 @_exported public import AviaryGeometry
 @_exported public import AviaryGraphics
