@@ -13,4 +13,5 @@
 @_exported public import AviaryMotion
 @_exported public import AviaryStacks
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import Observation
