@@ -96,13 +96,8 @@ package struct LocalizedLookup {
   ///
   /// - Parameter numbersArguments: Whether each value tells which argument it was, from 1.
   package func attributedString(numbersArguments: Bool = false) -> AttributedString {
-    guard isFormat else {
-      return InlineMarkdown.spans(format).reduce(into: AttributedString()) {
-        $0 += AttributedString($1.string, attributes: $1.attributes)
-      }
-    }
     // Markup is looked for before the values are filled in: what they contain is never markup.
-    let marked = MarkedFormat(format)
+    let marked = isFormat ? MarkedFormat(format) : MarkedFormat(literal: format)
     let spans = InlineMarkdown.spans(marked.text) { address in
       marked.parts(of: address).map { part in
         switch part {

@@ -21,6 +21,9 @@ package struct MarkedFormat {
     }
   }
 
+  /// Takes characters as they are, without places for values.
+  package init(literal: String) { text = literal }
+
   private static func placeholder(_ index: Int) -> Character {
     Unicode.Scalar(firstPlaceholder + UInt32(index)).map { Character($0) } ?? "\u{FFFD}"
   }

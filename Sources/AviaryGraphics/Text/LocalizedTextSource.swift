@@ -37,14 +37,8 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
       languages: resolver.languages
     )
     let string = found ?? key.key
-    guard key.isFormat else {
-      for span in InlineMarkdown.spans(string) {
-        resolver.append(span.string, span.apply(to: style))
-      }
-      return
-    }
     // Markup is looked for before the values are filled in: what they contain is never markup.
-    let marked = MarkedFormat(string)
+    let marked = key.isFormat ? MarkedFormat(string) : MarkedFormat(literal: string)
     let environment = resolver.environment
     let spans = InlineMarkdown.spans(marked.text) { address in
       marked.parts(of: address).map { self.string(of: $0, environment) }.joined()

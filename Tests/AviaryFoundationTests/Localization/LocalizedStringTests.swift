@@ -137,6 +137,12 @@ struct LocalizedStringTests {
     #expect(string.runs.compactMap(\.link) == [URL(string: "https://a.b/7")])
   }
 
+  @Test("Nouns agree in a string without values too")
+  func agreement() {
+    let string = AttributedString(localized: "100% of ^[3 apple](inflect: true)", locale: english)
+    #expect(String(string.characters) == "100% of 3 apples")
+  }
+
   @Test("Values tell which argument they were, where it is wanted")
   func replacementIndices() throws {
     let files = try TemporaryBundle([
