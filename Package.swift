@@ -36,6 +36,13 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
 
+    // What Foundation lacks on Linux; its ICU comes with Swift.
+    .target(
+      name: "AviaryFoundation",
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
+
     // Publishers and subscribers: Foundation and FoundationNetworking only.
     .target(name: "Combine", swiftSettings: strict),
 
@@ -56,7 +63,8 @@ let package = Package(
     .target(
       name: "AviaryGraphics",
       dependencies: [
-        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing",
+        "AviaryEngine",
       ],
       swiftSettings: strict
     ),
@@ -78,6 +86,7 @@ let package = Package(
     .target(
       name: "AviaryInteraction",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks",
       ],
@@ -86,6 +95,7 @@ let package = Package(
     .target(
       name: "AviaryControls",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
       ],
@@ -94,6 +104,7 @@ let package = Package(
     .target(
       name: "AviaryApps",
       dependencies: [
+        "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls",
       ],
@@ -140,7 +151,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryCairo", "AviaryHosting",
         "AviaryGTK", "AviaryMacros", "CAviarySupport", "Combine",
@@ -175,6 +187,11 @@ let package = Package(
     ),
 
     // Tests.
+    .testTarget(
+      name: "AviaryFoundationTests",
+      dependencies: ["AviaryFoundation"],
+      swiftSettings: strict
+    ),
     .target(
       name: "AviaryTestSupport",
       dependencies: [
@@ -202,8 +219,10 @@ let package = Package(
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
+        "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
+        "AviaryDrawing",
+        "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+        "AviaryControls",
         "AviaryApps",
         "AviaryCairo", "AviaryHosting", "AviaryTestSupport",
       ],

@@ -1,3 +1,4 @@
+import AviaryFoundation
 import Foundation
 
 /// An attributed string.
@@ -30,6 +31,14 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
     if let tracking = attributes[Scope.TrackingAttribute.self] { style.tracking = tracking }
     if let offset = attributes[Scope.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
     if let link = attributes.link { style.link = link }
+    if let intent = attributes.inlinePresentationIntent {
+      if intent.contains(.stronglyEmphasized) { style.isBold = true }
+      if intent.contains(.emphasized) { style.isItalic = true }
+      if intent.contains(.code) { style.isMonospaced = true }
+      if intent.contains(.strikethrough), style.strikethrough == nil {
+        style.strikethrough = .single
+      }
+    }
     return style
   }
 

@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import Foundation
 
 extension LocalizedStringKey {
@@ -45,14 +46,19 @@ extension LocalizedStringKey {
       appendInterpolation(Text(AttributedString(attributedSubstring)))
     }
 
+    /// Adds a string that is looked up itself.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
+    }
+
     /// Adds a number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._argument.value, value._specifier)
+      append(.number(value._argument.value), value._specifier)
     }
 
     /// Adds a number in a format of C's, such as `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(value._argument.value, specifier)
+      append(.number(value._argument.value), specifier)
     }
 
     /// Adds a value in a format.

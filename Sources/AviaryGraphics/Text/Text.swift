@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import Foundation
 
 /// A view that shows text.
@@ -61,11 +62,22 @@ extension Text {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    if key.isPlain, tableName == nil, bundle == nil, !LocalizedStrings.mainBundleHasTables {
+    if key.isPlain, tableName == nil, bundle == nil, !StringTables.mainBundleHasTables {
       self.init(.verbatim(key.key))
     } else {
       self.init(LocalizedTextSource(key: key, table: tableName, bundle: bundle))
     }
+  }
+
+  /// Makes a text of a resource that is looked up where the text is shown.
+  ///
+  /// Markdown in it sets styles.
+  /// The environment's locale chooses the language, not the resource's.
+  ///
+  /// - Parameter resource: The key, its table, and what is shown where no table has it.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource))
   }
 
   /// Makes a text of an attributed string; its attributes win over modifiers.

@@ -1,5 +1,6 @@
 @_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
+import AviaryFoundation
 import AviaryGeometry
 import Foundation
 
@@ -32,6 +33,8 @@ package struct TextResolver {
   package var text: TextEnvironment { box.value }
 
   var locale: Locale { text.locale ?? .current }
+  /// Which languages strings are looked up in: the environment's, or those that the person prefers.
+  var languages: LanguageChoice { text.locale.map { .locale($0) } ?? .preferred }
 
   /// Adds a text within one of the given style.
   package mutating func append(_ text: Text, _ style: TextStyling) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
+@testable import AviaryFoundation
 @testable import AviaryGraphics
 
 @Suite("Formats in localized strings")

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import AviaryEngine
+@testable import AviaryFoundation
 @testable import AviaryGraphics
 
 @MainActor

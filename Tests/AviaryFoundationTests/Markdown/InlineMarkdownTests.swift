@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AviaryGraphics
+@testable import AviaryFoundation
 
 @Suite("InlineMarkdown")
 struct InlineMarkdownTests {

@@ -1,26 +1,28 @@
 /// A format of C's, taken apart: characters, and places for values.
-struct FormatString {
+package struct FormatString: Sendable {
   /// A place for a value.
-  struct Place: Equatable {
+  package struct Place: Equatable, Sendable {
     /// Which value, from 0.
-    var index: Int
+    package var index: Int
     /// The conversion without position and length: `%.2f`.
-    var specifier: String
+    package var specifier: String
     /// The last letter: `d`, `f`, `@` ...
-    var conversion: Character
+    package var conversion: Character
   }
 
-  enum Part: Equatable {
+  /// Characters, or a place for a value.
+  package enum Part: Equatable, Sendable {
     case literal(String)
     case place(Place)
   }
 
-  private(set) var parts: [Part] = []
+  /// The parts in order.
+  package private(set) var parts: [Part] = []
 
   /// Takes a format apart.
   ///
   /// What is no conversion stays as it is.
-  init(_ format: String) {
+  package init(_ format: String) {
     var literal = ""
     var next = 0
     var rest = format[...]

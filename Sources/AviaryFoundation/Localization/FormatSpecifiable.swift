@@ -9,8 +9,8 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 /// A number on its way into a localized string.
-public struct _FormatArgument {
-  let value: LocalizedStringKey.Argument
+public struct _FormatArgument: Hashable, Sendable {
+  package let value: FormatNumber
 }
 
 extension _FormatSpecifiable where Self: SignedInteger & FixedWidthInteger {

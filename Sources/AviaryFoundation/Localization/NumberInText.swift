@@ -1,17 +1,19 @@
-import Foundation
+package import Foundation
 
 /// Writes numbers that are interpolated into localized strings, as a locale does.
-enum NumberInText {
+package enum NumberInText {
+  /// A number as a format and a locale write it.
+  ///
   /// - Parameters:
+  ///   - argument: The number.
   ///   - place: The conversion of the format. A plain one gets the locale's grouping and digits.
   ///   - locale: The locale.
-  static func string(
-    _ argument: LocalizedStringKey.Argument,
+  package static func string(
+    _ argument: FormatNumber,
     _ place: FormatString.Place,
     _ locale: Locale
   ) -> String {
     switch argument {
-    case .text: ""
     case .integer(let value): integer(value, value.magnitude, place, locale)
     case .unsigned(let value): integer(value, value, place, locale)
     case .double(let value): floating(value, place, locale)

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// Lets the nouns of a phrase agree with its numbers: "3 large apple" is "3 large apples".
 ///
 /// The noun of a number is the last word before the next number, a mark, or a word that begins something else:
 /// "2 slice of bread left" is "2 slices of bread left". Only English is known; in other languages words stay as
 /// they are. Source: documentation of `InflectionRule.automatic`, "Automatic grammar agreement".
-enum NumberAgreement {
+package enum NumberAgreement {
   /// The parts of a phrase with nouns that agree.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ enum NumberAgreement {
   ///     is.
   ///   - locale: Says the language.
   /// - Returns: As many parts.
-  static func apply(to parts: [String], _ locale: Locale) -> [String] {
+  package static func apply(to parts: [String], _ locale: Locale) -> [String] {
     guard locale.language.languageCode == .english else { return parts }
     var result = parts
     // From the last, so that places before stay true.
