@@ -13,8 +13,11 @@ let package = Package(
   name: "Aviary",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    // Publishers and subscribers, which SwiftUI re-exports.
+    // Apple's names beside SwiftUI; the product SwiftUI has them too.
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "simd", targets: ["simd"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -47,10 +50,21 @@ let package = Package(
     .target(name: "Combine", swiftSettings: strict),
 
     // The foundations and the engine: Combine, Foundation and Observation only.
-    .target(name: "AviaryGeometry", swiftSettings: strict),
+    .target(name: "AviaryCoreGeometry", swiftSettings: strict),
+    .target(name: "AviaryGeometry", dependencies: ["AviaryCoreGeometry"], swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
-    .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .target(
+      name: "AviaryDrawing",
+      dependencies: ["AviaryCoreGeometry", "AviaryGeometry"],
+      swiftSettings: strict
+    ),
+    // CoreGraphics' values and what its contexts draw, as commands of a display list.
+    .target(
+      name: "AviaryQuartz",
+      dependencies: ["AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "CAviaryPixels"],
+      swiftSettings: strict
+    ),
     .target(
       name: "AviaryEngine",
       dependencies: [
@@ -125,6 +139,27 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // CoreGraphics for clients: contexts that paint pixels and documents, and what views know of them.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "CoreGraphics",
+      dependencies: [
+        "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "AviaryQuartz", "AviaryEngine",
+        "AviaryCairo", "CCairo", "_Testing_CoreGraphics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryQuartzViews",
+      dependencies: [
+        "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "AviaryQuartz", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryControls", "AviaryCairo", "QuartzCore",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "simd", swiftSettings: strict),
+
     // Windows: GTK is loaded when an app runs.
     .target(name: "CAviaryWindow", dependencies: ["CAviaryLibraries"]),
     .target(
@@ -154,8 +189,8 @@ let package = Package(
         "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "AviaryHosting",
-        "AviaryGTK", "AviaryMacros", "CAviarySupport", "Combine",
+        "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "Combine", "CoreGraphics",
+        "QuartzCore", "simd", "AviaryGTK", "AviaryMacros", "CAviarySupport",
       ],
       swiftSettings: strict
     ),
@@ -214,6 +249,18 @@ let package = Package(
     .testTarget(
       name: "AviaryDrawingTests",
       dependencies: ["AviaryGeometry", "AviaryDrawing"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryQuartzTests",
+      dependencies: ["AviaryCoreGeometry", "AviaryQuartz"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(name: "SIMDTests", dependencies: ["simd"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryQuartzViewsTests",
+      dependencies: ["SwiftUI"],
       swiftSettings: strict
     ),
     .testTarget(
