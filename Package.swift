@@ -13,6 +13,12 @@ let package = Package(
   name: "Aviary",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // Apple's modules beside it. Whoever has the product SwiftUI has the first four too; the last
+    // two are asked for by name, since a module of that name turns `canImport` on.
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -33,6 +39,17 @@ let package = Package(
     .target(name: "CAviaryLibraries"),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
+    .target(name: "CAviaryOS"),
+
+    // Modules beside SwiftUI, as Apple names them; nothing of the engine is in them.
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+    .target(
+      name: "CoreTransferable",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .target(name: "os", dependencies: ["CAviaryOS"], swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
 
     // The foundations and the engine: Foundation and Observation only.
     .target(name: "AviaryGeometry", swiftSettings: strict),
@@ -41,7 +58,9 @@ let package = Package(
     .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
     .target(
       name: "AviaryEngine",
-      dependencies: ["AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing"],
+      dependencies: [
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "UniformTypeIdentifiers",
+      ],
       swiftSettings: strict
     ),
 
@@ -72,7 +91,7 @@ let package = Package(
       name: "AviaryInteraction",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryStacks",
+        "AviaryGraphics", "AviaryStacks", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -81,6 +100,7 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -137,6 +157,7 @@ let package = Package(
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryCairo", "AviaryHosting",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
+        "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog",
       ],
       swiftSettings: strict
     ),
@@ -192,9 +213,25 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "UniformTypeIdentifiersTests",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CoreTransferableTests",
+      dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "osTests",
+      dependencies: ["os", "OSLog", "CAviaryOS"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "SwiftUI", "UniformTypeIdentifiers", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
+        "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls",
         "AviaryApps",
         "AviaryCairo", "AviaryHosting", "AviaryTestSupport",

@@ -11,5 +11,6 @@
 @_exported public import AviaryLayout
 @_exported public import AviaryMotion
 @_exported public import AviaryStacks
+@_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
