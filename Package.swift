@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -40,6 +42,7 @@ let package = Package(
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
     .target(name: "CAviaryOS"),
+    .target(name: "CAviaryKits"),
 
     // Modules beside SwiftUI, as Apple names them; nothing of the engine is in them.
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
@@ -149,13 +152,29 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Values and services by the names that UIKit and AppKit have for them.
+    .target(
+      name: "AviaryKits",
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
+        "AviaryApps", "AviaryCairo", "UniformTypeIdentifiers", "CAviaryKits",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["AviaryKits", "AviaryGraphics"],
+      swiftSettings: strict
+    ),
+    .target(name: "AppKit", dependencies: ["AviaryKits"], swiftSettings: strict),
+
     // What clients import.
     .target(
       name: "SwiftUI",
       dependencies: [
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "AviaryHosting",
+        "AviaryCairo", "AviaryHosting", "AviaryKits",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
         "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog",
       ],
@@ -225,6 +244,13 @@ let package = Package(
     .testTarget(
       name: "osTests",
       dependencies: ["os", "OSLog", "CAviaryOS"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryKitsTests",
+      dependencies: [
+        "SwiftUI", "AviaryKits", "AviaryEngine", "AviaryDrawing", "UniformTypeIdentifiers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

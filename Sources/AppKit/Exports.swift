@@ -1,0 +1,2 @@
+@_exported public import AviaryKits
+@_exported public import Foundation

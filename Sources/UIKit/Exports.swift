@@ -1,0 +1,4 @@
+@_exported public import AviaryKits
+@_exported public import Foundation
+
+@_exported public import class AviaryGraphics.UIColor
