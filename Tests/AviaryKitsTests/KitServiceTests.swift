@@ -123,7 +123,7 @@ struct KitServiceTests {
     #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
     #expect(!UIDevice.current.systemName.isEmpty && !UIDevice.current.systemVersion.isEmpty)
     #expect(
-      UIDevice.current.userInterfaceIdiom == .mac && !UIDevice.current.orientation.isLandscape
+      UIDevice.current.userInterfaceIdiom == .pad && !UIDevice.current.orientation.isLandscape
     )
   }
 

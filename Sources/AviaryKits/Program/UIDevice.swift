@@ -62,8 +62,8 @@ public final class UIDevice: NSObject {
     let kernel = ProcessInfo.processInfo.operatingSystemVersion
     return Self.release["VERSION_ID"] ?? "\(kernel.majorVersion).\(kernel.minorVersion)"
   }
-  /// The kind of device: a desktop.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+  /// The kind of device: a tablet, as for programs of tablets on Apple's desktops.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
   /// Which way it is held: not known.
   public var orientation: UIDeviceOrientation { .unknown }
   /// Whether somebody asked to be told of its orientation.
