@@ -21,6 +21,10 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    // Apple's names beside SwiftUI; the product SwiftUI has them too.
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "simd", targets: ["simd"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -55,10 +59,21 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
 
     // The foundations and the engine: Foundation and Observation only.
-    .target(name: "AviaryGeometry", swiftSettings: strict),
+    .target(name: "AviaryCoreGeometry", swiftSettings: strict),
+    .target(name: "AviaryGeometry", dependencies: ["AviaryCoreGeometry"], swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
     .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
-    .target(name: "AviaryDrawing", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .target(
+      name: "AviaryDrawing",
+      dependencies: ["AviaryCoreGeometry", "AviaryGeometry"],
+      swiftSettings: strict
+    ),
+    // CoreGraphics' values and what its contexts draw, as commands of a display list.
+    .target(
+      name: "AviaryQuartz",
+      dependencies: ["AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "CAviaryPixels"],
+      swiftSettings: strict
+    ),
     .target(
       name: "AviaryEngine",
       dependencies: [
@@ -130,6 +145,27 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // CoreGraphics for clients: contexts that paint pixels and documents, and what views know of them.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "CoreGraphics",
+      dependencies: [
+        "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "AviaryQuartz", "AviaryEngine",
+        "AviaryCairo", "CCairo", "_Testing_CoreGraphics",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryQuartzViews",
+      dependencies: [
+        "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "AviaryQuartz", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryControls", "AviaryCairo", "QuartzCore",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "simd", swiftSettings: strict),
+
     // Windows: GTK is loaded when an app runs.
     .target(name: "CAviaryWindow", dependencies: ["CAviaryLibraries"]),
     .target(
@@ -157,16 +193,21 @@ let package = Package(
       name: "AviaryKits",
       dependencies: [
         "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
-        "AviaryApps", "AviaryCairo", "UniformTypeIdentifiers", "CAviaryKits",
+        "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
+        "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "UIKit",
-      dependencies: ["AviaryKits", "AviaryGraphics"],
+      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
       swiftSettings: strict
     ),
-    .target(name: "AppKit", dependencies: ["AviaryKits"], swiftSettings: strict),
+    .target(
+      name: "AppKit",
+      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
+      swiftSettings: strict
+    ),
 
     // What clients import.
     .target(
@@ -174,7 +215,8 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "AviaryHosting", "AviaryKits",
+        "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "CoreGraphics", "QuartzCore", "simd",
+        "AviaryKits",
         "AviaryGTK", "AviaryMacros", "CAviarySupport",
         "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog",
       ],
@@ -251,6 +293,18 @@ let package = Package(
       dependencies: [
         "SwiftUI", "AviaryKits", "AviaryEngine", "AviaryDrawing", "UniformTypeIdentifiers",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryQuartzTests",
+      dependencies: ["AviaryCoreGeometry", "AviaryQuartz"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .testTarget(name: "SIMDTests", dependencies: ["simd"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryQuartzViewsTests",
+      dependencies: ["SwiftUI"],
       swiftSettings: strict
     ),
     .testTarget(

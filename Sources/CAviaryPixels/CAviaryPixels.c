@@ -613,3 +613,12 @@ void aviary_png_rows(
   free(previous);
   free(current);
 }
+
+void aviary_swap_red_and_blue(uint8_t *destination, const uint8_t *source, long count) {
+  for (long i = 0; i < count; i++) {
+    uint32_t pixel;
+    memcpy(&pixel, source + 4 * i, 4);
+    pixel = (pixel & 0xFF00FF00) | (pixel & 0xFF) << 16 | (pixel >> 16 & 0xFF);
+    memcpy(destination + 4 * i, &pixel, 4);
+  }
+}

@@ -93,6 +93,25 @@ struct KitValueTests {
     #expect(abs(pixel.red - 1) < 0.03 && abs(pixel.green - 0.5) < 0.03 && pixel.blue < 0.03)
   }
 
+  @Test("pixels, colours and paths go to CoreGraphics and come back")
+  func coreGraphics() throws {
+    let data = try #require(Self.red)
+    let pixels = try #require(UIImage(data: data)?.cgImage)
+    #expect(pixels.width == 4 && pixels.height == 2)
+    #expect(
+      UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 2, height: 1)
+    )
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    #expect(color.cgColor.components?.map { ($0 * 10).rounded() } == [2, 4, 6, 10])
+    #expect(
+      UIColor(cgColor: color.cgColor).cgColor.components?.map { ($0 * 10).rounded() } == [
+        2, 4, 6, 10,
+      ]
+    )
+    let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
+  }
+
   @Test("symbols have a size, and take colours")
   func symbols() throws {
     let star = try #require(UIImage(systemName: "star.fill"))

@@ -201,12 +201,20 @@ package final class CairoPainter: Painter {
   }
 
   /// A document with one page a list, each as large as its list.
-  package func pdf(of pages: [DisplayList], scale: CGFloat = 2) throws -> Data {
-    try PDFWriter.data(of: pages) ?? pdfByCairo(of: pages, scale: scale)
+  package func pdf(
+    of pages: [DisplayList],
+    scale: CGFloat = 2,
+    _ information: DocumentInformation = DocumentInformation()
+  ) throws -> Data {
+    try PDFWriter.data(of: pages, information) ?? pdfByCairo(of: pages, scale: scale, information)
   }
 
   /// The document as Cairo writes it, which it can whatever is in it.
-  package func pdfByCairo(of pages: [DisplayList], scale: CGFloat = 2) throws -> Data {
+  package func pdfByCairo(
+    of pages: [DisplayList],
+    scale: CGFloat = 2,
+    _ information: DocumentInformation = DocumentInformation()
+  ) throws -> Data {
     let sink = ByteSink()
     let size = pages.first?.size ?? CGSize(width: 1, height: 1)
     guard
@@ -224,6 +232,7 @@ package final class CairoPainter: Painter {
       CAIRO_PDF_METADATA_CREATE_DATE,
       "2000-01-01T00:00:00Z"
     )
+    information.write(to: surface)
     try paintVectors(pages, on: surface, scale: scale)
     return sink.data
   }

@@ -27,11 +27,16 @@ struct PDFWriter {
   private var groups: [Int] = []
   private var fill: RGBA?
   private var hasFailed = false
+  private var information = DocumentInformation()
 
   /// - Returns: nil where a list has something in it that only Cairo writes.
-  static func data(of pages: [DisplayList]) -> Data? {
+  static func data(
+    of pages: [DisplayList],
+    _ information: DocumentInformation = DocumentInformation()
+  ) -> Data? {
     guard !pages.isEmpty, pages.allSatisfy(\.root.isPlain) else { return nil }
     var writer = PDFWriter()
+    writer.information = information
     defer { for font in writer.fonts { font.close() } }
     return writer.write(pages) ? Data(writer.document.file.bytes) : nil
   }
@@ -83,7 +88,9 @@ struct PDFWriter {
     writeTree(tree, numbers, catalog: catalog)
     var body = MarkupBuffer()
     // Without a date: the same list gives the same bytes.
-    body.append("<< /Producer (Aviary) >>")
+    body.append("<< /Producer (Aviary)")
+    information.write(to: &body)
+    body.append(" >>")
     document.write(info, body)
     document.finish(catalog: catalog, info: info)
     return true

@@ -1,4 +1,5 @@
-package import AviaryGeometry
+package import AviaryCoreGeometry
+import AviaryGeometry
 package import Foundation
 
 /// Walks two display lists side by side and collects where they differ.

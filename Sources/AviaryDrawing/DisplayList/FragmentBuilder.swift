@@ -1,4 +1,5 @@
-package import AviaryGeometry
+package import AviaryCoreGeometry
+import AviaryGeometry
 package import Foundation
 
 /// Collects commands into a fragment.

@@ -1,3 +1,4 @@
+public import AviaryCoreGeometry
 public import Foundation
 
 /// The characteristics of a stroke that traces a path.

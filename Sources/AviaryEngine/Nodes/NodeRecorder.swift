@@ -1,5 +1,6 @@
+package import AviaryCoreGeometry
 @_spi(Hosting) package import AviaryDrawing
-package import AviaryGeometry
+import AviaryGeometry
 package import Foundation
 
 /// Records what a node draws.

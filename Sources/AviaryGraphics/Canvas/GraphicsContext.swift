@@ -138,7 +138,7 @@ public struct GraphicsContext {
   // MARK: - Commands
 
   /// Draws in the context's coordinates.
-  func draw(_ commands: (inout FragmentBuilder) -> Void) {
+  package func draw(_ commands: (inout FragmentBuilder) -> Void) {
     if transform.isIdentity { return add(commands) }
     var builder = FragmentBuilder()
     commands(&builder)

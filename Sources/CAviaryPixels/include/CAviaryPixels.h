@@ -67,6 +67,9 @@ void aviary_premultiply(
     uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
     int channels, int width, int height);
 
+/* Copies `count` pixels with red and blue in each other's place: ARGB to premultiplied RGBA, and back. */
+void aviary_swap_red_and_blue(uint8_t *destination, const uint8_t *source, long count);
+
 /* Whether all pixels are opaque. */
 int aviary_is_opaque(const uint8_t *pixels, int width, int height, int stride);
 

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A transform of the plane that keeps lines straight and parallel.
 ///
-/// CoreGraphics' type, which Foundation on Linux has not. A point (x, y) goes to
+/// A point (x, y) goes to
 /// (a x + c y + tx, b x + d y + ty).
 ///
 /// - SeeAlso: Apple's documentation, page `cgaffinetransform`.
-public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
+public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
   /// How x changes x.
   public var a: CGFloat
   /// How x changes y.
@@ -64,6 +64,25 @@ public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
 
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+}
+
+extension CGAffineTransform: Codable {
+  /// Reads the six numbers.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    a = try numbers.decode(CGFloat.self)
+    b = try numbers.decode(CGFloat.self)
+    c = try numbers.decode(CGFloat.self)
+    d = try numbers.decode(CGFloat.self)
+    tx = try numbers.decode(CGFloat.self)
+    ty = try numbers.decode(CGFloat.self)
+  }
+
+  /// Writes the six numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
+  }
 }
 
 // MARK: - Combining
@@ -148,9 +167,14 @@ extension CGRect {
       )
     }
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(t) }
-    return CGRect(containing: corners)
+    var low = CGPoint(x: minX, y: minY).applying(t)
+    var high = low
+    for corner in corners {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -1,9 +1,7 @@
 public import Foundation
 
 /// A direction with a length.
-///
-/// CoreGraphics' type, which Foundation on Linux has not.
-public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
+public struct CGVector: Hashable, Sendable, BitwiseCopyable {
   /// The horizontal part.
   public var dx: CGFloat
   /// The vertical part.
@@ -26,4 +24,20 @@ public struct CGVector: Hashable, Codable, Sendable, BitwiseCopyable {
 
   /// The vector of length zero.
   public static let zero = CGVector()
+}
+
+extension CGVector: Codable {
+  /// Reads both parts.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    dx = try numbers.decode(CGFloat.self)
+    dy = try numbers.decode(CGFloat.self)
+  }
+
+  /// Writes both parts.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(dx)
+    try numbers.encode(dy)
+  }
 }

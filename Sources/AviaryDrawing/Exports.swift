@@ -1,0 +1,2 @@
+// Line ends and line joins, which strokes are told in.
+@_exported public import AviaryCoreGeometry
