@@ -13,11 +13,18 @@ let package = Package(
   name: "Aviary",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    // Apple's names beside SwiftUI; the product SwiftUI has them too.
+    // Apple's modules beside it. Whoever has the product SwiftUI has them too.
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "simd", targets: ["simd"]),
+    // These are asked for by name, since a module of that name turns `canImport` on.
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -38,6 +45,18 @@ let package = Package(
     .target(name: "CAviaryLibraries"),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
+    .target(name: "CAviaryOS"),
+    .target(name: "CAviaryKits"),
+
+    // Modules beside SwiftUI, as Apple names them; nothing of the engine is in them.
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+    .target(
+      name: "CoreTransferable",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .target(name: "os", dependencies: ["CAviaryOS"], swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
 
     // What Foundation lacks on Linux; its ICU comes with Swift.
     .target(
@@ -69,6 +88,7 @@ let package = Package(
       name: "AviaryEngine",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "Combine",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -102,7 +122,7 @@ let package = Package(
       dependencies: [
         "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryStacks",
+        "AviaryGraphics", "AviaryStacks", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -112,6 +132,7 @@ let package = Package(
         "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),
@@ -182,6 +203,27 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Values and services by the names that UIKit and AppKit have for them.
+    .target(
+      name: "AviaryKits",
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
+        "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
+        "UniformTypeIdentifiers", "CAviaryKits",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AppKit",
+      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
+      swiftSettings: strict
+    ),
+
     // What clients import.
     .target(
       name: "SwiftUI",
@@ -189,8 +231,9 @@ let package = Package(
         "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "Combine", "CoreGraphics",
-        "QuartzCore", "simd", "AviaryGTK", "AviaryMacros", "CAviarySupport",
+        "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "AviaryKits", "AviaryGTK",
+        "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
+        "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
       ],
       swiftSettings: strict
     ),
@@ -252,6 +295,28 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "UniformTypeIdentifiersTests",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CoreTransferableTests",
+      dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "osTests",
+      dependencies: ["os", "OSLog", "CAviaryOS"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryKitsTests",
+      dependencies: [
+        "SwiftUI", "AviaryKits", "AviaryEngine", "AviaryDrawing", "UniformTypeIdentifiers",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryQuartzTests",
       dependencies: ["AviaryCoreGeometry", "AviaryQuartz"],
       swiftSettings: strict
@@ -267,9 +332,8 @@ let package = Package(
       name: "AviaryViewsTests",
       dependencies: [
         "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
-        "AviaryDrawing",
-        "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
-        "AviaryControls",
+        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion",
+        "AviaryInteraction", "AviaryControls", "UniformTypeIdentifiers",
         "AviaryApps",
         "AviaryCairo", "AviaryHosting", "AviaryTestSupport",
       ],

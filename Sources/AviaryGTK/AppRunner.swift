@@ -44,6 +44,7 @@ final class AppRunner {
       services: services
     )
     Self.current = self
+    Program.services = programServices()
     connect()
     AccessibilityBridge.shared.start(name: name)
   }
@@ -58,21 +59,27 @@ final class AppRunner {
       }
       MainLoop.start()
       DefaultsWriter.writeAtExit()
+      Program.tell(.willFinishLaunching)
       aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
       try open(index, value: nil)
+      Program.tell(.didFinishLaunching)
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
       return 1
     }
-    while !windows.isEmpty {
-      let delays = windows.map(\.nextFrameDelay) + [defaults.delay]
-      MainLoop.wait(atMost: delays.compactMap(\.self).min())
-      finishEvent()
-      defaults.note()
-      for window in windows { window.requestDueFrame() }
-    }
+    while !windows.isEmpty { handleEvent() }
+    Program.tell(.willTerminate)
     return 0
+  }
+
+  /// Waits for the next event, and handles it.
+  func handleEvent() {
+    let delays = windows.map(\.nextFrameDelay) + [defaults.delay]
+    MainLoop.wait(atMost: delays.compactMap(\.self).min())
+    finishEvent()
+    defaults.note()
+    for window in windows { window.requestDueFrame() }
   }
 
   /// Does what must not be done in the middle of an event, or what several events may call for.
@@ -122,6 +129,7 @@ final class AppRunner {
   @discardableResult
   func show(_ phase: ScenePhase) -> Bool {
     guard phase != shownPhase else { return false }
+    for event in Self.events(from: shownPhase, to: phase) { Program.tell(event) }
     shownPhase = phase
     app.setPhase(phase)
     let isRead = updateApp()

@@ -26,6 +26,9 @@ package final class PangoTextEngine: TextEngine {
     texts = Array(repeating: nil, count: count)
   }
 
+  /// Whether a family of that name is installed, or was added by the program.
+  package func has(family: String) -> Bool { library.has(family: family) }
+
   package func text(for request: TextRequest) -> any PreparedText {
     guard let setting = sharedSetting(for: request) else { return richText(for: request) }
     guard case .string(let string) = request.runs[0].content else { preconditionFailure() }

@@ -4,6 +4,7 @@ import AviaryGeometry
 public import AviaryInteraction
 import AviaryLayout
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A view that makes its subviews from data, of which elements can be deleted and moved.
 public protocol DynamicViewContent<Data>: View {

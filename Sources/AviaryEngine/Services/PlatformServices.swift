@@ -1,5 +1,6 @@
 @_spi(Hosting) package import AviaryDrawing
 package import Foundation
+package import UniformTypeIdentifiers
 
 /// What the platform does for the views of one root: whoever shows views hands it over when it makes the root.
 ///

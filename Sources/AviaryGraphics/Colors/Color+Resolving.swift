@@ -23,7 +23,7 @@ extension Color {
           perceptual: space == .perceptual
         )
       )
-    case .dynamic(let color): Resolved(color.rgba(in: environment))
+    case .dynamic(let color): Resolved(color.source.rgba(in: environment))
     case .style(let style): style.resolve(in: environment)
     }
   }

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     case secondary
     indirect case faded(Color, Double)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
-    case dynamic(UIColor)
+    case dynamic(PlatformColor)
     case style(StyleColor)
   }
 

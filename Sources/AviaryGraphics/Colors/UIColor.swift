@@ -4,14 +4,15 @@ public import Foundation
 
 /// A colour by UIKit's name for it: the system's own ones, and such of components.
 ///
-/// Only what is used together with `Color` is here. The system's colours follow light, dark and
-/// contrast.
-public final class UIColor: Hashable, Sendable {
+/// The system's colours, and those of a dynamic provider, follow light, dark and contrast wherever
+/// they are drawn; where components are asked for, they are those by `UITraitCollection.current`.
+public final class UIColor: PlatformColorSource, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case system(SystemColor)
     case fixed(RGBA)
     case color(Color)
     case faded(UIColor, Double)
+    case provided(ColorProvider)
   }
 
   private let source: Source
@@ -56,8 +57,13 @@ public final class UIColor: Hashable, Sendable {
     UIColor(.faded(self, Double(alpha)))
   }
 
+  package convenience init(_ rgba: RGBA) { self.init(.fixed(rgba)) }
+
+  package convenience init(_ provider: ColorProvider) { self.init(.provided(provider)) }
+
   package func rgba(in environment: EnvironmentValues) -> RGBA {
     switch source {
+    case .provided(let provider): return provider.rgba(environment)
     case .system(let system):
       return system.rgba(in: environment)
     case .fixed(let rgba): return rgba
@@ -86,6 +92,7 @@ extension UIColor: CustomStringConvertible {
     case .fixed(let rgba): Color.Resolved(rgba).description
     case .color(let color): color.description
     case .faded(let base, let alpha): "\(base) at \(alpha)"
+    case .provided: "dynamic colour"
     }
   }
 }
@@ -94,11 +101,22 @@ extension Color {
   /// Makes the counterpart of a UIKit colour.
   ///
   /// - Parameter uiColor: The UIKit colour, which may depend on the colour scheme.
-  public init(uiColor: UIColor) { self.init(.dynamic(uiColor)) }
+  public init(uiColor: UIColor) { self.init(.dynamic(PlatformColor(uiColor))) }
 
   /// Makes the counterpart of a UIKit colour.
   ///
   /// - Parameter color: The UIKit colour, which may depend on the colour scheme.
   @_disfavoredOverload
-  public init(_ color: UIColor) { self.init(.dynamic(color)) }
+  public init(_ color: UIColor) { self.init(.dynamic(PlatformColor(color))) }
+}
+
+/// Makes components by an environment; equal only to itself.
+package final class ColorProvider: Hashable, Sendable {
+  let rgba: @Sendable (EnvironmentValues) -> RGBA
+
+  package init(_ rgba: @escaping @Sendable (EnvironmentValues) -> RGBA) { self.rgba = rgba }
+
+  package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

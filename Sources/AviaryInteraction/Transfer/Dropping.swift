@@ -3,6 +3,7 @@
 import AviaryGeometry
 import AviaryLayout
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// What a drop does with the data.
 public enum DropOperation: Sendable {

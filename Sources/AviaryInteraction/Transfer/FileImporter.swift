@@ -3,6 +3,7 @@
 import AviaryGeometry
 import AviaryLayout
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// Lets a person choose files while a binding is true.
 struct FileImporterModifier {

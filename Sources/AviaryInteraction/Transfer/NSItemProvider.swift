@@ -3,6 +3,7 @@ public import AviaryEngine
 import AviaryGeometry
 import AviaryLayout
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// Data that is handed from one view, or program, to another.
 public final class NSItemProvider: @unchecked Sendable {
@@ -52,8 +53,7 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Whether something of a kind is handed on.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    guard let wanted = UTType(typeIdentifier) else { return false }
-    return registeredContentTypes.contains { $0.conforms(to: wanted) }
+    items.contains { Self.conforms($0.type, to: typeIdentifier) }
   }
 
   /// Adds data of a kind, which is made when it is asked for.
@@ -88,11 +88,15 @@ public final class NSItemProvider: @unchecked Sendable {
     options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
-    let wanted = UTType(typeIdentifier)
-    let item = items.first { entry in
-      wanted.map { UTType(entry.type)?.conforms(to: $0) == true } ?? false
-    }
+    let item = items.first { Self.conforms($0.type, to: typeIdentifier) }
     completionHandler?(item?.load(), nil)
+  }
+
+  /// Whether what is of one type is of another; a type that nobody declared is only itself.
+  private static func conforms(_ type: String, to wanted: String) -> Bool {
+    if type == wanted { return true }
+    guard let type = UTType(type), let wanted = UTType(wanted) else { return false }
+    return type.conforms(to: wanted)
   }
 
   private static func convert<T>(_ object: Any?, to type: T.Type) -> T? {

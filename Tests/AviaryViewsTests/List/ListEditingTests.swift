@@ -2,6 +2,7 @@ import AviaryTestSupport
 import Observation
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine

@@ -2,6 +2,7 @@ import AviaryTestSupport
 import Observation
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @_spi(Engine) @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
@@ -225,7 +226,7 @@ struct FurtherViewTests {
     #expect(list.conforms(to: note))
     #expect(list.conforms(to: .text))
     #expect(!list.conforms(to: .image))
-    #expect(!UTType(exportedAs: "org.example.other").conforms(to: .data))
+    #expect(UTType(exportedAs: "org.example.other").supertypes == [.data, .item])
     let provider = NSItemProvider(item: 1, typeIdentifier: "org.example.list")
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
   }

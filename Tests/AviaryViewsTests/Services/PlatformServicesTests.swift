@@ -2,6 +2,7 @@ import AviaryTestSupport
 import Foundation
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @_spi(Engine) @testable import AviaryEngine
 

@@ -1,0 +1,115 @@
+package import Foundation
+
+/// The program: what the desktop does for it, and what happens to it.
+///
+/// For what has no root to ask, since there is one of it in a process: the services that UIKit's
+/// and AppKit's names stand for. Views ask ``PlatformServices`` of their root. All of it belongs to
+/// the main thread.
+package enum Program {
+  /// What happens to a program.
+  package enum Event: Hashable, Sendable {
+    case willFinishLaunching, didFinishLaunching
+    case didBecomeActive, willResignActive
+    case willEnterForeground, didEnterBackground
+    case willTerminate
+  }
+
+  /// A window, as others see it; lengths are points.
+  package struct Window {
+    package var title: String
+    package var size: CGSize
+    package var isKey: Bool
+    package var reference: WindowReference?
+
+    package init(title: String, size: CGSize, isKey: Bool, reference: WindowReference?) {
+      self.title = title
+      self.size = size
+      self.isKey = isKey
+      self.reference = reference
+    }
+  }
+
+  /// Files that a person is asked for.
+  package struct FileDialog {
+    package enum Kind { case open, save, folder }
+
+    package var kind = Kind.open
+    package var title: String?
+    /// What the button that accepts says; nil for the desktop's word.
+    package var acceptLabel: String?
+    package var folder: URL?
+    package var fileName: String?
+    package var allowsSeveral = false
+    /// Patterns of file names, as `*.png`; empty for all files.
+    package var patterns: [String] = []
+
+    package init() {}
+  }
+
+  /// A question with buttons.
+  package struct Alert {
+    package var message: String
+    package var detail: String
+    package var buttons: [String]
+
+    package init(message: String, detail: String, buttons: [String]) {
+      self.message = message
+      self.detail = detail
+      self.buttons = buttons
+    }
+  }
+
+  /// What the desktop does for a program; the defaults are those of one without a desktop.
+  package struct Services {
+    /// The windows that are open, in the order in which they were opened.
+    package var windows: () -> [Window] = { [] }
+
+    /// The size of the display in points, and its pixels a point; nil where there is none.
+    package var display: () -> (size: CGSize, scale: CGFloat)? = { nil }
+
+    /// Opens an address with the desktop's program for it; false where that was not possible.
+    package var openURL: (URL) -> Bool = { PlatformServices().openURL($0) }
+
+    /// The clipboard of the window that has the keyboard, or of any.
+    package var clipboard: () -> any Clipboard
+
+    /// Asks for files; the answer is nil where a person chooses none.
+    package var askForFiles: (FileDialog, _ answer: @escaping ([URL]?) -> Void) -> Void = {
+      _,
+      answer in
+      Warnings.once("file panels: there is nothing here to choose files with")
+      answer(nil)
+    }
+
+    /// Asks a question; the answer is the number of a button, from 0.
+    package var ask: (Alert, _ answer: @escaping (Int) -> Void) -> Void = { alert, answer in
+      Warnings.once("alert: there is nothing here to ask with: \(alert.message)")
+      answer(0)
+    }
+
+    /// Waits for the next event and handles it; false where there is no loop of events.
+    package var handleEvent: () -> Bool = { false }
+
+    /// Closes all windows, which ends the program.
+    package var end: () -> Void = { exit(0) }
+
+    package init() {
+      let clipboard = PrivateClipboard()
+      self.clipboard = { clipboard }
+    }
+  }
+
+  // Shared: there is one desktop for a process, and one loop.
+  nonisolated(unsafe) package static var services = Services()
+
+  // Shared: what happens to the program happens to all of it.
+  private nonisolated(unsafe) static var observers: [(Event) -> Void] = []
+
+  /// Calls back whenever something happens to the program, as long as it runs.
+  package static func observe(_ observer: @escaping (Event) -> Void) { observers.append(observer) }
+
+  /// Tells all who observe what happens to the program.
+  package static func tell(_ event: Event) {
+    for observer in observers { observer(event) }
+  }
+}

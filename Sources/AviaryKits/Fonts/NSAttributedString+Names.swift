@@ -1,0 +1,154 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A font, `UIFont` or `NSFont`.
+  public static let font = Self(rawValue: "NSFont")
+  /// The colour of letters.
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  /// The colour behind letters.
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  /// Points between letters beside the font's own.
+  public static let kern = Self(rawValue: "NSKern")
+  /// Points between letters beside the font's own.
+  public static let tracking = Self(rawValue: "NSTracking")
+  /// Points that letters are moved up.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// A line below, by the bits of `NSUnderlineStyle`.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// The colour of the line below.
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// A line through, by the bits of `NSUnderlineStyle`.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  /// The colour of the line through.
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// An address.
+  public static let link = Self(rawValue: "NSLink")
+}
+
+/// Lines below and through letters.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// A style of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// Where the lines of a paragraph stand.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// At both sides.
+  case justified = 3
+  /// As the language has it.
+  case natural = 4
+}
+
+/// What becomes of a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It goes on below, after a word.
+  case byWordWrapping = 0
+  /// It goes on below, after a letter.
+  case byCharWrapping = 1
+  /// It is cut.
+  case byClipping = 2
+  /// Its beginning is left out.
+  case byTruncatingHead = 3
+  /// Its end is left out.
+  case byTruncatingTail = 4
+  /// Its middle is left out.
+  case byTruncatingMiddle = 5
+}
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Where lines stand.
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+  /// What becomes of a line that is too long.
+  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Points between lines.
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  /// Points after the paragraph.
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// The height of lines by what is usual; 0 for the usual one.
+  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line in points; 0 for any.
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line in points; 0 for any.
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+
+  /// The usual one.
+  public static let `default` = NSParagraphStyle()
+
+  fileprivate func take(_ other: NSParagraphStyle) {
+    alignment = other.alignment
+    lineBreakMode = other.lineBreakMode
+    lineSpacing = other.lineSpacing
+    paragraphSpacing = other.paragraphSpacing
+    lineHeightMultiple = other.lineHeightMultiple
+    minimumLineHeight = other.minimumLineHeight
+    maximumLineHeight = other.maximumLineHeight
+  }
+
+  /// One with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+  /// One with the same values, which can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+}
+
+/// How the lines of a paragraph are to be set.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Where lines stand.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// What becomes of a line that is too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  /// Points between lines.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  /// Points after the paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  /// The height of lines by what is usual; 0 for the usual one.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  /// The least height of a line in points; 0 for any.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line in points; 0 for any.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+}

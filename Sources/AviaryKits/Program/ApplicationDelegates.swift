@@ -1,0 +1,135 @@
+public import Foundation
+
+/// Who is told what happens to a program, by UIKit's name.
+///
+/// Every member has a default that does
+/// nothing.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  /// Before the first window is made; what is returned is not read.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// When the first window was made; what is returned is not read.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// When the program got the keyboard.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// When another program gets the keyboard.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Before a window is seen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// When no window is seen any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Before the program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// When memory is short; never here.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// When a server knows the machine; never here.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+  /// When no server knows the machine; never here.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
+}
+
+extension UIApplicationDelegate {
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+}
+
+/// Who is told what happens to a program, by AppKit's name.
+///
+/// Every member has a default that does
+/// nothing.
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: AnyObject {
+  /// Before the first window is made.
+  func applicationWillFinishLaunching(_ notification: Notification)
+  /// When the first window was made.
+  func applicationDidFinishLaunching(_ notification: Notification)
+  /// When the program got the keyboard.
+  func applicationDidBecomeActive(_ notification: Notification)
+  /// When another program got the keyboard.
+  func applicationDidResignActive(_ notification: Notification)
+  /// Before another program gets the keyboard.
+  func applicationWillResignActive(_ notification: Notification)
+  /// Before the program ends.
+  func applicationWillTerminate(_ notification: Notification)
+  /// Whether the program may end; asked by `terminate(_:)`.
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+  /// Whether the program ends with its last window; it always does here, so the answer is not asked
+  /// for.
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+  /// Whether the program opens a window when it is called and has none; not asked for here.
+  func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+  /// When addresses are to be opened; never here: views have `onOpenURL`.
+  func application(_ application: NSApplication, open urls: [URL])
+}
+
+extension NSApplicationDelegate {
+  /// Does nothing.
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationDidResignActive(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ notification: Notification) {}
+  /// It may.
+  public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+    .terminateNow
+  }
+  /// It does.
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    true
+  }
+  /// It does.
+  public func applicationShouldHandleReopen(
+    _ sender: NSApplication,
+    hasVisibleWindows flag: Bool
+  ) -> Bool { true }
+  /// Does nothing.
+  public func application(_ application: NSApplication, open urls: [URL]) {}
+}

@@ -1,0 +1,96 @@
+import AviaryEngine
+public import Foundation
+
+/// A part of a program's interface, by UIKit's name.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    /// It is not there.
+    case unattached = -1
+    /// It has the keyboard.
+    case foregroundActive = 0
+    /// It is seen.
+    case foregroundInactive = 1
+    /// It is not seen.
+    case background = 2
+  }
+
+  override init() { super.init() }
+
+  /// What it is doing.
+  open var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  /// Its name.
+  open var title: String! { Program.services.windows().first(where: \.isKey)?.title ?? "" }
+
+  /// Posted when a scene got the keyboard; the program's notifications are posted instead.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
+  /// Posted when a scene is not seen any more; the program's notifications are posted instead.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+  /// Posted before a scene is seen again; the program's notifications are posted instead.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+}
+
+/// A scene of windows, by UIKit's name.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  private var known: [(reference: WindowReference?, window: UIWindow)] = []
+
+  override init() { super.init() }
+
+  /// The windows that are open; the same objects as long as they are.
+  open var windows: [UIWindow] {
+    let open = Program.services.windows()
+    known = open.map { window in
+      let old = known.first { $0.reference === window.reference && window.reference != nil }
+      let made = old?.window ?? UIWindow(frame: .zero)
+      made.frame = CGRect(origin: .zero, size: window.size)
+      made.isKeyWindow = window.isKey
+      made.windowScene = self
+      return (window.reference, made)
+    }
+    return known.map(\.window)
+  }
+
+  /// The window that has the keyboard; nil for none.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// What it is shown on.
+  open var screen: UIScreen { .main }
+  /// Which way it is turned: as a desktop's windows are.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = screen.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+}
+
+/// Which way an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its right side.
+  case landscapeLeft = 4
+  /// On its left side.
+  case landscapeRight = 3
+
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is upright, or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}

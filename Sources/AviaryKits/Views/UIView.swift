@@ -1,0 +1,216 @@
+public import AviaryGeometry
+public import AviaryGraphics
+public import Foundation
+
+/// What takes part in the handling of events, by UIKit's name.
+///
+/// Aviary's views take events
+/// themselves.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// Nothing more than an object.
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  /// Who is asked next; nobody.
+  open var next: UIResponder? { nil }
+  /// Whether it has the keyboard: never.
+  open var isFirstResponder: Bool { false }
+  /// Whether it may have the keyboard: no.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Asks for the keyboard; false, since there is none for views of UIKit.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Gives the keyboard back, which it never had.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}
+
+/// A view of UIKit: its values are kept, and nothing draws them.
+///
+/// It is there so that sources with `UIViewRepresentable` compile; where such a view would be, a
+/// box names it.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  /// Where it is in the view around it, in points.
+  open var frame: CGRect
+  /// Its own rectangle, at the origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// Its middle in the view around it.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// How it would be moved, turned and scaled.
+  open var transform = CGAffineTransform.identity
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+  /// The colour of its controls.
+  open var tintColor: UIColor! = .tintColor
+  /// Its opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether it is not seen.
+  open var isHidden = false
+  /// Whether nothing behind it is seen.
+  open var isOpaque = true
+  /// Whether what is beyond it is cut.
+  open var clipsToBounds = false
+  /// Whether it takes touches.
+  open var isUserInteractionEnabled = true
+  /// How content fills it.
+  open var contentMode = ContentMode.scaleToFill
+  /// A number to find it by.
+  open var tag = 0
+  /// Whether its frame makes rules for its layout.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// What it keeps to when the view around it changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Room around its content.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The views in it, from the back to the front.
+  open private(set) var subviews: [UIView] = []
+  /// The view around it; nil for none.
+  open private(set) weak var superview: UIView?
+
+  /// How content fills a view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// As large as there is room for.
+    case scaleAspectFit
+    /// So large that no room is left.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+  }
+
+  /// What a view keeps to when the view around it changes its size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// A mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// Its height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  /// A view with a frame.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// A view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+    return nil
+  }
+
+  /// Puts a view in front of the others in this one.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Puts a view among the others in this one, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+  }
+
+  /// Takes it out of the view around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// This view, or one in it, with a number; nil where there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// The window that it is in; none.
+  open var window: UIWindow? { nil }
+  /// The size of its content, -1 for no size of its own.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// What it is as large as; its size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Takes the size that fits.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// Places the views in it; by default nothing.
+  open func layoutSubviews() {}
+  /// Places the views in it at once.
+  open func layoutIfNeeded() { layoutSubviews() }
+  /// Asks for the views in it to be placed; nothing draws them.
+  open func setNeedsLayout() {}
+  /// Asks for it to be drawn; nothing draws it.
+  open func setNeedsDisplay() {}
+  /// Draws it; by default nothing.
+  open func draw(_ rect: CGRect) {}
+  /// What lies around it; none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What it adapts to: what is current.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Changes values as if they moved: at once, and says that it is over.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}
+
+/// A window of UIKit: one of the program's windows, seen from outside.
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+  /// Whether it has the keyboard.
+  open internal(set) var isKeyWindow = false
+  /// The scene that it belongs to.
+  open weak var windowScene: UIWindowScene?
+  /// What fills it; kept, and not shown.
+  open var rootViewController: UIViewController? {
+    didSet { Missing.tell("UIWindow.rootViewController", "Aviary shows the scenes of an App") }
+  }
+  /// Which windows it lies above.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// A window of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Would show it; Aviary shows the scenes of an App.
+  open func makeKeyAndVisible() {
+    Missing.tell("UIWindow.makeKeyAndVisible", "Aviary shows the scenes of an App")
+  }
+}
