@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The compiler plug-in behind `@Entry`, `#Preview` and `@Previewable`.
+/// The compiler plug-in behind `@Entry`, `@State`, `#Preview` and `@Previewable`.
 ///
 /// It speaks the compiler's protocol itself and so needs no swift-syntax build: clients pay two
 /// seconds for the macro target instead of minutes, and it starts in three milliseconds.
@@ -54,6 +54,9 @@ struct Plugin {
     case ("EntryMacro", "peer"): try EntryMacro.key(request)
     case ("EntryDefaultValueMacro", "accessor"): try EntryDefaultValueMacro.accessors(request)
     case ("PreviewableMacro", "peer"): try PreviewableMacro.peers(request)
+    case ("StateMacro", "accessor"): StateMacro.accessors(request)
+    case ("StateMacro", "peer"): try StateMacro.peers(request)
+    case ("StateProjectionMacro", "accessor"): try StateProjectionMacro.accessors(request)
     default: throw .unknownMacro(request.macro.typeName, role: request.macroRole)
     }
   }

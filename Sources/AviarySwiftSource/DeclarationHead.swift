@@ -48,9 +48,7 @@ package struct DeclarationHead {
       name += "." + source.text(at: end + 1)
       end += 2
     }
-    if source.text(at: end) == "<", let next = source.index(afterGenericArgumentsAt: end) {
-      end = next
-    }
+    if source.text(at: end) == "<" { end = source.index(afterAnglesAt: end) }
     if source.text(at: end) == "(", !source.tokens[end].followsSpace {
       end = source.index(afterGroupAt: end)
     }

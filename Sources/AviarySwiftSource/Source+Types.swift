@@ -55,6 +55,18 @@ extension Source {
     return follows.contains(text(at: index)) || tokens[index].startsLine ? index : nil
   }
 
+  /// The index behind the `>` that closes the generic arguments of an attribute, which begin at
+  /// `start`; in an attribute a `<` is no operator.
+  package func index(afterAnglesAt start: Int) -> Int {
+    var index = start
+    var angles = 0
+    repeat {
+      if isKind(.symbol, at: index) { angles += angleBalance(of: text(at: index)) }
+      index = self.index(afterGroupAt: index)
+    } while angles > 0 && index < tokens.count
+    return index
+  }
+
   private func angleBalance(of symbol: String) -> Int {
     guard symbol != "->" else { return 0 }
     return symbol.utf8.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }

@@ -64,3 +64,56 @@ public macro Preview(
 /// - SeeAlso: developer.apple.com/documentation/swiftui/previewable()
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AviaryMacros", type: "PreviewableMacro")
+
+/// Marks a property of a view as state: a value that lives as long as the view's identity, and
+/// whose changes run the bodies that read it.
+///
+/// The property's default is evaluated once for each identity, not each time the view is made:
+///
+///     struct Library: View {
+///       @State private var model = LibraryModel()
+///     }
+///
+/// To choose the first value in an initialiser, declare the property without a default, and assign
+/// it there. `$model` is a binding to the value, `_model` the ``State`` itself.
+///
+/// A property that is not private stays in the memberwise initialiser if its default is a plain
+/// value, such as a literal. Swift evaluates such a default each time.
+///
+/// - SeeAlso: developer.apple.com/documentation/swiftui/state()
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
+public macro State() = #externalMacro(module: "AviaryMacros", type: "StateMacro")
+
+/// Marks a property of a view as state with a first value: `@State(initialValue: 3) var count`.
+///
+/// - Parameter value: The first value, evaluated once for each identity of the view.
+/// - SeeAlso: developer.apple.com/documentation/swiftui/state(initialvalue:)
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
+public macro State<Value>(initialValue value: Value) =
+  #externalMacro(module: "AviaryMacros", type: "StateMacro")
+
+/// Marks a property of a view as state with a first value: `@State(wrappedValue: 3) var count`.
+///
+/// - Parameter value: The first value, evaluated once for each identity of the view.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))
+public macro State<Value>(wrappedValue value: Value) =
+  #externalMacro(module: "AviaryMacros", type: "StateMacro")
+
+/// Makes a binding computed whose type follows from its initial value.
+///
+/// Only the expansion of `@State` uses it.
+@attached(accessor)
+public macro _StateProjection() =
+  #externalMacro(module: "AviaryMacros", type: "StateProjectionMacro")
+
+/// Tells the compiler the type of the binding to a state; never called.
+///
+/// Only the expansion of `@State` uses it.
+///
+/// - Parameter state: The state's property.
+public func _projectionType<Owner, Value>(_ state: KeyPath<Owner, State<Value>>) -> Binding<Value> {
+  fatalError("only its type counts")
+}

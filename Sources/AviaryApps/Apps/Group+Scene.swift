@@ -12,6 +12,7 @@ extension Group where Content: Scene {
   /// Several scenes as one value: a modifier on it applies to each of them.
   ///
   /// - Parameter content: The members, each of which a modifier of the group applies to.
+  @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) {
     self.init(_content: content())
   }

@@ -71,29 +71,3 @@ extension CommandList: Commands {
   typealias Body = Never
   nonisolated func _parts() -> [_CommandPart] { members.flatMap { $0() } }
 }
-
-extension Group: Commands where Content: Commands {
-  public nonisolated func _parts() -> [_CommandPart] { content._parts() }
-}
-
-extension Group where Content: Commands {
-  /// Several commands as one value.
-  ///
-  /// - Parameter content: The members, each of which a modifier of the group applies to.
-  public nonisolated init(@CommandsBuilder content: () -> Content) {
-    self.init(_content: content())
-  }
-}
-
-extension Optional: Commands where Wrapped: Commands {
-  public nonisolated func _parts() -> [_CommandPart] { self?._parts() ?? [] }
-}
-
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-  public nonisolated func _parts() -> [_CommandPart] {
-    switch storage {
-    case .trueContent(let content): content._parts()
-    case .falseContent(let content): content._parts()
-    }
-  }
-}

@@ -19,6 +19,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   /// The tabs of each element of data, told apart by the elements' ids.
   ///
   /// - Parameter data: The elements, in order.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -29,6 +30,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   /// The tabs of each element of data, for a selection that may be missing.
   ///
   /// - Parameter data: The elements, in order.
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ data: Data,
     @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
@@ -43,6 +45,7 @@ extension ForEach where Content: TabContent {
   /// - Parameters:
   ///   - data: The elements, in order.
   ///   - id: Where an element keeps what tells it apart; it should not occur twice.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -56,6 +59,7 @@ extension ForEach where Content: TabContent {
   /// - Parameters:
   ///   - data: The elements, in order.
   ///   - id: Where an element keeps what tells it apart; it should not occur twice.
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -69,6 +73,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   /// The tabs of each number of a constant range.
   ///
   /// - Parameter data: The numbers, in order.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>,
     @TabContentBuilder<V> content: @escaping (Int) -> Content
@@ -79,6 +84,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   /// The tabs of each number of a constant range, for a selection that may be missing.
   ///
   /// - Parameter data: The numbers, in order.
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ data: Range<Int>,
     @TabContentBuilder<V?> content: @escaping (Int) -> Content

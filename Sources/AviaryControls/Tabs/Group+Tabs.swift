@@ -12,12 +12,14 @@ extension Group: TabContent where Content: TabContent {
 
 extension Group where Content: TabContent {
   /// Several tabs as one value: a modifier on it applies to each of them.
+  @_disfavoredOverload
   public nonisolated init<V>(@TabContentBuilder<V> content: () -> Content)
   where V == Content.TabValue {
     self.init(_content: content())
   }
 
   /// Several tabs as one value, for a selection that may be missing.
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
   where Content.TabValue == V? {
     self.init(_content: content())

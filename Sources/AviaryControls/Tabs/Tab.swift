@@ -75,8 +75,13 @@ public struct TabRole: Hashable, Sendable {
   /// To search: the tab is the last one in the bar.
   public static var search: TabRole { TabRole(value: 0) }
 
+  /// Of most weight: the tab stands at the trailing end of the bar, behind one to search.
+  public static var prominent: TabRole { TabRole(value: 1) }
+
+  /// What a tab with this role is called that has no label of its own.
   var label: TabLabel {
-    TabLabel(view: AnyView(Label("Search", systemImage: "magnifyingglass")))
+    guard self == .search else { return TabLabel(view: AnyView(EmptyView())) }
+    return TabLabel(view: AnyView(Label("Search", systemImage: "magnifyingglass")))
   }
 }
 

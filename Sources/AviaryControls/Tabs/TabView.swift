@@ -102,11 +102,13 @@ struct TabBody<Content: View>: View {
     }
   }
 
-  /// Tabs to search with go last, in the order of the others.
+  /// Tabs to search with go behind the others, and prominent ones last.
   private func inBarOrder(_ pages: [Subview]) -> [Subview] {
-    let isSearch = pages.map { $0.containerValues.tabRole == .search }
-    guard isSearch.contains(true) else { return pages }
-    return zip(pages, isSearch).filter { !$1 }.map(\.0) + zip(pages, isSearch).filter(\.1).map(\.0)
+    let roles = pages.map { $0.containerValues.tabRole }
+    guard roles.contains(where: { $0 != nil }) else { return pages }
+    return [nil, .search, .prominent].flatMap { role in
+      zip(pages, roles).filter { $1 == role }.map(\.0)
+    }
   }
 
   private func selectedIndex(_ pages: [Subview]) -> Int {

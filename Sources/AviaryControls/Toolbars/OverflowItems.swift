@@ -40,11 +40,19 @@ struct TrailingItems: View {
   private func kept(_ count: Int) -> [Int] {
     items.indices
       .sorted { left, right in
+        let (first, second) = (priority(left), priority(right))
+        guard first == second else { return first.isHigher(than: second) }
         let ranks = (rank(left), rank(right))
         return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
       }
       .prefix(count)
       .sorted()
+  }
+
+  private func priority(_ index: Int) -> ToolbarItemVisibilityPriority {
+    let values = items[index].containerValues
+    return values.toolbarPlacement.kind == .pinnedTrailing
+      ? .pinned : values.toolbarVisibilityPriority
   }
 
   private func rank(_ index: Int) -> Int {

@@ -11,7 +11,7 @@ public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
 
   /// The content that this one is made of.
-  @ToolbarContentBuilder @MainActor @preconcurrency
+  @ContentBuilder @MainActor @preconcurrency
   var body: Body { get }
 
   /// A view whose subviews are the items. For the engine.

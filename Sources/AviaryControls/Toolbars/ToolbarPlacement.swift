@@ -9,7 +9,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind: Sendable {
     case automatic, bottomBar, cancellationAction, confirmationAction, destructiveAction, keyboard
     case largeSubtitle, largeTitle, navigation, leading, trailing, primaryAction, principal
-    case secondaryAction, status, subtitle, title, accessoryBar, titleMenu, unplaced
+    case secondaryAction, status, subtitle, title, accessoryBar, titleMenu, pinnedTrailing, unplaced
   }
 
   let kind: Kind
@@ -53,6 +53,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// At the trailing end of the bar at the top.
   public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .trailing) }
 
+  /// At the trailing end of the bar at the top, where it stays when others go into the menu behind them.
+  public static var topBarPinnedTrailing: ToolbarItemPlacement {
+    ToolbarItemPlacement(kind: .pinnedTrailing)
+  }
+
   /// In the menu of the title.
   static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
   /// Nowhere.
@@ -61,7 +66,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// The part of a bar that the placement stands for; nil for none at rest.
   var slot: ToolbarSlot? {
     switch kind {
-    case .automatic, .trailing, .primaryAction, .confirmationAction, .destructiveAction: .trailing
+    case .automatic, .trailing, .primaryAction, .confirmationAction, .destructiveAction,
+      .pinnedTrailing:
+      .trailing
     case .leading, .cancellationAction, .navigation: .leading
     case .principal, .title: .center
     case .secondaryAction: .secondary

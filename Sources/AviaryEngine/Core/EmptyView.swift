@@ -1,4 +1,6 @@
 /// A view that takes no part: no subview, no size, no spacing.
+///
+/// As other content it is no items of bars, and no commands.
 public struct EmptyView: Sendable {
   /// Makes a view that resolves to no subviews: it takes no space, and no spacing either.
   public nonisolated init() {}

@@ -72,14 +72,18 @@ extension ForEach: View where Content: View {
   public nonisolated static var _shape: _ListShape { Content._shape.uncounted.withIDs.withTraits }
 }
 
-extension ForEach where Content: View {
-  /// A view for each element of data, told apart by the elements' ids.
+extension ForEach {
+  /// A view for each element of data, told apart by the elements' ids; or an item of a bar, and
+  /// whatever else a content builder builds.
   ///
   /// - Parameters:
   ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
   ///   - content: Makes the views of an element: none, one or several. Called when they are first
   ///     needed.
-  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  public nonisolated init(
+    _ data: Data,
+    @ContentBuilder content: @escaping (Data.Element) -> Content
+  )
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
     self.content = content
@@ -97,7 +101,7 @@ extension ForEach where Content: View {
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    @ContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
@@ -105,13 +109,13 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each number of a constant range.
   ///
   /// - Parameters:
   ///   - data: The numbers, in order.
   ///   - content: Makes what there is for one element, when that is first needed.
-  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public nonisolated init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
     identify = .offset

@@ -1,7 +1,6 @@
-import AviaryGraph
-@_spi(Reflection) import Swift
-
-/// The views of several statements in a builder, one after another.
+/// The views of several statements in a builder, one after another, in sources for SDKs before 27.
+///
+/// A builder makes ``TupleContent``, unless this type is written out.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
@@ -17,74 +16,14 @@ extension TupleView: View {
 
   public nonisolated static func _makeList(_ view: TupleView<T>, _ inputs: _ListInputs) -> _ViewList
   {
-    let members = TupleMembers.of(T.self)
-    return SequenceList(inputs) { path in
-      withUnsafePointer(to: view.value) { value in
-        members.types.enumerated().map { index, member in
-          make(
-            member.type,
-            UnsafeRawPointer(value) + member.offset,
-            inputs.member(of: path, .index(index))
-          )
-        }
-      }
-    }
+    withUnsafePointer(to: view.value) { members.makeList(UnsafeRawPointer($0), inputs) }
   }
 
   public nonisolated static func _updateList(_ list: _ViewList, _ view: TupleView<T>) {
-    let members = TupleMembers.of(T.self)
-    withUnsafePointer(to: view.value) { value in
-      unsafeDowncast(list, to: SequenceList.self).forEachMember { index, list in
-        let member = members.types[index]
-        update(member.type, list, UnsafeRawPointer(value) + member.offset)
-      }
-    }
+    withUnsafePointer(to: view.value) { members.update(list, UnsafeRawPointer($0)) }
   }
 
-  public nonisolated static var _shape: _ListShape { TupleMembers.of(T.self).shape }
+  public nonisolated static var _shape: _ListShape { members.shape }
 
-  private nonisolated static func make<V: View>(
-    _ type: V.Type,
-    _ value: UnsafeRawPointer,
-    _ inputs: _ListInputs
-  ) -> _ViewList {
-    V._makeList(value.assumingMemoryBound(to: V.self).pointee, inputs)
-  }
-
-  private nonisolated static func update<V: View>(
-    _ type: V.Type,
-    _ list: _ViewList,
-    _ value: UnsafeRawPointer
-  ) {
-    V._updateList(list, value.assumingMemoryBound(to: V.self).pointee)
-  }
-}
-
-/// The view types that a tuple type holds and where each lies in it, found once for each type.
-package struct TupleMembers {
-  let types: [(offset: Int, type: any View.Type)]
-
-  var shape: _ListShape { types.reduce(.empty) { $0 + $1.type._shape } }
-
-  private static let known = TypeTable<TupleMembers>()
-
-  static func of<T>(_ type: T.Type) -> TupleMembers {
-    known.fact(of: type) { find(in: type) }
-  }
-
-  private static func find<T>(in type: T.Type) -> TupleMembers {
-    var types: [(offset: Int, type: any View.Type)] = []
-    if let single = type as? any View.Type {
-      types = [(0, single)]
-    } else {
-      _ = _forEachField(of: type) { _, offset, fieldType, _ in
-        guard let viewType = fieldType as? any View.Type else {
-          fatalError("TupleView holds \(fieldType), which is no View")
-        }
-        types.append((offset, viewType))
-        return true
-      }
-    }
-    return TupleMembers(types: types)
-  }
+  private nonisolated static var members: TupleMembers { TupleMembers.of(Self.self) { T.self } }
 }

@@ -17,6 +17,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var waiting: [(batch: Int, value: Value)] = []
   private let signal = Signal()
   private weak var root: ViewRoot?
+  /// Whether observers of the property are running; guarded by the lock.
+  private var isObserving = false
 
   package init(_ value: Value, root: ViewRoot) {
     self.value = value
@@ -61,6 +63,20 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       }
     }
   }
+
+  /// Notes that observers of the property begin to run.
+  ///
+  /// - Returns: False if one is running already: then what it sets is set without them.
+  func beginObserving() -> Bool {
+    StateLock.with {
+      guard !isObserving else { return false }
+      isObserving = true
+      return true
+    }
+  }
+
+  /// Notes that the observers have run.
+  func endObserving() { StateLock.with { isObserving = false } }
 
   private func change(to new: Value, _ transaction: Transaction) {
     var old = new

@@ -1,20 +1,59 @@
 @_spi(Engine) public import AviaryEngine
 
-extension Section where Parent: View, Content: View, Footer: View {
+extension Section {
   /// A section with a header and a footer.
   ///
   /// - Parameters:
-  ///   - content: The rows, or other views.
+  ///   - content: The rows, or other content.
   ///   - header: What stands above them.
   ///   - footer: What stands below them.
   public nonisolated init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ContentBuilder content: () -> Content,
+    @ContentBuilder header: () -> Parent,
+    @ContentBuilder footer: () -> Footer
   ) {
     self.init(header: header(), footer: footer(), content: content())
   }
+}
 
+extension Section where Parent == EmptyContent {
+  /// A section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, or other content.
+  ///   - footer: What stands below them.
+  public nonisolated init(
+    @ContentBuilder content: () -> Content,
+    @ContentBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyContent(), footer: footer(), content: content())
+  }
+}
+
+extension Section where Footer == EmptyContent {
+  /// A section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, or other content.
+  ///   - header: What stands above them.
+  public nonisolated init(
+    @ContentBuilder content: () -> Content,
+    @ContentBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyContent(), content: content())
+  }
+}
+
+extension Section where Parent == EmptyContent, Footer == EmptyContent {
+  /// A section with neither header nor footer.
+  ///
+  /// - Parameter content: The rows, or other content.
+  public nonisolated init(@ContentBuilder content: () -> Content) {
+    self.init(header: EmptyContent(), footer: EmptyContent(), content: content())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
   ///
   /// An older form.
@@ -31,15 +70,6 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
   ///
-  /// - Parameters:
-  ///   - content: The rows, or other views.
-  ///   - footer: What stands below them.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), footer: footer(), content: content())
-  }
-
-  /// A section with a footer.
-  ///
   /// An older form.
   ///
   /// - Parameters:
@@ -51,15 +81,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
-  ///
-  /// - Parameters:
-  ///   - content: The rows, or other views.
-  ///   - header: What stands above them.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), footer: EmptyView(), content: content())
-  }
-
   /// A section with a header.
   ///
   /// An older form.
@@ -85,15 +106,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), footer: EmptyView(), content: content(), isExpanded: isExpanded)
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section with neither header nor footer.
-  ///
-  /// - Parameter content: The rows, or other views.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 

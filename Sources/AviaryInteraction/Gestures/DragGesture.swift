@@ -37,6 +37,7 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture.
   ///
@@ -49,8 +50,29 @@ public struct DragGesture {
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
+    self.init(
+      minimumDistance: minimumDistance,
+      coordinateSpace: coordinateSpace,
+      inputKinds: .all
+    )
+  }
+
+  /// Creates a gesture of some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the pointer must move first, in points; with 0 or less it begins
+  ///     when the pointer is pressed. By default `10`.
+  ///   - coordinateSpace: The space of the locations that the value tells. By default the view's
+  ///     own.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds
+  ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   /// Creates a gesture.
@@ -67,6 +89,7 @@ public struct DragGesture {
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+    inputKinds = .all
   }
 }
 
@@ -74,7 +97,7 @@ extension DragGesture: Gesture {
   public typealias Body = Never
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    DragRecognizer(gesture)
+    DragRecognizer(gesture).following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -82,6 +105,7 @@ extension DragGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: DragRecognizer.self).gesture = gesture
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -127,6 +151,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<DragGesture.Value> {
+    guard !ignores(event) else { return .failed }
     if case .down = event.kind {
       let point = event.convert(event.location, gesture.coordinateSpace)
       start = point

@@ -92,6 +92,21 @@ public class _GestureRecognizer<Value> {
   package var claimsPointer: Bool { true }
   /// Begins anew.
   package func reset() {}
+  /// The kinds of input that it follows.
+  private var inputKinds = GestureInputKinds.all
+
+  /// Sets the kinds of input that it follows, and gives itself back.
+  @discardableResult
+  final func following(_ kinds: GestureInputKinds) -> Self {
+    inputKinds = kinds
+    return self
+  }
+
+  /// Whether an event begins something that is not followed.
+  final func ignores(_ event: GestureEvent) -> Bool {
+    event.beginningKinds?.isDisjoint(with: inputKinds) ?? false
+  }
+
   init() {}
 }
 

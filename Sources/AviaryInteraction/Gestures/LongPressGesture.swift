@@ -6,11 +6,35 @@ public struct LongPressGesture {
   public var minimumDuration: Double
   /// How far the pointer may move, in points.
   public var maximumDistance: CGFloat
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the press lasts, in seconds; by default half a second.
+  ///   - maximumDistance: How far the pointer may move, in points; by default 10.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.init(
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      inputKinds: .all
+    )
+  }
+
+  /// Creates a gesture of some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the press lasts, in seconds; by default half a second.
+  ///   - maximumDistance: How far the pointer may move, in points; by default 10.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    inputKinds: GestureInputKinds
+  ) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+    self.inputKinds = inputKinds
   }
 }
 
@@ -19,7 +43,7 @@ extension LongPressGesture: Gesture {
   public typealias Body = Never
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
-    LongPressRecognizer(gesture)
+    LongPressRecognizer(gesture).following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -27,6 +51,7 @@ extension LongPressGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: LongPressRecognizer.self).gesture = gesture
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -42,6 +67,7 @@ package final class LongPressRecognizer: _GestureRecognizer<Bool> {
   package override var claimsPointer: Bool { false }
 
   package override func receive(_ event: GestureEvent) -> GestureOutcome<Bool> {
+    guard !ignores(event) else { return .failed }
     if case .down = event.kind {
       start = event
       return .changed(true)

@@ -19,10 +19,26 @@ public struct MagnifyGesture {
 
   /// How much the factor must change first.
   public var minimumScaleDelta: CGFloat
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture.
+  ///
+  /// - Parameter minimumScaleDelta: How much the factor must change first; by default a hundredth.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.init(minimumScaleDelta: minimumScaleDelta, inputKinds: .all)
+  }
+
+  /// Creates a gesture of some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - minimumScaleDelta: How much the factor must change first; by default a hundredth.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(
+    minimumScaleDelta: CGFloat = 0.01,
+    inputKinds: GestureInputKinds
+  ) {
     self.minimumScaleDelta = minimumScaleDelta
+    self.inputKinds = inputKinds
   }
 }
 
@@ -30,7 +46,7 @@ extension MagnifyGesture: Gesture {
   public typealias Body = Never
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    MagnifyRecognizer(gesture.minimumScaleDelta)
+    MagnifyRecognizer(gesture.minimumScaleDelta).following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -38,6 +54,7 @@ extension MagnifyGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: MagnifyRecognizer.self).minimum = gesture.minimumScaleDelta
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -54,6 +71,7 @@ final class MagnifyRecognizer: _GestureRecognizer<MagnifyGesture.Value> {
   }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<MagnifyGesture.Value> {
+    guard !ignores(event) else { return .failed }
     switch event.kind {
     case .magnify(let factor):
       let start = start ?? event

@@ -19,10 +19,26 @@ public struct RotateGesture {
 
   /// How much the angle must change first.
   public var minimumAngleDelta: Angle
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture.
+  ///
+  /// - Parameter minimumAngleDelta: How much the angle must change first; by default a degree.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.init(minimumAngleDelta: minimumAngleDelta, inputKinds: .all)
+  }
+
+  /// Creates a gesture of some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - minimumAngleDelta: How much the angle must change first; by default a degree.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(
+    minimumAngleDelta: Angle = .degrees(1),
+    inputKinds: GestureInputKinds
+  ) {
     self.minimumAngleDelta = minimumAngleDelta
+    self.inputKinds = inputKinds
   }
 }
 
@@ -30,7 +46,7 @@ extension RotateGesture: Gesture {
   public typealias Body = Never
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    RotateRecognizer(gesture.minimumAngleDelta)
+    RotateRecognizer(gesture.minimumAngleDelta).following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -38,6 +54,7 @@ extension RotateGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: RotateRecognizer.self).minimum = gesture.minimumAngleDelta
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -54,6 +71,7 @@ final class RotateRecognizer: _GestureRecognizer<RotateGesture.Value> {
   }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<RotateGesture.Value> {
+    guard !ignores(event) else { return .failed }
     switch event.kind {
     case .rotate(let angle):
       let start = start ?? event

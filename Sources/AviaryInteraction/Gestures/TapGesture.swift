@@ -6,9 +6,22 @@ public import Foundation
 public struct TapGesture {
   /// How many taps.
   public var count: Int
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture of a number of taps.
-  public nonisolated init(count: Int = 1) { self.count = count }
+  ///
+  /// - Parameter count: How many; by default one.
+  public nonisolated init(count: Int = 1) { self.init(count: count, inputKinds: .all) }
+
+  /// Creates a gesture of a number of taps by some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - count: How many; by default one.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(count: Int = 1, inputKinds: GestureInputKinds) {
+    self.count = count
+    self.inputKinds = inputKinds
+  }
 }
 
 extension TapGesture: Gesture {
@@ -16,7 +29,7 @@ extension TapGesture: Gesture {
   public typealias Body = Never
 
   public nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Void> {
-    TapRecognizer(count: gesture.count) { _ in () }
+    TapRecognizer(count: gesture.count) { _ in () }.following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -24,6 +37,7 @@ extension TapGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: TapRecognizer<Void>.self).count = gesture.count
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -39,14 +53,34 @@ public struct SpatialTapGesture {
   public var count: Int
   /// The space of the location.
   public var coordinateSpace: CoordinateSpace
+  let inputKinds: GestureInputKinds
 
   /// Creates a gesture of a number of taps.
+  ///
+  /// - Parameters:
+  ///   - count: How many; by default one.
+  ///   - coordinateSpace: The space of the location; by default the view's own.
   public nonisolated init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
+    self.init(count: count, coordinateSpace: coordinateSpace, inputKinds: .all)
+  }
+
+  /// Creates a gesture of a number of taps by some kinds of input.
+  ///
+  /// - Parameters:
+  ///   - count: How many; by default one.
+  ///   - coordinateSpace: The space of the location; by default the view's own.
+  ///   - inputKinds: The kinds of input that it follows.
+  public nonisolated init(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds
+  ) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.inputKinds = inputKinds
   }
 
   /// Creates a gesture of a number of taps.
@@ -54,6 +88,7 @@ public struct SpatialTapGesture {
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+    inputKinds = .all
   }
 }
 
@@ -64,6 +99,7 @@ extension SpatialTapGesture: Gesture {
     TapRecognizer(count: gesture.count) {
       Value(location: $0.convert($0.location, gesture.coordinateSpace))
     }
+    .following(gesture.inputKinds)
   }
 
   public nonisolated static func _updateRecognizer(
@@ -71,6 +107,7 @@ extension SpatialTapGesture: Gesture {
     _ gesture: Self
   ) {
     unsafeDowncast(recognizer, to: TapRecognizer<Value>.self).count = gesture.count
+    recognizer.following(gesture.inputKinds)
   }
 }
 
@@ -99,6 +136,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   override var deadline: Date? { start == nil ? lastTap?.addingTimeInterval(Self.pause) : nil }
 
   override func receive(_ event: GestureEvent) -> GestureOutcome<Value> {
+    guard !ignores(event) else { return .failed }
     switch event.kind {
     case .down:
       if let lastTap, event.time.timeIntervalSince(lastTap) > Self.pause { taps = 0 }

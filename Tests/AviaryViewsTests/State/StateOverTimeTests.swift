@@ -242,38 +242,4 @@ struct StateOverTimeTests {
     }
     #expect(told == [])
   }
-
-  // MARK: - First values
-
-  @MainActor private final class Counted {
-    static var made = 0
-    let number: Int
-
-    init() {
-      Self.made += 1
-      number = Self.made
-    }
-  }
-
-  private struct Owner: View {
-    @State private var counted = Counted()
-    var title = 0
-    var body: some View { Text("\(title) \(counted.number)") }
-  }
-
-  @Test("a state keeps its first value; the expression runs with each value of the view")
-  func firstValues() throws {
-    struct Parent: View {
-      var title = 0
-      var body: some View { Owner(title: title) }
-    }
-    Counted.made = 0
-    let harness = try Harness(Parent())
-    for title in 1...10 {
-      harness.host.content.title = title
-      try harness.host.update()
-    }
-    #expect(harness.labels == ["10 1"])
-    #expect(Counted.made == 11)
-  }
 }

@@ -42,6 +42,20 @@ struct TabContentTests {
     #expect(harness.labels.contains("page 3"))
   }
 
+  @Test("27 T6: a prominent tab is the last one in the bar, behind one to search with")
+  func prominent() throws {
+    let harness = try Harness(
+      TabView {
+        Tab("Write", systemImage: "pencil", role: .prominent) { Text(verbatim: "write page") }
+        Tab(role: .search) { Text(verbatim: "search page") }
+        Tab("Home", systemImage: "house") { Text(verbatim: "home page") }
+      }
+    )
+    let names = ["Home", "Search", "Write"]
+    let places = names.map { name in harness.labels.lastIndex { $0.contains(name) } ?? -1 }
+    #expect(places == places.sorted() && places[0] >= 0, "\(harness.labels)")
+  }
+
   @Test("A tab to search with is the last one in the bar")
   func search() throws {
     let harness = try Harness(
