@@ -27,6 +27,11 @@ struct OracleLeaf: View {
     case .box(let number): OracleBox(number: number)
     case .reader:
       GeometryReader { Text(verbatim: "\($0.size.width)x\($0.size.height)") }.frame(height: 20)
+    case .tinted:
+      VStack(spacing: 0) {
+        Rectangle().fill(.tint).frame(width: 7, height: 4)
+        Color.accentColor.frame(width: 7, height: 4)
+      }
     case .typed(let kind, let rows, let level, let isOn):
       OracleTyped(kind: kind, rows: rows, level: level, isOn: isOn, key: node.key, stage: stage)
     default: EmptyView()
@@ -93,8 +98,8 @@ struct OracleLiving: View {
   var body: some View {
     let (key, stage) = (key, stage)
     Text(verbatim: "living")
-      .onAppear { MainActor.assumeIsolated { stage.living[key, default: 0] += 1 } }
-      .onDisappear { MainActor.assumeIsolated { stage.living[key, default: 0] -= 1 } }
+      .onAppear { MainActor.assumeIsolated { stage.tell(key, 1) } }
+      .onDisappear { MainActor.assumeIsolated { stage.tell(key, -1) } }
       .id(key)
   }
 }
@@ -225,6 +230,22 @@ struct OracleTyped: View {
           OracleBox(number: 0)
         }
       }
+    }
+  }
+}
+
+/// One of several tints, some of them made of the tint around.
+struct OracleTint: ViewModifier {
+  let number: Int
+
+  func body(content: Content) -> some View {
+    switch number % 6 {
+    case 0: content.tint(Color.accentColor)
+    case 1: content.tint(Color.accentColor.opacity(0.5))
+    case 2: content.tint(Color.accentColor.gradient)
+    case 3: content.accentColor(.accentColor)
+    case 4: content.tint(Color.red)
+    default: content.tint(TintShapeStyle())
     }
   }
 }
