@@ -182,24 +182,4 @@ struct VariadicViewTests {
     #expect(try Harness(view).labels == ["a"])
     #expect(AnyView(_fromValue: 1) == nil)
   }
-
-  @Test("identified views tell where they lie")
-  func identified() throws {
-    var found: [String] = []
-    let view = VStack(spacing: 0) {
-      Color.red.frame(width: 10, height: 10)._identified(by: "a")
-      Color.red.frame(width: 20, height: 10)._identified(by: 2)
-    }
-    .overlayPreferenceValue(_IdentifiedViewsKey.self) { tree in
-      let _ = tree.forEach { found.append("\($0.identifier) \($0.boundingRect)") }
-    }
-    let harness = try Harness(view, width: 20, height: 20)
-    #expect(
-      Set(found) == [
-        "a \(CGRect(x: 5, y: 0, width: 10, height: 10))",
-        "2 \(CGRect(x: 0, y: 10, width: 20, height: 10))",
-      ]
-    )
-    withExtendedLifetime(harness) {}
-  }
 }

@@ -238,14 +238,17 @@ struct OracleTyped: View {
 struct OracleTint: ViewModifier {
   let number: Int
 
-  func body(content: Content) -> some View {
+  // One modifier for all of them: what is inside keeps its state.
+  private var style: AnyShapeStyle {
     switch number % 6 {
-    case 0: content.tint(Color.accentColor)
-    case 1: content.tint(Color.accentColor.opacity(0.5))
-    case 2: content.tint(Color.accentColor.gradient)
-    case 3: content.accentColor(.accentColor)
-    case 4: content.tint(Color.red)
-    default: content.tint(TintShapeStyle())
+    case 0: AnyShapeStyle(Color.accentColor)
+    case 1: AnyShapeStyle(Color.accentColor.opacity(0.5))
+    case 2: AnyShapeStyle(Color.accentColor.gradient)
+    case 3: AnyShapeStyle(Color.accentColor.mix(with: .white, by: 0.5))
+    case 4: AnyShapeStyle(Color.red)
+    default: AnyShapeStyle(TintShapeStyle())
     }
   }
+
+  func body(content: Content) -> some View { content.tint(style) }
 }

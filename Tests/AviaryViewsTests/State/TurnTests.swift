@@ -77,7 +77,7 @@ struct TurnTests {
     }
     #expect(hold.bodies <= 17)
     #expect(hold.told.last?.last == 1_000)
-    #expect(film.harness.labels == ["1000 0"])
+    #expect(film.harness.labels == ["1,000 0"])
   }
 
   @Test("an animation of one turn is not that of the next")

@@ -11,7 +11,7 @@ private struct TintAgain: ShapeStyle {
 }
 
 /// A style of a client that asks for the accent colour.
-private struct AccentAgain: ShapeStyle {
+private struct AccentAgain: ShapeStyle, Hashable {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.accentColor.resolve(in: environment)
   }
