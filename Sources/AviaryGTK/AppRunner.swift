@@ -54,15 +54,15 @@ final class AppRunner {
   /// - Returns: The exit code.
   func run() -> Int32 {
     do {
-      guard let index = app.windows.firstIndex(where: { $0.kind != .settings }) else {
-        throw WindowingError.noWindows
-      }
+      let launched = launchedScenes
+      guard !launched.isEmpty else { throw WindowingError.noWindows }
       MainLoop.start()
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
       aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
-      try open(index, value: nil)
+      for index in launched { try open(index, value: nil) }
       Program.tell(.didFinishLaunching)
+      for address in ExternalAddresses.inArguments(CommandLine.arguments) { receive(address) }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
@@ -90,6 +90,9 @@ final class AppRunner {
     if !due.isEmpty { end(due) }
     if !windows.isEmpty { followPhase() }
   }
+
+  /// The scenes of the app, as its body was last.
+  var scenes: [_SceneWindow] { app.windows }
 
   func remove(_ window: AppWindow) {
     windows.removeAll { $0 === window }
@@ -250,7 +253,7 @@ final class AppRunner {
   /// Opens a window of a scene, or brings to the front the one that is open if there can be only one.
   ///
   /// - Returns: Whether that was possible; why not is told.
-  private func show(_ index: Int, value: AnyHashable?) -> Bool {
+  func show(_ index: Int, value: AnyHashable?) -> Bool {
     let isShared = app.windows[index].kind != .group || value != nil
     if isShared,
       let known = windows.first(where: {

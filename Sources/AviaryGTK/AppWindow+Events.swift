@@ -1,3 +1,5 @@
+@_spi(Engine) import AviaryEngine
+@_spi(Engine) import AviaryInteraction
 import CAviaryWindow
 import Foundation
 
@@ -60,4 +62,14 @@ extension AppWindow {
       body(Unmanaged<AppWindow>.fromOpaque(pointer).takeUnretainedValue())
     }
   }
+}
+
+extension AppWindow {
+  /// Which addresses from outside the window is for; nil where its content says nothing.
+  var externalEvents: ExternalEventConditions? { wishes.externalEvents }
+
+  /// Hands an address to the views that take some.
+  ///
+  /// - Returns: Whether there is one.
+  func receive(_ address: URL) -> Bool { host.root.receive(address) }
 }

@@ -54,6 +54,7 @@ extension AppWindow {
         case .ordinary: nil
         case .text: "text"
         case .columnResize: "col-resize"
+        case .rowResize: "row-resize"
         }
       aviary_window_set_cursor(handle, name)
     }

@@ -20,7 +20,7 @@ final class AppWindow {
   let host: ViewHost<WindowContent>
   let picture = Platform.makePainter().makeFramePicture()
   let sizes: WindowSizes
-  private let wishes = WindowWishes()
+  let wishes = WindowWishes()
   let undoManager = UndoManager()
   private(set) var content: WindowContent
   private(set) var handle: OpaquePointer!

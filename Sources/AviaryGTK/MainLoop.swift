@@ -1,3 +1,4 @@
+import AviaryEngine
 import CAviaryWindow
 import Foundation
 
@@ -27,7 +28,9 @@ enum MainLoop {
     aviary_loop_watch(mainQueueHandle()) { handle in
       var count: UInt64 = 0
       _ = read(handle, &count, 8)
+      MainTurn.begin()
       drainMainQueue(nil)
+      MainTurn.begin()
     }
     runTimers()
   }
@@ -39,6 +42,7 @@ enum MainLoop {
     let next = [delay, nextTimer?.timeIntervalSinceNow].compactMap(\.self).min()
     aviary_loop_set_alarm(next.map { max($0, 0) } ?? -1)
     aviary_loop_wait()
+    MainTurn.begin()
     runTimers()
   }
 

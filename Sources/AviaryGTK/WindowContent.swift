@@ -3,6 +3,7 @@ import AviaryControls
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
+import AviaryInteraction
 import AviaryLayout
 import AviaryStacks
 import Foundation
@@ -19,12 +20,14 @@ struct WindowContent: View {
 
   var body: some View {
     WindowLayout(sizes: sizes) {
-      VStack { content }
+      VStack { OutermostContent(content) }
       MenuBar(commands, standard: standardCommands)
     }
+    .modifier(ContainerBackdrop(.window))
     .environment(\.undoManager, undoManager)
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
+    .onPreferenceChange(ExternalEventsKey.self) { wishes.externalEvents = $0 }
   }
 }
 
@@ -32,6 +35,8 @@ struct WindowContent: View {
 final class WindowWishes {
   var title: Text?
   var colorScheme: ColorScheme?
+  /// Which addresses from outside the window is for; nil where nothing was said.
+  var externalEvents: ExternalEventConditions?
 }
 
 /// How large the content of a window can be, in points.

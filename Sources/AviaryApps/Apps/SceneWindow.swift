@@ -36,6 +36,10 @@ public struct _SceneWindow {
   package var offersNewWindow = true
   /// The keys that open a window of the scene.
   package var openingKeys = OpeningKeys.automatic
+  /// Whether a window of the scene opens when the program starts.
+  package var launch = SceneLaunchBehavior.Kind.automatic
+  /// Texts of which addresses for the scene hold one; nil where the scene takes all.
+  package var externalEvents: Set<String>?
   /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.
   package var content: (_ value: AnyHashable?) -> AnyView
 

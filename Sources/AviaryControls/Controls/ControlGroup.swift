@@ -40,6 +40,19 @@ public struct ControlGroup<Content: View> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
+  /// Creates a group with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(),
+      label: Label(title, systemImage: systemImage)
+    )
+  }
+
   /// Creates a group with a symbol and a title that is looked up.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey,
@@ -64,8 +77,35 @@ extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 
+/// The content of a group that has a label, whatever its type.
+private protocol LabeledGroupContent {
+  var groupControls: AnyView { get }
+  var groupLabel: AnyView { get }
+}
+
+extension LabeledControlGroupContent: LabeledGroupContent {
+  fileprivate var groupControls: AnyView { AnyView(content) }
+  fileprivate var groupLabel: AnyView { AnyView(ControlPart(label)) }
+}
+
 extension ControlGroup: _Control {
   public var _controlBody: some View {
+    let labeled = content as? any LabeledGroupContent
+    StyledControl(
+      configuration: ControlGroupStyleConfiguration(
+        content: .init(view: labeled?.groupControls ?? AnyView(content)),
+        label: .init(view: labeled?.groupLabel ?? AnyView(EmptyView()))
+      ),
+      defaultBody: { AutomaticControlGroupStyle().makeBody(configuration: $0) }
+    )
+  }
+}
+
+/// Controls side by side on one background, lines between them.
+struct ControlGroupRow<Content: View>: View {
+  let content: Content
+
+  var body: some View {
     HStack(spacing: 0) {
       Group(subviews: content) { controls in
         ForEach(controls) { control in

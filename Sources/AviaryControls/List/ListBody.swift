@@ -19,6 +19,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.sectionIndexVisibility) private var indexVisibility
+  @Environment(\.alternatingRowBackgrounds) private var alternatingRows
   let content: Content
 
   private var metrics: ListMetrics {
@@ -33,9 +34,10 @@ struct ListBody<Content: View>: View {
 
   /// A sidebar has another look beside other columns than on a screen of its own.
   private var shownAppearance: _ListAppearance {
-    let appearance =
+    var appearance =
       appearance
       ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
+    appearance.alternates = alternatingRows.alternates ?? appearance.alternates
     return isSplitSidebar && appearance.kind == .sidebar
       ? _ListAppearance(kind: .column) : appearance
   }

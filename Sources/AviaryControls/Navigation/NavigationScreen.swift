@@ -87,6 +87,7 @@ extension NavigationScreen: View {
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
       .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }
+      .modifier(ContainerBackdrop(.navigation))
       .safeAreaInset(edge: .top, spacing: 0) {
         if hasBar {
           NavigationBar(

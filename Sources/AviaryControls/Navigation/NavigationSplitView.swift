@@ -167,5 +167,6 @@ extension NavigationSplitView: _Control {
       content: content,
       detail: detail
     )
+    .modifier(ContainerBackdrop(.navigationSplitView))
   }
 }

@@ -68,17 +68,25 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope at a progress, which is kept within 0...1.
   ///
+  /// Where a curve is upright, as a quarter of a circle at one of its ends, it is infinite.
+  ///
   /// - Parameter progress: The fraction of the time that is over, from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch kind {
     case .linear: return 1
     case .bezier(let start, let end): return CubicTiming(start, end).slope(x)
-    default:
-      let step = 1e-5
-      let (low, high) = (max(0, x - step), min(1, x + step))
-      return (value(at: high) - value(at: low)) / (high - low)
+    case .circularEaseIn: return Self.slopeOfCircle(x)
+    case .circularEaseOut: return Self.slopeOfCircle(1 - x)
+    case .circularEaseInOut: return Self.slopeOfCircle(x < 0.5 ? 2 * x : 2 * (1 - x))
+    case .inverseCircularEaseInOut: return Self.slopeOfCircle(abs(2 * x - 1))
     }
+  }
+
+  /// How steeply the unit circle goes up at a distance from where it is level: 0 there, infinite at 1.
+  private static func slopeOfCircle(_ x: Double) -> Double {
+    let height = (1 - x * x).squareRoot()
+    return height > 0 ? x / height : .infinity
   }
 
   /// The curve with input and output exchanged.
@@ -137,9 +145,12 @@ private struct CubicTiming {
     return y(parameter(target))
   }
 
+  /// Where a control point lies on an end of the curve, that end has no direction, and counts as even.
   func slope(_ target: Double) -> Double {
-    let t = parameter(target)
-    let run = dx(t)
-    return abs(run) < 1e-9 ? 0 : dy(t) / run
+    let t = target <= 0 ? 0 : target >= 1 ? 1 : parameter(target)
+    let (run, rise) = (dx(t), dy(t))
+    if abs(run) >= 1e-9 { return rise / run }
+    if abs(rise) < 1e-9 { return 1 }
+    return rise > 0 ? .infinity : -.infinity
   }
 }

@@ -6,7 +6,7 @@ import AviaryGraph
 final class TransformList<Base: View, Result: View>: SingleSourceList, GraphItem {
   private var transform: (_ViewList) -> Result
   let base: _ViewList
-  private var dependent: Dependent!
+  private(set) var dependent: Dependent!
   private var reads: CollectionReads!
 
   /// How the developer wrote it: `Group(subviews:)` or `Group(sections:)`.

@@ -21,6 +21,14 @@ public struct AnyView {
   ///
   /// - Parameter view: The view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Hides the type of a value that is a view; nil for any other.
+  ///
+  /// - Parameter value: The value; its type is looked at when the program runs.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 @available(*, unavailable)

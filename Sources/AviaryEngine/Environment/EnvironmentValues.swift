@@ -60,13 +60,16 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// What was written, the innermost first: names of values, and the values that can be told in words.
   public var description: String {
-    var names: [String] = writes.map { "\($0.box)" }
+    var entries = Array(writes.reversed())
     var scope = scope
     while let current = scope {
-      names += current.entries.map { "\($0.box)" }
+      entries += current.entries.reversed()
       scope = current.parent
     }
+    var known: Set<ObjectIdentifier> = []
+    let names = entries.filter { known.insert($0.key).inserted }.map(\.nameAndValue)
     return "[\(names.joined(separator: ", "))]"
   }
 }

@@ -10,6 +10,49 @@ nonisolated struct AppearModifier: _NodeModifier {
   ) -> _ViewNode {
     AppearNode(list, child, place)
   }
+
+  static func _makeList(
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    guard inputs.isOutermost else {
+      return _ModifiedList(modifier, inputs, content(inputs.inside()))
+    }
+    return OutermostAppearance(modifier, inputs, content(inputs.inside()))
+  }
+
+  static func _makeList<V: View>(
+    _ modifier: Self,
+    of view: V,
+    _ inputs: _ListInputs
+  ) -> _ViewList {
+    _makeList(modifier, inputs) { V._makeList(view, $0) }
+  }
+
+  static func _updateList(
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    let list = modifiedList(list)
+    list.update(modifier)
+    updateContent(list.content)
+  }
+
+  static func _updateList<V: View>(_ list: _ViewList, _ modifier: Self, of view: V) {
+    let list = modifiedList(list)
+    list.update(modifier)
+    V._updateList(list.content, view)
+  }
+
+  private static func modifiedList(_ list: _ViewList) -> _ModifiedList<Self> {
+    guard list.inputs.isOutermost else {
+      return unsafeDowncast(list, to: _ModifiedList<Self>.self)
+    }
+    return unsafeDowncast(list, to: OutermostAppearance.self).modified
+  }
 }
 
 final class AppearNode: ModifierNode<AppearModifier>, ScreenAppearance {
@@ -22,17 +65,33 @@ final class AppearNode: ModifierNode<AppearModifier>, ScreenAppearance {
 
   override func willUnmount() { disappear() }
 
+  /// Who keeps one appearance for all that a window shows in its place; nil elsewhere.
+  private var outermost: OutermostAppearance? { list.owner as? OutermostAppearance }
+
   func appear() {
     guard isMounted, !hasAppeared else { return }
     hasAppeared = true
+    if outermost?.handsOver(to: self) == true { return }
     modifier.onAppear?()
   }
 
   func disappear() {
     guard hasAppeared else { return }
     hasAppeared = false
-    if let action = modifier.onDisappear { root.actions.append(("onDisappear", action)) }
+    let (action, keeper) = (modifier.onDisappear, outermost)
+    guard action != nil || keeper != nil else { return }
+    root.departures.append(
+      (
+        "onDisappear",
+        { [self] in
+          if keeper?.keeps(self) != true { action?() }
+        }
+      )
+    )
   }
+
+  /// Another node has the appearance from now on.
+  func hasLeft() { hasAppeared = false }
 
   // Another closure changes nothing that is seen.
   override func viewDidChange() {}

@@ -46,8 +46,14 @@ final class ChangeList<Value: Equatable>: _ForwardingList {
 
   private func call(_ old: Value, _ new: Value) {
     let action = modifier.action
-    root.actions.append(("onChange(of: \(Value.self))", { action(old, new) }))
+    root.actions.append((ChangeCallback.name(Value.self), { action(old, new) }))
   }
+}
+
+/// How calls of `onChange` are told from others.
+enum ChangeCallback {
+  static func name(_ type: Any.Type) -> String { "onChange(of: \(type))" }
+  static func isNamed(_ name: String) -> Bool { name.hasPrefix("onChange(of:") }
 }
 
 extension View {

@@ -75,8 +75,8 @@ struct RootView<Content: View> {
 
 extension RootView: _LayoutContainer {
   nonisolated var _layout: RootLayout { RootLayout() }
-  nonisolated var _content: TupleView<(Content, RootOverlay)> {
-    TupleView((content, RootOverlay()))
+  nonisolated var _content: TupleView<(OutermostContent<Content>, RootOverlay)> {
+    TupleView((OutermostContent(content), RootOverlay()))
   }
 }
 

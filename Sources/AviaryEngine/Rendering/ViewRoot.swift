@@ -43,6 +43,8 @@ import Foundation
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
   @exclusivity(unchecked) package var actions: [(name: String, action: () -> Void)] = []
+  /// What is to be called after that: views that are gone are told so after those that have come.
+  @exclusivity(unchecked) package var departures: [(name: String, action: () -> Void)] = []
   @exclusivity(unchecked) package var geometryObservers = ObserverList()
   @exclusivity(unchecked) package var preferenceObservers = ObserverList()
   /// Nodes whose layout depends on where they lie in nodes further out: lazy containers and the like.
@@ -102,6 +104,7 @@ import Foundation
     node?.detach()
     node = nil
     actions.removeAll()
+    departures.removeAll()
     storedObjects.removeAll()
     syncQueue.removeAll()
     placementQueue.removeAll()
@@ -115,9 +118,7 @@ import Foundation
   package func close() {
     node?.detach()
     node = nil
-    let due = actions
-    actions.removeAll()
-    for entry in due { entry.action() }
+    for entry in takeActions() { entry.action() }
   }
 
   package func propose(_ proposal: ProposedViewSize) {
@@ -186,7 +187,7 @@ import Foundation
   package var isDirty: Bool {
     graph.isDirty || !stateBatches.isEmpty || !syncQueue.isEmpty || !layoutQueue.isEmpty
       || !placementQueue.isEmpty
-      || needsRootLayout || !actions.isEmpty
+      || needsRootLayout || !actions.isEmpty || !departures.isEmpty
   }
 
   /// Brings the tree to rest: lists, nodes, layout, callbacks, and again until nothing changes.
@@ -206,8 +207,14 @@ import Foundation
       // 1. Bodies, transforms and environments whose dependencies changed, shallowest first.
       stateBatches.willUpdate()
       let cycle = graph.flush()
-      stateBatches.didUpdate()
+      let transaction = stateBatches.didUpdate()
       guard cycle.isEmpty else { throw RenderingError.updateCycle(views: cycle) }
+      // What was set in several turns is told turn by turn, and laid out once.
+      if stateBatches.isNextPlain(after: transaction) {
+        syncContainers()
+        callBackWithValues()
+        continue
+      }
       // 2. Nodes for elements that came, went or moved.
       syncContainers()
       // 3. Sizes and places; what of it is to be seen in steps begins to move.
@@ -279,7 +286,16 @@ import Foundation
     } while (!layoutQueue.isEmpty || needsRootLayout || !placementQueue.isEmpty) && passes < 16
   }
 
-  /// Calls back, in the order: appearing and changed values, geometry, preferences.
+  /// What is to be called now, in order.
+  private func takeActions() -> [(name: String, action: () -> Void)] {
+    defer {
+      actions.removeAll()
+      departures.removeAll()
+    }
+    return departures.isEmpty ? actions : actions + departures
+  }
+
+  /// Calls back, in the order: appearing and changed values, disappearing, geometry, preferences.
   ///
   /// - Returns: The names of views whose callbacks ran, if asked for.
   private func callBack(isLate: Bool) -> [String] {
@@ -287,9 +303,7 @@ import Foundation
     func note(_ name: String) {
       if isLate, !names.contains(name) { names.append(name) }
     }
-    let due = actions
-    actions.removeAll()
-    for (name, action) in due {
+    for (name, action) in takeActions() {
       note(name)
       action()
     }
@@ -306,6 +320,14 @@ import Foundation
       }
     }
     return names
+  }
+
+  /// Calls back with changed values alone: the views are not laid out.
+  private func callBackWithValues() {
+    let due = actions.filter { ChangeCallback.isNamed($0.name) }
+    guard !due.isEmpty else { return }
+    actions.removeAll { ChangeCallback.isNamed($0.name) }
+    for entry in due { entry.action() }
   }
 
   // MARK: - The result

@@ -20,7 +20,7 @@ final class SwitchingList: _ViewList {
 
   private static func inputs(_ inputs: _ListInputs, _ choice: Int, _ generation: Int) -> _ListInputs
   {
-    inputs.member(of: inputs.makePath(), .index(choice + generation << 8))
+    inputs.choice(of: inputs.makePath(), .index(choice + generation << 8))
   }
 
   override var members: [_ViewList] { [current] }

@@ -67,6 +67,17 @@ public struct _ViewTraits {
     }
   }
 
+  /// Writes what others hold over what is here.
+  mutating func overwrite(with others: _ViewTraits) {
+    for entry in others.entries {
+      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        entries[index] = entry
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
   /// Notes that what follows is written behind a proxy.
   ///
   /// - Parameter exchange: Tells of another element behind the proxy; nil where there is none.

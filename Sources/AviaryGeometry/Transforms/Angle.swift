@@ -35,6 +35,39 @@ public struct Angle: Hashable, Comparable, Codable, Sendable, BitwiseCopyable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
+extension Angle {
+  /// The sum of two angles; full turns count.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Turns `lhs` further by `rhs`.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+
+  /// The difference of two angles; it may be negative.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// Turns `lhs` back by `rhs`.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+  /// The same angle in the other direction.
+  public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
+
+  /// An angle that is so many times as large.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Makes an angle so many times as large.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  /// A part of an angle; infinite or NaN where `rhs` is 0.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Makes an angle a part of what it was.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+}
+
 extension Angle: Animatable {
   /// The angle in radians, for interpolation.
   public typealias AnimatableData = Double

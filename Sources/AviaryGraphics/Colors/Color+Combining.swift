@@ -1,3 +1,5 @@
+import Foundation
+
 extension Color {
   /// The same colour with its opacity multiplied by a number from 0 to 1.
   ///
@@ -34,10 +36,17 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .primary: "primary"
     case .secondary: "secondary"
-    case .faded(let color, let opacity): "\(opacity * 100)% \(color)"
-    case .mixed(let a, let b, let fraction, _): "\(fraction * 100)% from \(a) to \(b)"
+    case .faded(let color, let opacity): "\(percent(opacity))% \(color)"
+    case .mixed(let a, let b, let fraction, _): "\(percent(fraction))% from \(a) to \(b)"
     case .dynamic(let color): "\(color)"
     case .style(let style): "\(style)"
     }
   }
+}
+
+/// A fraction in whole percents, for descriptions.
+private func percent(_ fraction: Double) -> String {
+  (fraction * 100).rounded().formatted(
+    .number.grouping(.never).locale(Locale(identifier: "en_US_POSIX"))
+  )
 }

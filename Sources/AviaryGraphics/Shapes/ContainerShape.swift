@@ -33,6 +33,10 @@ final class ContainerShapeNode<S: InsettableShape>: ModifierNode<ContainerShapeM
     redraw(self)
   }
 
+  func cornerRadii(in bounds: CGRect) -> RectangleCornerRadii {
+    (modifier.shape as? any RoundCorneredShape)?.cornerRadii(in: bounds) ?? RectangleCornerRadii()
+  }
+
   func containerPath(inset: CGFloat, around rect: CGRect) -> Path {
     modifier.shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
   }

@@ -79,10 +79,23 @@ public struct _ShapeOutline {
 public final class _ShapeContext {
   /// The outline of the container around, for a rectangle of the shape that asks; nil without one.
   let containerPath: ((CGRect) -> Path)?
+  /// The radii of corners with the centres of the container's, for a rectangle of the shape that asks.
+  private let concentricRadii: ((CGRect) -> RectangleCornerRadii?)?
   /// Whether a shape asked for the container.
   private(set) var asksContainer = false
 
-  init(containerPath: ((CGRect) -> Path)? = nil) { self.containerPath = containerPath }
+  init(
+    containerPath: ((CGRect) -> Path)? = nil,
+    concentricRadii: ((CGRect) -> RectangleCornerRadii?)? = nil
+  ) {
+    self.containerPath = containerPath
+    self.concentricRadii = concentricRadii
+  }
+
+  func concentricRadii(in rect: CGRect) -> RectangleCornerRadii? {
+    asksContainer = true
+    return concentricRadii?(rect)
+  }
 
   func containerPath(in rect: CGRect) -> Path {
     asksContainer = true

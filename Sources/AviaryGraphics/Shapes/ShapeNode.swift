@@ -142,7 +142,10 @@ extension ViewNode {
   /// layout direction asks for it.
   func outline<S: Shape>(of shape: S, in rect: CGRect? = nil) -> ShapeOutline {
     let bounds = rect ?? CGRect(origin: .zero, size: size)
-    let context = ShapeContext(containerPath: containerPath())
+    let context = ShapeContext(
+      containerPath: containerPath(),
+      concentricRadii: root.hasContainerShapes ? { [unowned self] in concentricRadii(in: $0) } : nil
+    )
     var outline = shape._outline(in: bounds, context)
     if case .mirrors(let direction) = shape.layoutDirectionBehavior,
       root.usesRightToLeft || direction == .leftToRight, direction == environmentLayoutDirection
@@ -196,8 +199,34 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The radii of a rectangle of this node whose corners have the centres of the container's; nil without a container.
+  fileprivate func concentricRadii(in rect: CGRect) -> RectangleCornerRadii? {
+    guard let container, let node = container as? ViewNode else { return nil }
+    let bounds = CGRect(origin: .zero, size: node.size)
+    let inner = convert(rect, to: node)
+    // Shapes are made for reading from left to right, and mirrored after that.
+    let isMirrored = environmentLayoutDirection == .rightToLeft
+    let left = isMirrored ? bounds.maxX - inner.maxX : inner.minX
+    let right = isMirrored ? inner.minX : bounds.maxX - inner.maxX
+    let (top, bottom) = (inner.minY, bounds.maxY - inner.maxY)
+    func radius(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      max(radius - max(x, y, 0), 0)
+    }
+    let outer = container.cornerRadii(in: bounds)
+    return RectangleCornerRadii(
+      topLeading: radius(outer.topLeading, left, top),
+      bottomLeading: radius(outer.bottomLeading, left, bottom),
+      bottomTrailing: radius(outer.bottomTrailing, right, bottom),
+      topTrailing: radius(outer.topTrailing, right, top)
+    )
+  }
+}
+
 /// A node that gives containers' shape to what is inside.
 protocol ContainerShapeProvider: AnyObject {
+  /// How round the corners of the container's shape are in the container's bounds.
+  func cornerRadii(in bounds: CGRect) -> RectangleCornerRadii
   /// The container's shape, smaller by a distance, laid around a rectangle.
   func containerPath(inset: CGFloat, around rect: CGRect) -> Path
 }

@@ -10,9 +10,52 @@ nonisolated struct ForegroundStyleModifier: _EnvironmentModifier {
 }
 
 nonisolated struct TintModifier: _EnvironmentModifier {
+  /// nil for the system's.
   let tint: AnyShapeStyle?
+  /// Whether the style may be made of the tint around.
+  let mayUseTint: Bool
 
-  func _apply(to values: inout EnvironmentValues) { values.tintStyle = tint }
+  init(_ color: Color?) {
+    tint = color.map { AnyShapeStyle($0) }
+    mayUseTint = color?.mayUseTint ?? false
+  }
+
+  init<S: ShapeStyle>(_ style: S?) {
+    tint = style.map { AnyShapeStyle($0) }
+    mayUseTint = tint != nil
+  }
+
+  func _apply(to values: inout EnvironmentValues) {
+    guard mayUseTint, let tint else {
+      values.tintStyle = tint
+      return
+    }
+    values.tintStyle = AnyShapeStyle(PlacedTint(tint: tint, outer: values.tintStyle))
+  }
+}
+
+/// A tint where it was set: what it says of the tint, and of the accent colour, is meant of those around.
+private struct PlacedTint: ShapeStyle {
+  let tint: AnyShapeStyle
+  let outer: AnyShapeStyle?
+
+  func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+    var around = context
+    around.environment.tintStyle = outer
+    return tint._resolve(in: around)
+  }
+}
+
+extension Color {
+  /// Whether the colour may be made of the tint around.
+  fileprivate var mayUseTint: Bool {
+    switch provider {
+    case .accent, .style: true
+    case .faded(let color, _): color.mayUseTint
+    case .mixed(let a, let b, _, _): a.mayUseTint || b.mayUseTint
+    case .fixed, .system, .named, .primary, .secondary, .dynamic: false
+    }
+  }
 }
 
 nonisolated struct BackgroundStyleModifier: _EnvironmentModifier {
@@ -69,7 +112,7 @@ extension View {
   ///
   /// - Parameter tint: The tint; nil for the system's.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    modifier(TintModifier(tint: tint.map { AnyShapeStyle($0) }))
+    modifier(TintModifier(tint))
   }
 
   /// Sets the tint of controls and of what uses the accent colour; nil for the system's.
@@ -77,14 +120,14 @@ extension View {
   /// - Parameter tint: The tint; nil for the system's.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modifier(TintModifier(tint: tint.map { AnyShapeStyle($0) }))
+    modifier(TintModifier(tint))
   }
 
   /// Sets the accent colour; nil for the system's.
   ///
   /// - Parameter accentColor: The colour; nil for the system's.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    modifier(TintModifier(tint: accentColor.map { AnyShapeStyle($0) }))
+    modifier(TintModifier(accentColor))
   }
 
   /// Sets the style that `.background` stands for.

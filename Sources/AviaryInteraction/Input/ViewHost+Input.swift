@@ -40,6 +40,8 @@ package enum PointerShape {
   case text
   /// What drags an edge to the sides.
   case columnResize
+  /// What drags an edge up and down.
+  case rowResize
 }
 
 /// What an input method has to know of the text that keys go to.

@@ -93,9 +93,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from a date on; none while paused.
+  /// The dates from a date on; none while paused, and none where updates are to be seldom.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(current: isPaused ? nil : start, interval: interval)
+    Entries(current: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
 
   /// The dates of frames.

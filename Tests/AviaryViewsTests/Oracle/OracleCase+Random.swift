@@ -53,7 +53,7 @@ struct OracleGenerator {
   }
 
   private mutating func leaf() -> OracleKind {
-    switch numbers.below(16) {
+    switch numbers.below(17) {
     case 0: .none
     case 1: .block(numbers.below(40), numbers.below(20))
     case 2: .flexible
@@ -63,13 +63,14 @@ struct OracleGenerator {
     case 8: .rows(rows())
     case 9: .box(numbers.below(9))
     case 10: .reader
+    case 16: .tinted
     case 11: .typed(container(), rows(), numbers.below(5), numbers.isOn())
     default: .text(numbers.below(1_000))
     }
   }
 
   private mutating func branch() -> OracleKind {
-    switch numbers.below(46) {
+    switch numbers.below(48) {
     case 0, 1: .group
     case 2, 3: .forEach
     case 4...6: .section
@@ -103,6 +104,7 @@ struct OracleGenerator {
     case 37: .tagged(numbers.below(5))
     case 38: .clipped
     case 39: .overlay
+    case 46, 47: .tint(numbers.below(6))
     default: .container(container())
     }
   }

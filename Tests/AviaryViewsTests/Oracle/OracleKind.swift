@@ -19,6 +19,8 @@ enum OracleKind: Equatable {
   case box(Int)
   /// Shows the size that it was given.
   case reader
+  /// A rectangle in the tint, and one in the accent colour.
+  case tinted
   /// A text that says of itself that it never changes, and so keeps showing its first number: a fault that the
   /// search must find. Not drawn at random.
   case stubborn(Int)
@@ -65,6 +67,8 @@ enum OracleKind: Equatable {
   case opacity(Int)
   case priority(Int)
   case zIndex(Int)
+  /// A tint; the number tells which one, and whether it is made of the tint around.
+  case tint(Int)
   case fixedSize
   /// A guide of each axis; the number tells which ones, and where they are.
   case guide(Int)
@@ -97,6 +101,7 @@ extension OracleKind {
     case .rows: "rows"
     case .box: "box"
     case .reader: "reader"
+    case .tinted: "tinted"
     case .stubborn: "stubborn"
     case .group: "group"
     case .forEach: "forEach"
@@ -127,6 +132,7 @@ extension OracleKind {
     case .opacity: "opacity"
     case .priority: "priority"
     case .zIndex: "zIndex"
+    case .tint: "tint"
     case .fixedSize: "fixedSize"
     case .guide: "guide"
     case .mirrored: "mirrored"
@@ -152,6 +158,7 @@ extension OracleKind {
     case .opacity: .opacity(number)
     case .priority: .priority(number)
     case .zIndex: .zIndex(number)
+    case .tint: .tint(number)
     case .guide: .guide(number)
     case .typeSize: .typeSize(number)
     case .tagged: .tagged(number)
@@ -166,6 +173,7 @@ extension OracleKind {
       .padding(let number),
       .frame(let number), .level(let number), .title(let number), .id(let number),
       .prefers(let number), .opacity(let number), .priority(let number), .zIndex(let number),
+      .tint(let number),
       .guide(let number), .typeSize(let number), .tagged(let number), .typed(_, _, let number, _):
       number
     default: nil
@@ -202,7 +210,18 @@ extension OracleKind {
   var isLeaf: Bool {
     switch self {
     case .none, .text, .stubborn, .block, .flexible, .spacer, .stateful, .living, .rows, .box,
-      .reader, .typed:
+      .reader, .tinted, .typed:
+      true
+    default: false
+    }
+  }
+}
+
+extension OracleKind {
+  /// Whether what is inside may be shown otherwise after it was laid out.
+  var looksTwice: Bool {
+    switch self {
+    case .tally, .measured, .preferences, .lazy, .ragged, .container, .typed, .modified, .reader:
       true
     default: false
     }

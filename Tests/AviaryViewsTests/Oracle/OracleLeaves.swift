@@ -27,6 +27,11 @@ struct OracleLeaf: View {
     case .box(let number): OracleBox(number: number)
     case .reader:
       GeometryReader { Text(verbatim: "\($0.size.width)x\($0.size.height)") }.frame(height: 20)
+    case .tinted:
+      VStack(spacing: 0) {
+        Rectangle().fill(.tint).frame(width: 7, height: 4)
+        Color.accentColor.frame(width: 7, height: 4)
+      }
     case .typed(let kind, let rows, let level, let isOn):
       OracleTyped(kind: kind, rows: rows, level: level, isOn: isOn, key: node.key, stage: stage)
     default: EmptyView()
@@ -93,8 +98,8 @@ struct OracleLiving: View {
   var body: some View {
     let (key, stage) = (key, stage)
     Text(verbatim: "living")
-      .onAppear { MainActor.assumeIsolated { stage.living[key, default: 0] += 1 } }
-      .onDisappear { MainActor.assumeIsolated { stage.living[key, default: 0] -= 1 } }
+      .onAppear { MainActor.assumeIsolated { stage.tell(key, 1) } }
+      .onDisappear { MainActor.assumeIsolated { stage.tell(key, -1) } }
       .id(key)
   }
 }
@@ -227,4 +232,23 @@ struct OracleTyped: View {
       }
     }
   }
+}
+
+/// One of several tints, some of them made of the tint around.
+struct OracleTint: ViewModifier {
+  let number: Int
+
+  // One modifier for all of them: what is inside keeps its state.
+  private var style: AnyShapeStyle {
+    switch number % 6 {
+    case 0: AnyShapeStyle(Color.accentColor)
+    case 1: AnyShapeStyle(Color.accentColor.opacity(0.5))
+    case 2: AnyShapeStyle(Color.accentColor.gradient)
+    case 3: AnyShapeStyle(Color.accentColor.mix(with: .white, by: 0.5))
+    case 4: AnyShapeStyle(Color.red)
+    default: AnyShapeStyle(TintShapeStyle())
+    }
+  }
+
+  func body(content: Content) -> some View { content.tint(style) }
 }

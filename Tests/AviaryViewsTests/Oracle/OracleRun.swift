@@ -53,6 +53,7 @@ struct OracleRun {
 
   private mutating func follow(_ edit: OracleEdit) throws {
     let before = state.tree
+    stage.beginTelling()
     for part in edit.parts { follow(part: part, before: before) }
     let tree = stage.hand(state.tree)
     if tree != harness.host.content.tree || state.title != harness.host.content.title {
@@ -93,6 +94,11 @@ struct OracleRun {
     }
     if fresh.stage.living.filter({ $0.value != 0 }) != stage.living.filter({ $0.value != 0 }) {
       faults.append("told to live: \(stage.living), from nothing \(fresh.stage.living)")
+    }
+    // What takes a place comes before what had it goes; where sizes or preferences lead to a second look it may go first.
+    let early = stage.emptied.filter { stage.living[$0, default: 0] > 0 }
+    if !early.isEmpty, !state.tree.all.contains(where: { $0.kind.looksTwice }) {
+      faults.append("told to go before others came: \(early.sorted())")
     }
     faults += trackingFaults()
     let rest = try harness.work()

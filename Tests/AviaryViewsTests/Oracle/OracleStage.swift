@@ -17,6 +17,8 @@ final class OracleStage {
   var initialStates: [UInt64: Int] = [:]
   /// How many times views with a key are there, by what they were told.
   var living: [Int: Int] = [:]
+  /// Keys of which a view was told to go when none else was there, since ``beginTelling()``.
+  private(set) var emptied: Set<Int> = []
   /// The paths and ids of subviews that containers were handed last, by the containers' keys.
   private(set) var ids: [Int: [(path: UInt64, id: Subview.ID)]] = [:]
 
@@ -28,6 +30,15 @@ final class OracleStage {
     models[key] = made
     return made
   }
+
+  /// A view with a key came, or went.
+  func tell(_ key: Int, _ change: Int) {
+    living[key, default: 0] += change
+    if change < 0, living[key] == 0 { emptied.insert(key) }
+  }
+
+  /// An update begins.
+  func beginTelling() { emptied.removeAll() }
 
   func note(_ key: Int, _ entries: [(path: UInt64, id: Subview.ID)]) { ids[key] = entries }
 

@@ -1,0 +1,105 @@
+@_spi(Engine) public import AviaryEngine
+public import AviaryGeometry
+import AviaryGraphics
+public import Foundation
+
+// What scenes say of the desktop around their windows.
+extension Scene {
+  /// The scene, after saying once that a modifier has no effect.
+  private nonisolated func without(_ name: String, _ reason: String) -> SceneList {
+    Warnings.once("\(name) has no effect: \(reason)")
+    return SceneList(windows: _windows())
+  }
+
+  /// Sets where on the screen the scene's windows open; the desktop places them, which is said once.
+  ///
+  /// - Parameter position: A part of the screen's free space.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
+    without("defaultPosition", "the desktop places windows")
+  }
+
+  /// Says which addresses open a window of this scene.
+  ///
+  /// - Parameter conditions: Texts; an address that holds one of them is for this scene. `*` is in
+  ///   each. A scene that says nothing takes all.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    mapWindows { $0.externalEvents = $0.externalEvents ?? conditions }
+  }
+
+  /// Sets whether what the system lays over windows is shown; nothing is, which is said once.
+  public nonisolated func persistentSystemOverlays(
+    _ preferredVisibility: Visibility
+  ) -> some Scene {
+    preferredVisibility == .automatic
+      ? SceneList(windows: _windows())
+      : without("persistentSystemOverlays", "nothing is laid over windows here")
+  }
+
+  /// Sets where views of the scene keep values that `@AppStorage` names.
+  ///
+  /// - Parameter store: The defaults of views that name none.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    mapWindows { window in
+      let content = window.content
+      window.content = { AnyView(content($0).defaultAppStorage(store)) }
+    }
+  }
+}
+
+/// Whether a scene's windows open when the program starts.
+public struct SceneLaunchBehavior: Sendable {
+  package enum Kind: Sendable { case automatic, presented, suppressed }
+
+  package let kind: Kind
+
+  /// The first scene's window opens.
+  public static let automatic = Self(kind: .automatic)
+  /// A window of this scene opens.
+  public static let presented = Self(kind: .presented)
+  /// No window of this scene opens.
+  public static let suppressed = Self(kind: .suppressed)
+}
+
+/// Whether windows are open again that were open when the program ended.
+public struct SceneRestorationBehavior: Sendable {
+  fileprivate let restores: Bool
+
+  /// As is usual: they are not.
+  public static let automatic = Self(restores: false)
+  /// They are not.
+  public static let disabled = Self(restores: false)
+}
+
+/// Where a window stands in front of others.
+public struct WindowLevel: Hashable, Sendable {
+  fileprivate let value: Int
+
+  /// As usual.
+  public static let automatic = Self(value: 0)
+  /// Among other windows.
+  public static let normal = Self(value: 0)
+  /// In front of windows of other programs.
+  public static let floating = Self(value: 1)
+  /// Behind all others, on the desktop.
+  public static let desktop = Self(value: -1)
+}
+
+extension Scene {
+  /// Sets whether the scene's window opens when the program starts.
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    mapWindows { $0.launch = behavior.kind }
+  }
+
+  /// Sets whether the scene's windows are open again when the program starts; they never are.
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    SceneList(windows: _windows())
+  }
+
+  /// Sets whether the scene's windows stand in front of others; the desktop decides, which is said
+  /// once.
+  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene {
+    level == .normal
+      ? SceneList(windows: _windows())
+      : without("windowLevel", "the desktop decides which windows are in front")
+  }
+}

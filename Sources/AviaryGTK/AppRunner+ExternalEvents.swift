@@ -1,0 +1,44 @@
+import AviaryApps
+@_spi(Engine) import AviaryEngine
+import AviaryInteraction
+import Foundation
+
+extension AppRunner {
+  /// The scenes whose windows open when the program starts: the first one, and those that ask for it.
+  var launchedScenes: [Int] {
+    let scenes = scenes.enumerated().filter { $1.kind != .settings && $1.launch != .suppressed }
+    let asked = scenes.filter { $1.launch == .presented }.map(\.offset)
+    return asked.isEmpty ? scenes.prefix(1).map(\.offset) : asked
+  }
+
+  /// Hands an address to the window that is for it, or to a new one.
+  ///
+  /// A window that prefers it comes first, then one that allows it, or whose scene is for it; then a scene of which a
+  /// window can be opened.
+  func receive(_ address: URL) {
+    let text = address.absoluteString
+    func takes(_ conditions: Set<String>?) -> Bool {
+      conditions.map { ExternalEventConditions.match($0, text) } ?? true
+    }
+    let preferring = windows.first {
+      $0.externalEvents.map { ExternalEventConditions.match($0.preferring, text) } == true
+    }
+    let allowing = windows.first { window in
+      window.externalEvents.map { ExternalEventConditions.match($0.allowing, text) }
+        ?? takes(scenes[window.sceneIndex].externalEvents)
+    }
+    if preferring == nil, allowing == nil,
+      let index = scenes.firstIndex(where: {
+        $0.kind != .settings && $0.valueType == nil && takes($0.externalEvents)
+      })
+    {
+      _ = show(index, value: nil)
+    }
+    guard let window = preferring ?? allowing ?? windows.last else { return }
+    window.update()
+    if !window.receive(address) {
+      Warnings.once("no view of the window takes \(address.absoluteString): add onOpenURL to one")
+    }
+    window.scheduleFrame()
+  }
+}

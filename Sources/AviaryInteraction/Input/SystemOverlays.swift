@@ -1,0 +1,28 @@
+@_spi(Engine) public import AviaryEngine
+public import AviaryGeometry
+
+// What the system lays over programs, and the gestures that are its own: there are none here.
+extension View {
+  /// Sets whether what the system lays over windows is shown; nothing is, which is said once.
+  ///
+  /// - Parameter visibility: `.automatic` says nothing.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    if visibility != .automatic {
+      Warnings.once("persistentSystemOverlays has no effect: nothing is laid over windows here")
+    }
+    return self
+  }
+
+  /// Sets the edges from which gestures are the program's first; the desktop takes none from a
+  /// window, which is said once.
+  ///
+  /// - Parameter edges: None says nothing.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+    if !edges.isEmpty {
+      Warnings.once(
+        "defersSystemGestures has no effect: windows get all gestures that begin in them"
+      )
+    }
+    return self
+  }
+}
