@@ -7,6 +7,8 @@ enum Usage {
            aviary inspect FILE.swift [--json] [--preview NAME] [--swift-version 5|6]
            aviary inspect --layout FILE.swift [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
                           [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
+           aviary check PATH [--as ios|macos|linux] [--json|--markdown] [--tests] [--packages FOLDER]
+           aviary new NAME [--path FOLDER|--url ADDRESS]
            aviary help
     """
 
@@ -14,6 +16,8 @@ enum Usage {
     usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [options]
            aviary inspect FILE.swift [--json] [options]
            aviary inspect --layout FILE.swift [--json] [-o OUT.png|.svg|.pdf] [options]
+           aviary check PATH [options]
+           aviary new NAME [--path FOLDER|--url ADDRESS]
 
     render    Draws the file's #Previews, or those of its PreviewProviders, or else the one View
               that can be built without arguments. Prints the path of each picture written.
@@ -36,6 +40,24 @@ enum Usage {
       -o, --output PATH    also draws the view with each node's frame outlined, and its number
       --json               as JSON; infinite lengths are the string "infinity"
       --width, --height, --scale, --dark, --transparent    as for render
+
+    check     Says whether sources compile here, and what is missing. PATH is a Swift file, a folder, a
+              package, an .xcodeproj or an .xcworkspace. Errors come in groups: the sources' own, names
+              that Aviary does not have yet, what belongs to Apple's systems alone, and what comes from
+              packages that are not on this machine. Nothing is fetched.
+      --as ios|macos|linux
+                           decides #if os(), canImport() and targetEnvironment() as that system would.
+                           Default: linux where the sources ask for it, macos for what is for macOS
+                           alone, else ios
+      --json, --markdown   for programs; for a pull request
+      --tests              the targets of tests too
+      --packages FOLDER    a folder with packages that were fetched, by name; those in .build/checkouts
+                           and SourcePackages/checkouts are found without
+              Exit status: 0 nothing is missing, 1 something is, 2 PATH or the call is wrong.
+
+    new       Makes a package in the folder NAME: an app, a view, a preview and a test.
+      --path FOLDER        the package depends on the checkout of Aviary there (default: this one)
+      --url ADDRESS        the package depends on Aviary at that address
 
     Images are looked for beside the file, and in the folder that AVIARY_RESOURCES names.
 

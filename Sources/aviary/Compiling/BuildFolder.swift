@@ -16,6 +16,10 @@ struct BuildFolder {
   let libraryFlags: [String]
   /// Changes whenever Aviary is built anew.
   let stamp: String
+  /// The folder with Aviary's modules.
+  let modules: URL
+  /// The folder that holds `bin` and `lib` of the compiler.
+  let toolchain: URL
 
   /// Reads the folder that holds `executable`.
   ///
@@ -34,6 +38,9 @@ struct BuildFolder {
     }
     let description = try Self.command(of: "AviaryDriver", in: folder)
     compiler = description.executable
+    self.modules = modules
+    toolchain = URL(fileURLWithPath: description.executable).deletingLastPathComponent()
+      .deletingLastPathComponent()
     var importFlags = ["-I", modules.path] + Self.clangFlags(of: description.otherArguments)
     let plugin = folder.appendingPathComponent("AviaryMacros-tool").path
     if FileManager.default.isExecutableFile(atPath: plugin) {
@@ -49,6 +56,17 @@ struct BuildFolder {
     let attributes = try? FileManager.default.attributesOfItem(atPath: executable.path)
     let date = attributes?[.modificationDate] as? Date
     stamp = "\(executable.path) \(date?.timeIntervalSince1970 ?? 0)"
+  }
+
+  /// The modules that sources can import: Aviary's, and those that come with the compiler.
+  var moduleNames: Set<String> {
+    let folders = [modules, toolchain.appendingPathComponent("lib/swift/linux")]
+    let names = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.hasSuffix(".swiftmodule") }
+        .map { String($0.dropLast(".swiftmodule".count)) }
+    }
+    return Set(names).union(["Glibc", "SwiftShims"])
   }
 
   // MARK: - SwiftPM's records

@@ -1,4 +1,5 @@
 import AviaryDriver
+import AviaryProject
 import Foundation
 
 /// A file of the user's, compiled, and the running of it.
@@ -12,13 +13,15 @@ struct DrawingProgram {
   init(options: CompileOptions) throws {
     file = options.file
     let source = try Self.read(options.file)
+    let build = try BuildFolder(executable: Tool.ownExecutable())
+    let modules = build.moduleNames.subtracting(OptInModules.hidden(on: .linux))
     let choice = try DrawableChoice.choose(
-      in: SourceSummary(source: source),
+      in: SourceSummary(source: source, conditions: .drawing(with: modules)),
       file: options.file,
       wanted: options.preview
     )
     let compilation = Compilation(
-      build: try BuildFolder(executable: try Self.ownExecutable()),
+      build: build,
       cache: BuildCache(environment: ProcessInfo.processInfo.environment),
       options: options
     )
@@ -101,9 +104,5 @@ struct DrawingProgram {
       throw CommandError("\(file) is not text in UTF-8")
     }
     return source
-  }
-
-  private static func ownExecutable() throws -> URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 }
