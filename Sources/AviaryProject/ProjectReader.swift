@@ -37,6 +37,20 @@ package struct ProjectReader {
     return project
   }
 
+  /// The folder of the package, or the Xcode project, around a file; nil where there is none eight levels up.
+  package static func root(around file: String) -> String? {
+    var folder = (file as NSString).deletingLastPathComponent
+    for _ in 0..<8 where folder.count > 1 {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if entries.contains("Package.swift") { return folder }
+      if let project = entries.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
+        return folder + "/" + project
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
   private func read(_ place: String, given: String) throws -> Project {
     let name = (place as NSString).lastPathComponent
     guard SourceFolder.isFolder(place) else {

@@ -33,6 +33,7 @@ extension Invocation {
       case .option("--help"), .option("-h"): return .help
       case .option("-o"), .option("--output"):
         options.output = try reader.value(of: "-o")
+      case .option("--variants"): options.showsVariants = true
       case .option(let name):
         if try options.page.read(name, from: &reader) { continue }
         guard try options.compile.read(name, from: &reader) else {
@@ -98,11 +99,7 @@ extension Invocation {
       case .option("--tests"): options.includesTests = true
       case .option("--packages"): options.packages = try reader.value(of: "--packages")
       case .option("--as"):
-        let name = try reader.value(of: "--as")
-        guard let system = JudgedSystem(rawValue: name.lowercased()) else {
-          throw CommandError.usage("--as takes ios, macos or linux, not '\(name)'")
-        }
-        options.system = system
+        options.system = try JudgedSystem(argument: reader.value(of: "--as"))
       case .option(let name): throw CommandError.usage("unknown option '\(name)'")
       }
     }
@@ -141,10 +138,10 @@ extension Invocation {
 
   private static func onlyFile(_ files: [String], command: String) throws -> String {
     guard let file = files.first else {
-      throw CommandError.usage("aviary \(command) needs a Swift file")
+      throw CommandError.usage("aviary \(command) needs a Swift file, a package or a project")
     }
     guard files.count == 1 else {
-      throw CommandError.usage("aviary \(command) takes one file, not \(files.count)")
+      throw CommandError.usage("aviary \(command) takes one path, not \(files.count)")
     }
     return file
   }
@@ -180,6 +177,7 @@ extension CompileOptions {
     switch name {
     case "--preview":
       preview = try reader.value(of: name)
+    case "--as": system = try JudgedSystem(argument: reader.value(of: name))
     case "--swift-version":
       languageMode = try reader.value(of: name)
       guard ["5", "6"].contains(languageMode) else {
@@ -189,5 +187,15 @@ extension CompileOptions {
       return false
     }
     return true
+  }
+}
+
+extension JudgedSystem {
+  /// The system that the value of `--as` names.
+  fileprivate init(argument name: String) throws {
+    guard let system = JudgedSystem(rawValue: name.lowercased()) else {
+      throw CommandError.usage("--as takes ios, macos or linux, not '\(name)'")
+    }
+    self = system
   }
 }

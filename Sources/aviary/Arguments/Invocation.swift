@@ -17,6 +17,8 @@ struct RenderOptions: Equatable {
   /// The picture to write; nil names it after the source file, in the current directory.
   var output: String?
   var page = PageOptions()
+  /// Whether each picture is a sheet with light and dark, sizes of text, right to left, and widths.
+  var showsVariants = false
 }
 
 /// How a view is drawn.
@@ -49,10 +51,12 @@ struct LayoutOptions: Equatable {
   var page = PageOptions()
 }
 
-/// What `render` and `inspect` have in common: the file, and what of it is wanted.
+/// What `render` and `inspect` have in common: the file or project, and what of it is wanted.
 struct CompileOptions: Equatable {
   var file: String
   var languageMode = "5"
+  /// The system that a project is drawn as; nil finds it out.
+  var system: JudgedSystem?
   /// The preview to use: its name, its number from 1, or the name of a view type.
   var preview: String?
 }

@@ -2,10 +2,11 @@
 enum Usage {
   /// What follows the message about a wrong call.
   static let short = """
-    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [--width W] [--height H] [--scale S]
-                         [--dark] [--transparent] [--preview NAME] [--swift-version 5|6]
-           aviary inspect FILE.swift [--json] [--preview NAME] [--swift-version 5|6]
-           aviary inspect --layout FILE.swift [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
+    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [--variants] [--width W] [--height H]
+                         [--scale S] [--dark] [--transparent] [--preview NAME]
+                         [--as ios|macos|linux] [--swift-version 5|6]
+           aviary inspect PATH [--json] [--preview NAME] [--swift-version 5|6]
+           aviary inspect --layout PATH [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
                           [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
            aviary check PATH [--as ios|macos|linux] [--json|--markdown] [--tests] [--packages FOLDER]
            aviary new NAME [--path FOLDER|--url ADDRESS]
@@ -13,9 +14,9 @@ enum Usage {
     """
 
   static let text = """
-    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [options]
-           aviary inspect FILE.swift [--json] [options]
-           aviary inspect --layout FILE.swift [--json] [-o OUT.png|.svg|.pdf] [options]
+    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [options]
+           aviary inspect PATH [--json] [options]
+           aviary inspect --layout PATH [--json] [-o OUT.png|.svg|.pdf] [options]
            aviary check PATH [options]
            aviary new NAME [--path FOLDER|--url ADDRESS]
 
@@ -28,6 +29,14 @@ enum Usage {
       --scale NUMBER       pixels to a point, for PNG (default 2)
       --dark               in dark appearance
       --transparent        without the system background behind the view
+
+              Of a package, an .xcodeproj or an .xcworkspace it draws every preview of its targets, with
+              their resources, into a folder under the previews' names. A file whose views live in
+              other files is compiled with the package or project around it.
+      -o FOLDER/           into that folder, as PNG. Default for projects: NAME-previews
+      --variants           each picture is a sheet: light, dark, right to left, three sizes of text,
+                           three widths
+      --as ios|macos|linux which branches of #if a project is drawn with, as for check
 
     inspect   Prints what each container makes of its children: the declared views, the resolved
               subviews, their ids, container values, tags and sections.

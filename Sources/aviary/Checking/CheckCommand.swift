@@ -11,12 +11,8 @@ struct CheckCommand {
     let project = try ProjectReading(build: build, packages: options.packages)
       .read(options.path, tests: options.includesTests, system: options.system)
     let system = options.system ?? SystemChoice.system(of: project)
-    let report = try ProjectCheck(
-      project: project,
-      system: system,
-      build: build,
-      path: options.path
-    ).report()
+    let judged = try JudgedProject(project, for: system, build: build)
+    let report = try ProjectCheck(judged, path: options.path).report()
     switch options.format {
     case .table: print(report.table, terminator: "")
     case .json: print(try report.json)

@@ -3,48 +3,34 @@ import Foundation
 
 /// Judges all targets of a project, those that others use first.
 struct ProjectCheck {
-  let project: Project
-  let system: JudgedSystem
-  let build: BuildFolder
+  private let judged: JudgedProject
   /// The path as it was given.
-  let path: String
-
-  private let cache: CheckCache
+  private let path: String
   private let frontend: Frontend
-  /// The modules that can be imported besides the project's own.
-  private let available: Set<String>
 
-  init(project: Project, system: JudgedSystem, build: BuildFolder, path: String) throws {
-    self.project = project
-    self.system = system
-    self.build = build
+  private var project: Project { judged.project }
+  private var cache: CheckCache { judged.cache }
+
+  init(_ judged: JudgedProject, path: String) {
+    self.judged = judged
     self.path = path
-    let opted = OptInModules.hidden(on: system)
-    available = build.moduleNames.subtracting(opted)
-    let environment = ProcessInfo.processInfo.environment
-    cache = try CheckCache(
-      environment: environment,
-      parts: [project.root, project.name, system.rawValue, build.stamp]
-    )
     frontend = Frontend(
-      build: build,
-      importFlags: try OptInModules.ownModuleCache(
-        OptInModules.importFlags(of: build, hiding: opted)
-      ),
-      available: available
+      build: judged.build,
+      importFlags: judged.importFlags,
+      available: judged.available
     )
   }
 
   /// Judges the project.
   func report() throws -> CheckReport {
-    let judged = try judgedTargets()
-    var sorter = sorter(for: judged)
+    let targets = judged.targets
+    var sorter = sorter(for: targets)
     let first = sorter
     let progress = CheckProgress()
     var diagnostics: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
-    for target in judged where !target.files.isEmpty {
-      if isUsed(target, among: judged) { try emit(target) }
+    for target in targets where !target.files.isEmpty {
+      if isUsed(target, among: targets) { try emit(target) }
       if target.target.isDependency { continue }
       let name = target.target.name
       let checker = TargetChecker(
@@ -61,142 +47,37 @@ struct ProjectCheck {
     return CheckReport(
       project: project,
       path: path,
-      system: system,
-      targets: judged.filter { !$0.target.isDependency && !$0.files.isEmpty },
+      system: judged.system,
+      targets: targets.filter { !$0.target.isDependency && !$0.files.isEmpty },
       findings: sorter.sort(diagnostics),
-      absentModules: absentModules(of: judged)
+      absentModules: absentModules(of: targets)
     )
   }
 
-  // MARK: - Targets
-
-  /// The targets with their sources, their options and the modules that they miss.
-  private func judgedTargets() throws -> [JudgedTarget] {
-    let products = Set(project.absentPackages.flatMap { $0.products.map(ProjectTarget.moduleName) })
-    let own = Set(project.targets.map(\.module))
-    var importable = available.union(own).union(products)
-    switch system {
-    case .ios, .macos: importable.formUnion(AppleFrameworks.modules(on: system))
-    case .linux: break
-    }
-    let conditions = BuildConditions(system: system, modules: importable, flags: ["DEBUG"])
-    let macros = Set(project.targets.filter { $0.kind == .macro }.map(\.module))
-    var targets = try project.targets.filter { $0.kind != .macro }.map { target in
-      try JudgedTarget(target, conditions: conditions, copies: cache.folder("sources", target.id))
-    }
-    let order = try usesByImport(&targets)
-    let stubs = try cache.folder("stubs", "modules")
-    for index in order {
-      let uses = TargetOrder.closure(of: targets[index].target, in: targets.map(\.target))
-      let used = targets.filter { uses.contains($0.target.id) }
-      let there = Set(used.map(\.target.module)).union(available).union([
-        targets[index].target.module
-      ])
-      let imported = targets[index].files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-      targets[index].absentModules = imported.subtracting(there).union(
-        macros.intersection(imported)
-      )
-      for module in targets[index].absentModules { try stub(module, in: stubs) }
-      targets[index].options += try used.flatMap { try flags(toImport: $0.target) }
-      targets[index].options += ["-I", stubs.path]
-      targets[index].interfaceKey = BuildCache.key(
-        of: targets[index].files.map(\.interface) + targets[index].options
-          + used.map(\.interfaceKey) + targets[index].absentModules.sorted()
-      )
-    }
-    return order.map { targets[$0] }
-  }
-
-  /// Adds the targets that are imported without being named as used, as frameworks of one project may be, and gives the
-  /// order of all.
-  private func usesByImport(_ targets: inout [JudgedTarget]) throws -> [Int] {
-    for index in targets.indices {
-      let imports = targets[index].files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-      for other in targets where other.target.id != targets[index].target.id {
-        let isApp = [.app, .extension].contains(other.target.kind)
-        if imports.contains(other.target.module),
-          !targets[index].target.uses.contains(other.target.id),
-          !isApp || targets[index].target.kind == .test
-        {
-          var target = targets[index].target
-          target.uses.append(other.target.id)
-          targets[index].retarget(target)
-        }
-      }
-    }
-    let sorted = TargetOrder.sorted(targets.map(\.target)).map(\.id)
-    return sorted.compactMap { id in targets.firstIndex { $0.target.id == id } }
-  }
+  // MARK: - Modules
 
   private func isUsed(_ target: JudgedTarget, among targets: [JudgedTarget]) -> Bool {
     targets.contains { $0.target.uses.contains(target.target.id) }
   }
 
-  // MARK: - Modules
-
-  private func moduleFolder(of target: ProjectTarget) throws -> URL {
-    try cache.folder("modules", target.id)
-  }
-
-  private func flags(toImport target: ProjectTarget) throws -> [String] {
-    guard target.kind == .clang, let headers = target.headers else {
-      return ["-I", try moduleFolder(of: target).path]
-    }
-    let own = headers + "/module.modulemap"
-    if FileManager.default.fileExists(atPath: own) {
-      return ["-Xcc", "-fmodule-map-file=" + own, "-Xcc", "-I" + headers]
-    }
-    let map = try moduleFolder(of: target).appendingPathComponent("module.modulemap")
-    try CheckCache.write(
-      "module \(target.module) {\n  umbrella \"\(headers)\"\n  export *\n}\n",
-      to: map
-    )
-    return ["-Xcc", "-fmodule-map-file=" + map.path, "-Xcc", "-I" + headers]
-  }
-
   /// Makes the module of a target for those that use it, where it changed.
   private func emit(_ target: JudgedTarget) throws {
-    let folder = try moduleFolder(of: target.target)
+    let folder = try judged.moduleFolder(of: target.target)
     let mark = folder.appendingPathComponent("key")
     let path = folder.appendingPathComponent(target.target.module + ".swiftmodule").path
     let isThere = FileManager.default.fileExists(atPath: path)
     if isThere, (try? String(contentsOf: mark, encoding: .utf8)) == target.interfaceKey { return }
     for file in target.files { try CheckCache.write(file.text, to: file.copy) }
-    let (text, _) = try frontend.emitModule(
+    _ = try frontend.emitModule(
       target.files.map(\.copy.path),
       to: path,
       options: target.options
     )
     if !FileManager.default.fileExists(atPath: path) {
       // Better an empty module than none: what is missing of it is then told by name.
-      try writeStub(target.target.module, to: path)
+      try judged.writeStub(target.target.module, to: path)
     }
-    if ProcessInfo.processInfo.environment["AVIARY_CHECK_TRACE"] != nil { print(text) }
     try CheckCache.write(target.interfaceKey, to: mark)
-  }
-
-  /// Makes an empty module in place of one that is not here.
-  private func stub(_ module: String, in folder: URL) throws {
-    let path = folder.appendingPathComponent(module + ".swiftmodule").path
-    if !FileManager.default.fileExists(atPath: path) { try writeStub(module, to: path) }
-  }
-
-  private func writeStub(_ module: String, to path: String) throws {
-    let source = try cache.folder("stubs", "source").appendingPathComponent("Empty.swift")
-    try CheckCache.write("\n", to: source)
-    let result = try ChildProcess.run(
-      build.compiler,
-      [
-        "-frontend", "-emit-module", source.path, "-module-name", module, "-o", path,
-        "-parse-as-library",
-      ],
-      output: .captured
-    )
-    guard result.status == .exited(0) else {
-      throw CommandError(
-        "a stand-in for the module \(module) cannot be made: \(result.standardError)"
-      )
-    }
   }
 
   // MARK: - Sorting

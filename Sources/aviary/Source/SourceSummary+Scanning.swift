@@ -15,7 +15,8 @@ extension SourceSummary {
     previewCount = zip(tokens, tokens.dropFirst()).count {
       $0.isSymbol("#") && $1.isWord("Preview")
     }
-    previewProviders = types.filter { $0.inherited.contains("PreviewProvider") }.map(\.name)
+    previewProviders = types.filter { $0.inherited.contains("PreviewProvider") && !$0.isPrivate }
+      .map(\.name)
     app =
       types.first { $0.attributes.contains("main") && $0.inherited.contains("App") }?.name
     views = Self.viewTypes(in: types)
