@@ -14,6 +14,8 @@ package struct ProjectTarget: Sendable {
   package var name: String
   package var module: String
   package var kind: Kind
+  /// Whether it is a package's, which gives targets with resources a bundle of their own.
+  package var isOfPackage = false
   /// Whether it belongs to a package that the project only uses.
   package var isDependency = false
   /// The Swift sources, as absolute paths in alphabetical order.

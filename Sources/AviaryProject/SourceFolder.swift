@@ -63,7 +63,7 @@ package enum SourceFolder {
       "xcassets", "xcstrings", "strings", "stringsdict", "lproj", "ttf", "otf", "ttc", "json",
       "plist",
       "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "txt", "md", "html", "csv", "bundle",
-      "heic",
+      "heic", "xcdatamodeld",
     ].contains((path as NSString).pathExtension.lowercased())
   }
 

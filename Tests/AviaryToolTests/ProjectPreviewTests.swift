@@ -56,7 +56,7 @@ final class ProjectPreviewTests {
       "Kit/Sources/KitUI/Resources/Look.xcassets/Contents.json": "{}",
       "Kit/Sources/KitUI/Resources/Look.xcassets/Brand.colorset/Contents.json": """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
-        "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
       """,
     ])
   }
@@ -78,7 +78,7 @@ final class ProjectPreviewTests {
       contentsOf: runner.folder.appendingPathComponent("data.svg"),
       encoding: .utf8
     )
-    #expect(text.contains("rgb(100%, 0%, 0%)"))
+    #expect(text.contains("rgb(100%,0%,0%)"))
     let tree = try runner.run(["inspect", "Kit", "--preview", "With data"])
     #expect(tree.output.contains("[1] Text, id 0/0/Kyoto"), "\(tree.output)")
   }

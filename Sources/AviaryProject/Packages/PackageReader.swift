@@ -172,6 +172,7 @@ final class PackageReader {
       kind: kind
     )
     result.isDependency = isDependency
+    result.isOfPackage = true
     result.systems = Set(
       (manifest.platforms ?? []).compactMap { AppleSystem(spelled: $0.platformName) }
     )

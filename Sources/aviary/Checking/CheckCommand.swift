@@ -12,13 +12,29 @@ struct CheckCommand {
       .read(options.path, tests: options.includesTests, system: options.system)
     let system = options.system ?? SystemChoice.system(of: project)
     let judged = try JudgedProject(project, for: system, build: build)
-    let report = try ProjectCheck(judged, path: options.path).report()
+    var report = try ProjectCheck(judged, path: options.path).report()
+    if project.kind == .file, report.missesNames, let around = try reportAround(judged, build) {
+      report = around
+    }
     switch options.format {
     case .table: print(report.table, terminator: "")
     case .json: print(try report.json)
     case .markdown: print(report.markdown, terminator: "")
     }
     return report.findings.isEmpty && report.absentModules.isEmpty ? 0 : 1
+  }
+
+  /// What the project around a file says of it; nil where there is none that it belongs to.
+  private func reportAround(_ file: JudgedProject, _ build: BuildFolder) throws -> CheckReport? {
+    guard let path = file.targets.first?.target.files.first,
+      let root = ProjectReader.root(around: path),
+      let project = try? ProjectReading(build: build, packages: options.packages)
+        .read(root, tests: options.includesTests, system: options.system),
+      project.targets.contains(where: { !$0.isDependency && $0.files.contains(path) })
+    else { return nil }
+    let system = options.system ?? SystemChoice.system(of: project)
+    let judged = try JudgedProject(project, for: system, build: build)
+    return try ProjectCheck(judged, path: options.path).report().only(about: path)
   }
 }
 

@@ -69,7 +69,7 @@ struct ProjectCheck {
     if isThere, (try? String(contentsOf: mark, encoding: .utf8)) == target.interfaceKey { return }
     for file in target.files { try CheckCache.write(file.text, to: file.copy) }
     _ = try frontend.emitModule(
-      target.files.map(\.copy.path),
+      target.files.map(\.copy.path) + target.support.map(\.path),
       to: path,
       options: target.options
     )
@@ -94,7 +94,11 @@ struct ProjectCheck {
       }
     }
     let declared = targets.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-    return FindingSorter(files: files, declared: declared, packages: packageModules)
+    var sorter = FindingSorter(files: files, declared: declared, packages: packageModules)
+    let resources = targets.flatMap(\.target.resources)
+    sorter.assetSymbols = GeneratedNames.assetSymbols(in: resources)
+    sorter.entities = GeneratedNames.entities(in: resources)
+    return sorter
   }
 
   /// The modules of packages that are not here, with the packages' names.

@@ -29,9 +29,9 @@ struct ProjectCompilation {
       summary.previewProviders.map { ($0, file.copy.lastPathComponent) }
     }
     let support = folder.appendingPathComponent("AviaryPreviews.swift")
-    try CheckCache.write(Self.support(for: target.target, providers, in: judged.cache), to: support)
+    try CheckCache.write(Self.support(for: target.target, providers), to: support)
     for file in target.files { try CheckCache.write(file.text, to: file.copy) }
-    let sources = target.files.map(\.copy.path) + [support.path]
+    let sources = target.files.map(\.copy.path) + target.support.map(\.path) + [support.path]
     let map = folder.appendingPathComponent("files.json")
     try CheckCache.write(Self.fileMap(sources, in: folder), to: map)
     let module = folder.appendingPathComponent(target.target.module + ".swiftmodule").path
@@ -174,12 +174,11 @@ struct ProjectCompilation {
 
   // MARK: - Sources of our own
 
-  /// The file that gives a module's providers, and the bundle of a package's target.
+  /// The file that gives a module's providers.
   private static func support(
     for target: ProjectTarget,
-    _ providers: [(name: String, file: String)],
-    in cache: CheckCache
-  ) throws -> String {
+    _ providers: [(name: String, file: String)]
+  ) -> String {
     var text = "import Foundation\n"
     if !providers.isEmpty {
       let items = providers.map { name, file in
@@ -194,17 +193,6 @@ struct ProjectCompilation {
           [
             \(items.joined(separator: ",\n    "))
           ]
-        }
-
-        """
-    }
-    if target.id.contains("/"), !target.resources.isEmpty {
-      let folder = try cache.folder("program", "all")
-      let bundle = ProjectResources.bundle(of: target, in: folder).path
-      text += """
-
-        extension Foundation.Bundle {
-          nonisolated static let module = Foundation.Bundle(path: "\(bundle)") ?? .main
         }
 
         """

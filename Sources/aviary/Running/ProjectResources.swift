@@ -19,7 +19,7 @@ struct ProjectResources {
       let bundle = Self.bundle(of: target, in: folder)
       for resource in target.resources {
         try link(resource, into: folder)
-        guard target.id.contains("/") else { continue }
+        guard target.isOfPackage else { continue }
         try link(resource, into: bundle)
       }
     }

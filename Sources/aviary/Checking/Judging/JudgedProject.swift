@@ -47,7 +47,10 @@ struct JudgedProject {
     let conditions = BuildConditions(system: system, modules: importable, flags: ["DEBUG"])
     let macros = Set(project.targets.filter { $0.kind == .macro }.map(\.module))
     var targets = try project.targets.filter { $0.kind != .macro }.map { target in
-      try JudgedTarget(target, conditions: conditions, copies: cache.folder("sources", target.id))
+      let copies = try cache.folder("sources", target.id)
+      var judged = try JudgedTarget(target, conditions: conditions, copies: copies)
+      judged.support = try bundleAccessor(of: target)
+      return judged
     }
     let order = try usesByImport(&targets)
     let stubs = try cache.folder("stubs", "modules")
@@ -70,6 +73,23 @@ struct JudgedProject {
       )
     }
     return order.map { targets[$0] }
+  }
+
+  /// The source of `Bundle.module` for a package's target with resources.
+  private func bundleAccessor(of target: ProjectTarget) throws -> [URL] {
+    guard target.isOfPackage, !target.resources.isEmpty, !target.files.isEmpty else { return [] }
+    let bundle = ProjectResources.bundle(of: target, in: try cache.folder("program", "all")).path
+    let file = try cache.folder("support", target.id).appendingPathComponent("AviaryBundle.swift")
+    let text = """
+      import class Foundation.Bundle
+
+      extension Foundation.Bundle {
+        nonisolated static let module = Foundation.Bundle(path: "\(bundle)") ?? .main
+      }
+
+      """
+    try CheckCache.write(text, to: file)
+    return [file]
   }
 
   /// Adds the targets that are imported without being named as used, as frameworks of one project may be, and gives the
@@ -117,22 +137,29 @@ struct JudgedProject {
     return ["-Xcc", "-fmodule-map-file=" + map.path, "-Xcc", "-I" + headers]
   }
 
-  /// Makes an empty module in place of one that is not here.
+  /// Makes a module in place of one that is not here.
   private func stub(_ module: String, in folder: URL) throws {
     let path = folder.appendingPathComponent(module + ".swiftmodule").path
     if !FileManager.default.fileExists(atPath: path) { try writeStub(module, to: path) }
   }
 
-  /// Makes an empty module.
+  /// Makes a module without names of its own.
+  ///
+  /// Apple's frameworks hand Foundation on, and a few modules have others that stand for them here.
   func writeStub(_ module: String, to path: String) throws {
-    let source = try cache.folder("stubs", "source").appendingPathComponent("Empty.swift")
-    try CheckCache.write("\n", to: source)
+    let standIns = ["Darwin": "Glibc", "SwiftUICore": "SwiftUI", "Cocoa": "AppKit"]
+    var source = "\n"
+    if let standIn = standIns[module], available.contains(standIn) {
+      source = "@_exported import \(standIn)\n"
+    } else if AppleFrameworks.contains(module) {
+      source = "@_exported import Foundation\n"
+    }
+    let file = try cache.folder("stubs", module).appendingPathComponent("Stub.swift")
+    try CheckCache.write(source, to: file)
     let result = try ChildProcess.run(
       build.compiler,
-      [
-        "-frontend", "-emit-module", source.path, "-module-name", module, "-o", path,
-        "-parse-as-library",
-      ],
+      ["-frontend", "-emit-module", file.path, "-module-name", module, "-o", path]
+        + ["-parse-as-library"] + importFlags,
       output: .captured
     )
     guard result.status == .exited(0) else {

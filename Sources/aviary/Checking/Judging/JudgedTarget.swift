@@ -20,6 +20,8 @@ struct JudgedTarget: Sendable {
 
   private(set) var target: ProjectTarget
   var files: [File]
+  /// Sources of our own: the bundle of a package's resources.
+  var support: [URL] = []
   /// The modules that it imports and that are not here.
   var absentModules: Set<String> = []
   /// What the compiler is told besides the files.

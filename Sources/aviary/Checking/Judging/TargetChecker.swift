@@ -107,7 +107,7 @@ struct TargetChecker: Sendable {
     let state = Mutex<(diagnostics: [[Diagnostic]], done: Int, error: CommandError?)>(
       (Array(repeating: [], count: batches.count), 0, nil)
     )
-    let others = extra
+    let others = extra + target.support.map(\.path)
     DispatchQueue.concurrentPerform(iterations: batches.count) { index in
       do {
         let found = try judge(batches[index], extra: others)

@@ -35,9 +35,9 @@ struct CheckReport {
   /// The path as it was given.
   let path: String
   let system: JudgedSystem
-  let targets: [JudgedTarget]
-  let findings: [Finding]
-  let absentModules: [AbsentModule]
+  var targets: [JudgedTarget]
+  var findings: [Finding]
+  var absentModules: [AbsentModule]
 
   var fileCount: Int { targets.reduce(0) { $0 + $1.files.count } }
 
@@ -70,6 +70,32 @@ struct CheckReport {
   /// A path as the project knows it.
   func shown(_ file: String) -> String {
     file.hasPrefix(project.root + "/") ? String(file.dropFirst(project.root.count + 1)) : file
+  }
+
+  /// Whether a name or a module was not found that other files of a project could have.
+  var missesNames: Bool {
+    absentModules.contains { $0.kind == .unknown }
+      || findings(of: .own).contains { DiagnosticSubject($0.diagnostic.message).isName }
+  }
+
+  /// What the report says of one file.
+  func only(about file: String) -> CheckReport {
+    var report = self
+    report.targets = targets.compactMap { target in
+      var target = target
+      target.files.removeAll { $0.path != file }
+      return target.files.isEmpty ? nil : target
+    }
+    report.findings = findings.filter { $0.diagnostic.file == file }
+    let imports = report.targets.flatMap(\.files).reduce(into: Set<String>()) {
+      $0.formUnion($1.imports)
+    }
+    report.absentModules = absentModules.filter { imports.contains($0.name) }.map { module in
+      var module = module
+      module.files = 1
+      return module
+    }
+    return report
   }
 
   /// The groups in the order in which they are told, with their titles.

@@ -30,6 +30,7 @@ extension FindingSorter {
 
   private func cause(ofGlobal name: String, in file: File) -> Cause? {
     if declared.contains(name) { return nil }
+    if entities.contains(name) { return Cause(group: .apple, name: name, module: "CoreData") }
     if let framework = AppleFrameworks.framework(named: name, imported: file.imported) {
       return cause(name, of: framework)
     }
@@ -51,6 +52,11 @@ extension FindingSorter {
     _ diagnostic: Diagnostic,
     in file: File
   ) -> Cause? {
+    if assetSymbols.contains(name),
+      file.places.source.isImplicitMember(at: file.token(of: diagnostic))
+    {
+      return Cause(group: .missing, name: "asset symbol .\(name)", module: "SwiftUI")
+    }
     let isOurs = owner.map { declared.contains($0) } ?? false
     if let framework = AppleFrameworks.framework(named: name, imported: file.imported) {
       return cause(name, of: framework)

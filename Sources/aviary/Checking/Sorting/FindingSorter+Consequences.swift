@@ -135,7 +135,7 @@ struct KnownCauses {
 
 extension Source {
   /// Whether the name at an index, or behind the dot there, stands behind a dot with nothing before it.
-  fileprivate func isImplicitMember(at index: Int) -> Bool {
+  func isImplicitMember(at index: Int) -> Bool {
     let dot = text(at: index) == "." ? index : index - 1
     guard dot >= 0, text(at: dot) == "." else { return false }
     return dot == 0 || ["(", "[", ",", ":", "=", "?", "return", "{"].contains(text(at: dot - 1))

@@ -33,6 +33,9 @@ struct FindingSorter: Sendable {
   let declared: Set<String>
   /// The modules that packages which are not here would have, with the packages' identities.
   let packages: [String: String]
+  /// The names that Xcode generates from resources: symbols of assets, and classes of data models.
+  var assetSymbols: Set<String> = []
+  var entities: Set<String> = []
   /// The forms that calls may have meant and that Aviary was found not to have.
   var absentForms: Set<AppleNames.Form> = []
 
