@@ -28,7 +28,8 @@ package enum GeneratedNames {
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     // Initials stay together: `URLIcon` is `urlIcon`.
     let capitals = first.prefix { $0.isUppercase }
-    let count = capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
+    let isInitials = capitals.count > 1 && capitals.count < first.count
+    let count = isInitials ? capitals.count - 1 : capitals.count
     var symbol = first.prefix(count).lowercased() + first.dropFirst(count) + rest.joined()
     if symbol.hasSuffix(kind), symbol.count > kind.count { symbol.removeLast(kind.count) }
     return symbol
@@ -39,7 +40,7 @@ package enum GeneratedNames {
   /// - Parameter resources: Paths, of which those of data models count.
   package static func entities(in resources: [String]) -> Set<String> {
     var names: Set<String> = []
-    for model in resources where model.hasSuffix(".xcdatamodeld") || model.hasSuffix(".xcdatamodel") {
+    for model in resources where model.contains(".xcdatamodel") {
       let entries = (try? FileManager.default.subpathsOfDirectory(atPath: model)) ?? []
       for entry in entries where (entry as NSString).lastPathComponent == "contents" {
         guard let text = try? String(contentsOfFile: model + "/" + entry, encoding: .utf8) else {

@@ -7,9 +7,9 @@ struct GeneratedNameTests {
   @Test(
     "A catalogue's names become symbols",
     arguments: [
-      ("Brand Blue", "Color", "brandBlue"), ("AccentColor", "Color", "accent"), ("logo", "Image", "logo"),
-      ("app-icon_2", "Image", "appIcon2"), ("URLIcon", "Image", "urlIcon"), ("HeroImage", "Image", "hero"),
-      ("Color", "Color", "color"),
+      ("Brand Blue", "Color", "brandBlue"), ("AccentColor", "Color", "accent"),
+      ("logo", "Image", "logo"), ("app-icon_2", "Image", "appIcon2"),
+      ("URLIcon", "Image", "urlIcon"), ("HeroImage", "Image", "hero"), ("Color", "Color", "color"),
     ]
   )
   func symbols(name: String, kind: String, symbol: String) {
@@ -19,9 +19,11 @@ struct GeneratedNameTests {
   @Test("Catalogues and data models are looked through")
   func resources() throws {
     let fixture = try Fixture([
-      "A.xcassets/Icons/Logo.imageset/Contents.json": "", "A.xcassets/Sky.colorset/Contents.json": "",
+      "A.xcassets/Icons/Logo.imageset/Contents.json": "",
+      "A.xcassets/Sky.colorset/Contents.json": "",
       "M.xcdatamodeld/M.xcdatamodel/contents": """
-      <model><entity name="Trip" representedClassName="Trip"/><entity representedClassName="S" name="Stop"/></model>
+      <model><entity name="Trip" representedClassName="Trip"/>
+      <entity representedClassName="S" name="Stop"/></model>
       """,
     ])
     let resources = [fixture.path("A.xcassets"), fixture.path("M.xcdatamodeld")]

@@ -15,6 +15,7 @@ final class CheckTests {
       var line: Int
       var column: Int
       var message: String
+      var isConsequence: Bool
     }
     struct Module: Decodable {
       var name: String
@@ -34,7 +35,7 @@ final class CheckTests {
   }
 
   private func lines(_ report: Report, _ group: String) -> [String] {
-    report.findings.filter { $0.group == group }.map {
+    report.findings.filter { $0.group == group && !$0.isConsequence }.map {
       "\($0.file):\($0.line) \($0.name ?? $0.message)"
     }
   }
@@ -155,6 +156,42 @@ final class CheckTests {
     ])
     let (status, report) = try check("Store.swift")
     #expect(status == 0, "\(report.findings)")
+  }
+
+  @Test("A file that uses others is judged with the package around it, and alone reported")
+  func fileOfPackage() throws {
+    try runner.write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", resources: [.process("a.json")])])
+      """,
+      "Kit/Sources/Kit/a.json": "{}",
+      "Kit/Sources/Kit/Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        let trip: Trip
+        var body: some View { Text(trip.name + Bundle.module.bundlePath).onPet() }
+      }
+      """,
+      "Kit/Sources/Kit/Trip.swift": "struct Trip { var name = 1.uppercased() }\n",
+    ])
+    let (_, report) = try check("Kit/Sources/Kit/Row.swift")
+    #expect(report.findings.map(\.file) == ["Sources/Kit/Row.swift"])
+    #expect(report.findings.first?.message.contains("has no member 'onPet'") == true)
+  }
+
+  @Test("A file that imports a framework which is not here still has what that hands on")
+  func handedOn() throws {
+    try runner.write([
+      "A.swift": """
+      import CoreMotion
+      func f() -> URL? { URL(string: "a") }
+      let m = CMMotionManager()
+      """
+    ])
+    let (_, report) = try check("A.swift")
+    #expect(report.findings.map(\.name) == ["CMMotionManager"])
   }
 
   @Test("The report for a pull request has tables")

@@ -11,6 +11,8 @@ struct SourceMask {
   /// The names that values have to stand for.
   private(set) var names: Set<String> = []
   private var blanks: [Range<Int>] = []
+  /// Where `()` stands in place of what is blanked.
+  private var units: [Int] = []
   private let places: SourcePlaces
 
   init(_ places: SourcePlaces) { self.places = places }
@@ -19,9 +21,12 @@ struct SourceMask {
   ///
   /// - Returns: whether that is possible, and new.
   mutating func hide(_ finding: Finding) -> Bool {
-    guard finding.group != .own else { return false }
     let diagnostic = finding.diagnostic
     let token = places.token(at: places.offset(line: diagnostic.line, column: diagnostic.column))
+    if case .member(_, "Any") = DiagnosticSubject(diagnostic.message) {
+      return hideArgument(at: token)
+    }
+    guard finding.group != .own else { return false }
     switch DiagnosticSubject(diagnostic.message) {
     case .global(let name):
       guard !diagnostic.message.hasPrefix("unknown attribute"),
@@ -38,6 +43,28 @@ struct SourceMask {
     default:
       return false
     }
+  }
+
+  /// Puts `()` in place of `.name`, and of what is called on it, that is given to a value which takes every call.
+  private mutating func hideArgument(at token: Int) -> Bool {
+    let source = places.source
+    guard source.isImplicitMember(at: token) else { return false }
+    let dot = source.text(at: token) == "." ? token : token - 1
+    var end = dot + 2
+    while true {
+      if ["(", "{"].contains(source.text(at: end)), !source.tokens[end].startsLine {
+        end = source.index(afterGroupAt: end)
+      } else if source.text(at: end) == ".", source.isKind(.word, at: end + 1) {
+        end += 2
+      } else {
+        break
+      }
+    }
+    let range = source.offset(at: dot)..<source.end(ofTokens: dot..<end)
+    guard range.count > 1, !blanks.contains(range) else { return false }
+    blanks.append(range)
+    units.append(range.lowerBound)
+    return true
   }
 
   private mutating func hide(_ tokens: Range<Int>) -> Bool {
@@ -59,6 +86,10 @@ struct SourceMask {
     var bytes = places.source.bytes
     for range in blanks {
       for index in range where bytes[index] != "\n" && bytes[index] != "\r" { bytes[index] = " " }
+    }
+    for offset in units {
+      bytes[offset] = UInt8(ascii: "(")
+      bytes[offset + 1] = UInt8(ascii: ")")
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -43,12 +43,12 @@ struct TargetChecker: Sendable {
 
   /// Judges files, and again with what is not there hidden, until nothing new is found.
   private func diagnostics(of files: [JudgedTarget.File]) throws -> [Diagnostic] {
-    var all = try judge(files, support: nil)
+    var found = try judge(files, support: nil)
+    var all = found
     var masks: [String: SourceMask] = [:]
-    var fresh = all
     for _ in 1..<Self.rounds {
       var changed: Set<String> = []
-      for diagnostic in fresh {
+      for diagnostic in found {
         guard let file = files.first(where: { $0.path == diagnostic.file }) else { continue }
         var mask = masks[file.path] ?? SourceMask(file.places)
         if mask.hide(sort(diagnostic)) { changed.insert(file.path) }
@@ -60,15 +60,13 @@ struct TargetChecker: Sendable {
         if let mask = masks[file.path] { try CheckCache.write(mask.text, to: file.copy) }
       }
       let names = masks.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      fresh = try judge(again, support: names).map { diagnostic in
+      found = try judge(again, support: names)
+      for diagnostic in found where isTrusted(diagnostic) {
+        guard !all.contains(where: { $0.isSame(as: diagnostic) }) else { continue }
         var late = diagnostic
         late.isLate = true
-        return late
-      }.filter { diagnostic in
-        isTrusted(diagnostic) && !all.contains { $0.isSame(as: diagnostic) }
+        all.append(late)
       }
-      all += fresh
-      if fresh.isEmpty { break }
     }
     // The next call judges other files beside these.
     for file in files { try CheckCache.write(file.text, to: file.copy) }
@@ -141,11 +139,13 @@ struct TargetChecker: Sendable {
       let message = "the Swift compiler crashes on this file"
       return batch.map { Diagnostic(file: $0.path, line: 1, column: 1, message: message) }
     }
-    if let fault = Self.fault(in: text) {
-      throw CommandError("\(target.target.name): the Swift compiler refuses to work: \(fault)")
-    }
     let originals = Dictionary(batch.map { ($0.copy.path, $0.path) }) { first, _ in first }
-    return Diagnostic.all(in: text, originals: originals)
+    let found = Diagnostic.all(in: text, originals: originals)
+    if found.isEmpty, let fault = Self.fault(in: text), let first = batch.first {
+      let message = "the Swift compiler refuses to work: \(fault)"
+      return [Diagnostic(file: first.path, line: 1, column: 1, message: message)]
+    }
+    return found
   }
 
   /// An error that is about no file: a wrong option, a module that cannot be read.
