@@ -56,6 +56,18 @@ struct FindingSorterTests {
       ("Objective-C interoperability is disabled", "apple", "ObjectiveC"),
       ("binary operator '+' cannot be applied to two 'Angle' operands", "missing", "SwiftUI"),
       ("could not infer type of color literal", "missing", "SwiftUI"),
+      (
+        "'DateComponentsFormatter' is unavailable: Not supported in swift-corelibs-foundation",
+        "missing", "Foundation"
+      ),
+      (
+        "'Font' initializer is inaccessible due to 'internal' protection level", "missing",
+        "SwiftUI"
+      ),
+      ("'Card' initializer is inaccessible due to 'private' protection level", "own", ""),
+      ("requires that 'TupleView<(A, B)>' conform to 'ToolbarContent'", "missing", "SwiftUI"),
+      ("cannot find type '_VariadicView' in scope", "missing", "SwiftUI"),
+      ("value of type 'String' has no member 'size'", "missing", "Foundation"),
       ("cannot find 'Kard' in scope", "own", ""),
       ("value of type 'Text' has no member 'foo'", "own", ""),
       ("value of type 'String' has no member 'uppercasd'; did you mean 'uppercased'?", "own", ""),

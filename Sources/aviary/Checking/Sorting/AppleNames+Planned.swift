@@ -14,6 +14,8 @@ extension AppleNames {
 
   /// A module a line, then its names, from Apple's public documentation.
   private static let plannedTable = """
+    SwiftUI _VariadicView _VariadicView_MultiViewRoot _VariadicView_UnaryViewRoot _VariadicView_ViewRoot \
+    _VariadicView_Root _VariadicView_Children _ViewTraitKey _IdentifiedViewTree
     Combine Publisher Publishers Subscriber Subscribers Subscription Subscriptions Subject CurrentValueSubject \
     PassthroughSubject AnyCancellable Cancellable AnyPublisher AnySubscriber Just Empty Fail Future Deferred Record \
     Published ObservableObject ObservableObjectPublisher ConnectablePublisher Scheduler ImmediateScheduler \

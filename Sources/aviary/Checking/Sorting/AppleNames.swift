@@ -61,7 +61,9 @@ enum AppleNames {
       guard let owner else { return false }
       return home.owner == owner || home.owner.hasSuffix("." + owner)
     }
-    let found = own.isEmpty ? members.filter { owner == nil || isProtocol($0.owner) } : own
+    let isValue = owner.map { values.contains($0) || planned[$0] == "Foundation" } ?? false
+    let found =
+      !own.isEmpty || isValue ? own : members.filter { owner == nil || isProtocol($0.owner) }
     // Most members that many types have are a view's.
     return found.min {
       (order($0.module), $0.owner == "View" ? "" : $0.owner)
@@ -89,6 +91,13 @@ enum AppleNames {
     }
     return functions + initializers
   }
+
+  /// Types that are no views, nor anything else that SwiftUI's protocols give members to.
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array",
+    "Dictionary",
+    "Set", "Date", "URL", "Data", "Bundle", "Locale", "Calendar", "NSObject",
+  ]
 
   /// What many types are given members through.
   static func isProtocol(_ owner: String) -> Bool {

@@ -10,6 +10,10 @@ enum DiagnosticSubject: Equatable {
   case operation(String, on: [String])
   /// A literal such as `#colorLiteral` means nothing.
   case literal(String)
+  /// A declaration is there but not for use.
+  case unusable(String)
+  /// A type lacks a conformance.
+  case conformance(String, to: String)
   /// What only the runtime of Objective-C has.
   case objectiveC
   /// A type could not be found out, perhaps because something it depends on was not there.
@@ -32,6 +36,16 @@ enum DiagnosticSubject: Equatable {
       || message.hasPrefix("no macro named") || message.hasPrefix("use of undeclared type")
     {
       self = names.first.map { .global(Self.base(of: $0)) } ?? .other
+    } else if message.contains("swift-corelibs-foundation")
+      || message.contains("is inaccessible due to"),
+      let name = names.first
+    {
+      self = .unusable(Self.base(of: name))
+    } else if message.contains("requires that"), message.contains("conform to"), names.count >= 2,
+      let type = Self.typeName(names[names.count - 2]),
+      let other = Self.typeName(names[names.count - 1])
+    {
+      self = .conformance(type, to: other)
     } else if message.contains("operator"), let name = names.first,
       message.contains("cannot be applied") || message.contains("operator function")
     {

@@ -14,6 +14,13 @@ extension FindingSorter {
     case .operation(let name, let types):
       let type = types.first { AppleNames.declares(type: $0) && !declared.contains($0) }
       return type.map { Cause(group: .missing, name: "\($0) \(name)", module: "SwiftUI") }
+    case .unusable(let name):
+      return causeOfUnusable(name, diagnostic, in: file)
+    case .conformance(let type, let other):
+      guard AppleNames.declares(type: type), AppleNames.declares(type: other),
+        !declared.contains(type), !declared.contains(other)
+      else { return nil }
+      return Cause(group: .missing, name: "\(type): \(other)", module: "SwiftUI")
     case .literal(let name):
       return Cause(group: .missing, name: name, module: "SwiftUI")
     case .call, .inference:
@@ -26,6 +33,20 @@ extension FindingSorter {
   private func objectiveCName(_ message: String) -> String {
     let name = DiagnosticSubject.quoted(message).first { $0.hasPrefix("@") || $0.hasPrefix("#") }
     return name ?? "@objc"
+  }
+
+  /// What Foundation on Linux does not support, and initialisers of SwiftUI's that are ours alone.
+  private func causeOfUnusable(_ name: String, _ diagnostic: Diagnostic, in file: File) -> Cause? {
+    if diagnostic.message.contains("swift-corelibs-foundation") {
+      return Cause(group: .missing, name: name, module: "Foundation")
+    }
+    guard AppleNames.declares(type: name), !declared.contains(name) else { return nil }
+    let call = CallSite(at: file.token(of: diagnostic), in: file.places.source)
+    return Cause(
+      group: .missing,
+      name: call?.name ?? name,
+      module: AppleNames.planned[name] ?? "SwiftUI"
+    )
   }
 
   private func cause(ofGlobal name: String, in file: File) -> Cause? {
@@ -79,11 +100,22 @@ extension FindingSorter {
   }
 
   private func cause(ofCallAt diagnostic: Diagnostic, in file: File) -> Cause? {
-    guard let (call, forms) = forms(meantBy: diagnostic), let form = forms.first else { return nil }
+    guard let (call, forms) = forms(meantBy: diagnostic), let form = forms.first else {
+      return causeOfPlannedCall(diagnostic, in: file)
+    }
     guard forms.allSatisfy(absentForms.contains) else { return nil }
     let owner = form.home.owner
     let name = owner.isEmpty || owner == call.callee ? call.name : "\(owner).\(call.name)"
     return cause(name, of: form.home.module)
+  }
+
+  /// A call of a neighbour's type with labels that it does not have here.
+  private func causeOfPlannedCall(_ diagnostic: Diagnostic, in file: File) -> Cause? {
+    guard diagnostic.message.contains("argument label"),
+      let call = CallSite(at: file.token(of: diagnostic), in: file.places.source),
+      let module = AppleNames.planned[call.callee], !declared.contains(call.callee)
+    else { return nil }
+    return Cause(group: .missing, name: call.name, module: module)
   }
 
   /// The member of the environment that a key path names: `\.requestReview` in `@Environment(\.requestReview)`.

@@ -52,7 +52,7 @@ extension FindingSorter {
         return cause
       }
       return known.onLine(of: diagnostic)
-    case .inference:
+    case .inference, .conformance:
       return known.onLine(of: diagnostic) ?? known.inBody(around: token, of: diagnostic)
     default:
       return nil
@@ -64,7 +64,8 @@ extension FindingSorter {
   {
     switch subject {
     case .global, .inference: return true
-    case .member, .call, .operation, .literal, .objectiveC: return false
+    case .conformance: return true
+    case .member, .call, .operation, .literal, .objectiveC, .unusable: return false
     case .other:
       return ["override", "'super'", "initializer", "'self'", "protocol"].contains {
         diagnostic.message.contains($0)
