@@ -148,6 +148,8 @@ let package = Package(
 
     // Reading Swift source: for the macros and the command.
     .target(name: "AviarySwiftSource", swiftSettings: strict),
+    // Reading projects: packages, Xcode's projects and workspaces, conditions.
+    .target(name: "AviaryProject", dependencies: ["AviarySwiftSource"], swiftSettings: strict),
     .macro(name: "AviaryMacros", dependencies: ["AviarySwiftSource"], swiftSettings: strict),
 
     // The platform.
@@ -246,7 +248,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "aviary",
-      dependencies: ["AviaryDriver", "AviarySwiftSource"],
+      dependencies: ["AviaryDriver", "AviarySwiftSource", "AviaryProject"],
       swiftSettings: strict
     ),
 
@@ -345,6 +347,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AviaryProjectTests",
+      dependencies: ["AviaryProject"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryMacrosTests",
       dependencies: ["AviaryMacros", "AviarySwiftSource"],
       swiftSettings: strict
@@ -372,6 +379,7 @@ let package = Package(
       name: "AviaryToolTests",
       dependencies: [
         "aviary", "AviaryDriver", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryProject", "AviarySwiftSource",
       ],
       swiftSettings: strict
     ),

@@ -31,7 +31,8 @@ public enum Driver {
         DriverRequest.self,
         from: Data(CommandLine.arguments[1].utf8)
       )
-      let views = try views(of: try subjects.list())
+      let all = try subjects.list()
+      let views = try views(of: all.filter { request.source == nil || $0.file == request.source })
       let wanted = try select(request.preview, from: views, file: request.file)
       switch request.task {
       case .render: try await render(wanted, request)
@@ -94,19 +95,43 @@ public enum Driver {
 
   @MainActor
   private static func render(_ views: [Choice], _ request: DriverRequest) async throws {
+    var names = PictureNames(request)
     for (index, view) in views.enumerated() {
-      let path = views.count == 1 ? request.output : numbered(request.output, index + 1)
-      let (content, proposal) = page(try await view.make(), on: view.canvas, request)
-      let renderer = ImageRenderer(content: content)
-      renderer.proposedSize = proposal
-      renderer.scale = CGFloat(request.scale)
-      let size = renderer.accessibilityTree.frame.size
-      // A view that does not come to rest has no size either; drawing it tells why.
-      if size == .zero { _ = try renderer.displayList() }
-      try check(size, request)
-      try renderer.write(to: URL(fileURLWithPath: path))
-      print(path)
+      let path =
+        request.namesPictures
+        ? names.path(for: view.name)
+        : views.count == 1 ? request.output : numbered(request.output, index + 1)
+      if request.showsVariants {
+        try await write(
+          try await VariantSheet.make(of: view, request),
+          proposal: .unspecified,
+          to: path,
+          request
+        )
+      } else {
+        let (content, proposal) = page(try await view.make(), on: view.canvas, request)
+        try await write(content, proposal: proposal, to: path, request)
+      }
     }
+  }
+
+  /// Draws a view into a file, and prints the file's path.
+  @MainActor
+  private static func write(
+    _ content: some View,
+    proposal: ProposedViewSize,
+    to path: String,
+    _ request: DriverRequest
+  ) async throws {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = proposal
+    renderer.scale = CGFloat(request.scale)
+    let size = renderer.accessibilityTree.frame.size
+    // A view that does not come to rest has no size either; drawing it tells why.
+    if size == .zero { _ = try renderer.displayList() }
+    try check(size, request)
+    try renderer.write(to: URL(fileURLWithPath: path))
+    print(path)
   }
 
   /// A view on its page, and what is offered to both.

@@ -26,6 +26,12 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   package var showsAllProposals = false
   /// The only preview wanted: a name, or a number from 1.
   package var preview: String?
+  /// Whether pictures go into the folder `output`, under the views' names.
+  package var namesPictures = false
+  /// Whether each picture is a sheet of the view in several appearances, sizes and widths.
+  package var showsVariants = false
+  /// The file whose previews alone are wanted; nil for those of all files.
+  package var source: String?
   /// The source file, for messages.
   package var file: String
 

@@ -13,6 +13,8 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
   /// One view to draw, or several that belong together.
   public struct Subject: Sendable {
     let name: String
+    /// The name of the file that declares it; nil where that is not told.
+    var file: String?
     /// The name and the canvas of each view that `make` can make, found by making them.
     let members: @MainActor () throws -> [Member]
     /// Makes one of the views.
@@ -35,15 +37,18 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     ///
     /// - Parameters:
     ///   - name: The name that `--preview` takes.
+    ///   - file: The name of the file that declares the provider; nil where that makes no difference.
     ///   - make: Makes the provider's view.
     /// - Returns: A subject of as many views as there are subviews, each under its `previewDisplayName` and in the
     ///   space that its `previewLayout`, `previewDevice` and `previewInterfaceOrientation` ask for.
     public static func provider(
       _ name: String,
+      file: String? = nil,
       _ make: @escaping @MainActor () -> AnyView
     ) -> Subject {
       Subject(
         name: name,
+        file: file,
         members: {
           try ProvidedPreviews.traits(of: make()).map { traits in
             Member(name: traits.displayName, canvas: Canvas(traits))
@@ -67,6 +72,43 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )
       }
+    }
+  }
+
+  /// The `#Preview`s of modules, in the order of their files, and what their providers have.
+  ///
+  /// A preview without a name bears that of its file, and a number where the file has several.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules whose previews are wanted.
+  ///   - providers: Gives the subjects of providers.
+  /// - Returns: All subjects of the modules.
+  public static func previews(
+    of modules: [String],
+    providers: @escaping @MainActor () -> [Subject]
+  ) -> Subjects {
+    Subjects {
+      let previews = try _PreviewRegistry.previews().filter { preview in
+        modules.contains(String(preview.fileID.prefix { $0 != "/" }))
+      }
+      let unnamed = previews.filter { $0.name == nil }
+      var counts: [String: Int] = [:]
+      let registered = previews.map { preview in
+        let file = String(preview.fileID.drop { $0 != "/" }.dropFirst())
+        var name = preview.name ?? (file as NSString).deletingPathExtension
+        if preview.name == nil {
+          counts[file, default: 0] += 1
+          let isAlone = unnamed.count { $0.fileID == preview.fileID } == 1
+          if !isAlone { name += " \(counts[file] ?? 1)" }
+        }
+        return Subject(
+          name: name,
+          file: file,
+          members: { [Member(canvas: Canvas(traits: preview.traits))] },
+          make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
+        )
+      }
+      return registered + providers()
     }
   }
 

@@ -1,5 +1,5 @@
 /// A piece of Swift source, cut into tokens, with its brackets paired.
-package struct Source {
+package struct Source: Sendable {
   /// The source in UTF-8, whose bytes all ranges count.
   package let bytes: [UInt8]
   package let tokens: [Token]

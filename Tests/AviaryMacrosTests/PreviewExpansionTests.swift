@@ -48,6 +48,30 @@ struct PreviewExpansionTests {
   }
 
   @Test(
+    "attributes before the name are not its arguments",
+    arguments: [
+      "@available(iOS 17, *) ", "@available(iOS 17.0, macOS 14, *)\n",
+      "@MainActor @available(iOS 17, *)\n",
+    ]
+  )
+  func attributes(_ attributes: String) throws {
+    let call = "(\"a\", traits: .portrait) { A() }"
+    #expect(try making("\(attributes)#Preview\(call)") == "return SwiftUI.Preview._make" + call)
+    #expect(try making("\(attributes)#Preview { A() }") == "return SwiftUI.Preview._make{ A() }")
+    let state = try making("\(attributes)#Preview { @Previewable @State var x = 1; A(x) }")
+    #expect(state.contains("@State var x = 1"))
+  }
+
+  @Test("a preview's place is that of its name, not of an attribute before it")
+  func place() throws {
+    let text = try #require(
+      Plugin.reply(to: freestanding("@available(iOS 17, *)\n  #Preview { A() }")).source
+    )
+    #expect(text.contains("line: Swift.Int { 11 }"))
+    #expect(text.contains("column: Swift.Int { 3 }"))
+  }
+
+  @Test(
     "previewable declarations become properties of a view, and the rest its body",
     arguments: [
       (

@@ -100,6 +100,37 @@ struct DriverTests {
     #expect(Driver.numbered("a.b/card.x.svg", 1) == "a.b/card.x-1.svg")
   }
 
+  @Test("pictures bear the names of previews, each a name of its own")
+  func names() {
+    var request = DriverRequest(task: .render, file: "Kit")
+    request.output = "out"
+    var names = PictureNames(request)
+    let paths = ["Dark", "A / B: c", "dark", "…", "a b C"].map { names.path(for: $0) }
+    #expect(
+      paths == [
+        "out/Dark.png", "out/A-B-c.png", "out/dark-2.png", "out/Preview.png", "out/a-b-C-2.png",
+      ]
+    )
+  }
+
+  @Test("a sheet shows both appearances, three sizes of text, both directions and three widths")
+  func variants() async throws {
+    let view = Driver.Choice(
+      name: "A",
+      subject: "A",
+      canvas: .natural,
+      make: { AnyView(Text("a").frame(maxWidth: .infinity)) }
+    )
+    let sheet = try await VariantSheet.make(of: view, DriverRequest(task: .render, file: "x.swift"))
+    let renderer = ImageRenderer(content: sheet)
+    let dump = try renderer.displayList().dump
+    #expect(dump.contains("#000000"), "the dark page")
+    for width in [320, 390, 768] { #expect(dump.contains("\(width)x"), "\(width)") }
+    let variants = VariantSheet.rows.flatMap { $0 }
+    #expect(Set(variants.map(\.size)).count == 4)
+    #expect(variants.contains { $0.direction == .rightToLeft })
+  }
+
   @Test("traits and options decide the canvas, a later trait before an earlier")
   func canvas() {
     #expect(Canvas(traits: []) == .natural)

@@ -1,3 +1,4 @@
+import AviaryProject
 import Testing
 
 @testable import aviary
@@ -138,6 +139,6 @@ struct SourceSummaryTests {
     ]
   )
   func conditions(condition: String, expected: Bool) {
-    #expect(ConditionalCompilation.evaluate(condition) == expected)
+    #expect(BuildConditions.drawing(with: ["SwiftUI"]).holds(condition) == expected)
   }
 }

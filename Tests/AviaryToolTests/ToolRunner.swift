@@ -68,6 +68,18 @@ final class ToolRunner {
     )
   }
 
+  /// Writes files by their paths in the folder.
+  func write(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
   func fileExists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
   }

@@ -10,10 +10,16 @@ struct PreviewCall {
   /// The whole call behind the macro's name, as written.
   let suffix: String
 
+  /// The offset of the `#`, behind the attributes.
+  let offset: Int
+
   /// Splits `#Preview(…) { … }`, or returns nil if there is nothing behind the name.
+  ///
+  /// Attributes may stand before it: `@available(iOS 17, *) #Preview { … }`.
   init?(_ text: String) {
     let source = Source(text)
-    var index = 0
+    var index = DeclarationHead(source).end
+    offset = source.offset(at: index)
     while index < source.tokens.count, !["(", "{"].contains(source.text(at: index)) { index += 1 }
     guard index < source.tokens.count else { return nil }
     self.source = source

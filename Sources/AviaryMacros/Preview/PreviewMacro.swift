@@ -28,7 +28,7 @@ enum PreviewMacro {
       throw MacroError(message: "'#Preview' cannot be used in a generic declaration")
     }
     let name = "\(request.discriminator)\("PreviewRegistry".utf8.count)PreviewRegistryfMu_"
-    let location = request.syntax.location(at: nil)
+    let location = request.syntax.location(at: call.offset)
     return """
       nonisolated enum \(name): SwiftUI.PreviewRegistry {
         static var fileID: Swift.String { \(literal(location.fileID)) }

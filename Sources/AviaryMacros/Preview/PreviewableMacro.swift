@@ -19,8 +19,9 @@ enum PreviewableMacro {
 
   private static func isPreview(_ text: String) -> Bool {
     let source = Source(text)
-    guard source.text(at: 0) == "#" else { return false }
-    return source.text(at: 1) == "Preview"
-      || source.text(at: 2) == "." && source.text(at: 3) == "Preview"
+    let start = DeclarationHead(source).end
+    guard source.text(at: start) == "#" else { return false }
+    return source.text(at: start + 1) == "Preview"
+      || source.text(at: start + 2) == "." && source.text(at: start + 3) == "Preview"
   }
 }

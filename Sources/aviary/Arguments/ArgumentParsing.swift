@@ -1,10 +1,12 @@
+import AviaryProject
+
 extension Invocation {
   /// Reads the arguments that follow the command's name.
   ///
   /// - Throws: a `CommandError` that shows the usage.
   static func parse(_ arguments: [String]) throws -> Invocation {
     guard let first = arguments.first else {
-      throw CommandError.usage("a command is needed: render or inspect")
+      throw CommandError.usage("a command is needed: render, inspect, check or new")
     }
     let rest = Array(arguments.dropFirst())
     switch first {
@@ -12,6 +14,8 @@ extension Invocation {
     case "--version", "version": return .version
     case "render": return try parseRender(rest)
     case "inspect": return try parseInspect(rest)
+    case "check": return try parseCheck(rest)
+    case "new": return try parseNew(rest)
     default:
       if first.hasPrefix("-") { throw CommandError.usage("unknown option '\(first)'") }
       let hint = first.hasSuffix(".swift") ? "; to draw a file: aviary render \(first)" : ""
@@ -29,6 +33,7 @@ extension Invocation {
       case .option("--help"), .option("-h"): return .help
       case .option("-o"), .option("--output"):
         options.output = try reader.value(of: "-o")
+      case .option("--variants"): options.showsVariants = true
       case .option(let name):
         if try options.page.read(name, from: &reader) { continue }
         guard try options.compile.read(name, from: &reader) else {
@@ -81,12 +86,62 @@ extension Invocation {
     return .inspectLayout(options)
   }
 
+  private static func parseCheck(_ arguments: [String]) throws -> Invocation {
+    var options = CheckOptions(path: "")
+    var paths: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let path): paths.append(path)
+      case .option("--help"), .option("-h"): return .help
+      case .option("--json"): options.format = .json
+      case .option("--markdown"): options.format = .markdown
+      case .option("--tests"): options.includesTests = true
+      case .option("--packages"): options.packages = try reader.value(of: "--packages")
+      case .option("--as"):
+        options.system = try JudgedSystem(argument: reader.value(of: "--as"))
+      case .option(let name): throw CommandError.usage("unknown option '\(name)'")
+      }
+    }
+    guard let path = paths.first else {
+      throw CommandError.usage("aviary check needs a file, a folder, a package or a project")
+    }
+    guard paths.count == 1 else {
+      throw CommandError.usage("aviary check takes one path, not \(paths.count)")
+    }
+    options.path = path
+    return .check(options)
+  }
+
+  private static func parseNew(_ arguments: [String]) throws -> Invocation {
+    var options = NewOptions(name: "")
+    var names: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let name): names.append(name)
+      case .option("--help"), .option("-h"): return .help
+      case .option("--url"): options.url = try reader.value(of: "--url")
+      case .option("--path"): options.path = try reader.value(of: "--path")
+      case .option(let name): throw CommandError.usage("unknown option '\(name)'")
+      }
+    }
+    guard let name = names.first, names.count == 1 else {
+      throw CommandError.usage("aviary new needs one name")
+    }
+    if options.url != nil, options.path != nil {
+      throw CommandError.usage("aviary new takes --url or --path, not both")
+    }
+    options.name = name
+    return .new(options)
+  }
+
   private static func onlyFile(_ files: [String], command: String) throws -> String {
     guard let file = files.first else {
-      throw CommandError.usage("aviary \(command) needs a Swift file")
+      throw CommandError.usage("aviary \(command) needs a Swift file, a package or a project")
     }
     guard files.count == 1 else {
-      throw CommandError.usage("aviary \(command) takes one file, not \(files.count)")
+      throw CommandError.usage("aviary \(command) takes one path, not \(files.count)")
     }
     return file
   }
@@ -122,6 +177,7 @@ extension CompileOptions {
     switch name {
     case "--preview":
       preview = try reader.value(of: name)
+    case "--as": system = try JudgedSystem(argument: reader.value(of: name))
     case "--swift-version":
       languageMode = try reader.value(of: name)
       guard ["5", "6"].contains(languageMode) else {
@@ -131,5 +187,15 @@ extension CompileOptions {
       return false
     }
     return true
+  }
+}
+
+extension JudgedSystem {
+  /// The system that the value of `--as` names.
+  fileprivate init(argument name: String) throws {
+    guard let system = JudgedSystem(rawValue: name.lowercased()) else {
+      throw CommandError.usage("--as takes ios, macos or linux, not '\(name)'")
+    }
+    self = system
   }
 }

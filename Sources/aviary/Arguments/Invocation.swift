@@ -1,3 +1,5 @@
+import AviaryProject
+
 /// What one call of the command asks for.
 enum Invocation: Equatable {
   case help
@@ -5,6 +7,8 @@ enum Invocation: Equatable {
   case render(RenderOptions)
   case inspect(InspectOptions)
   case inspectLayout(LayoutOptions)
+  case check(CheckOptions)
+  case new(NewOptions)
 }
 
 /// The options of `aviary render`.
@@ -13,6 +17,8 @@ struct RenderOptions: Equatable {
   /// The picture to write; nil names it after the source file, in the current directory.
   var output: String?
   var page = PageOptions()
+  /// Whether each picture is a sheet with light and dark, sizes of text, right to left, and widths.
+  var showsVariants = false
 }
 
 /// How a view is drawn.
@@ -45,10 +51,38 @@ struct LayoutOptions: Equatable {
   var page = PageOptions()
 }
 
-/// What `render` and `inspect` have in common: the file, and what of it is wanted.
+/// What `render` and `inspect` have in common: the file or project, and what of it is wanted.
 struct CompileOptions: Equatable {
   var file: String
   var languageMode = "5"
+  /// The system that a project is drawn as; nil finds it out.
+  var system: JudgedSystem?
   /// The preview to use: its name, its number from 1, or the name of a view type.
   var preview: String?
+}
+
+/// The options of `aviary check`.
+struct CheckOptions: Equatable {
+  /// How the report is written.
+  enum Format: Equatable {
+    case table, json, markdown
+  }
+
+  var path: String
+  /// The system to judge for; nil finds it out.
+  var system: JudgedSystem?
+  var format = Format.table
+  /// Whether the targets of tests are judged too.
+  var includesTests = false
+  /// A folder with packages that were fetched.
+  var packages: String?
+}
+
+/// The options of `aviary new`.
+struct NewOptions: Equatable {
+  var name: String
+  /// The address that Aviary is fetched from.
+  var url: String?
+  /// The folder that Aviary lies in.
+  var path: String?
 }

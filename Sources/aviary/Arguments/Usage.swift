@@ -2,18 +2,23 @@
 enum Usage {
   /// What follows the message about a wrong call.
   static let short = """
-    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [--width W] [--height H] [--scale S]
-                         [--dark] [--transparent] [--preview NAME] [--swift-version 5|6]
-           aviary inspect FILE.swift [--json] [--preview NAME] [--swift-version 5|6]
-           aviary inspect --layout FILE.swift [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
+    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [--variants] [--width W] [--height H]
+                         [--scale S] [--dark] [--transparent] [--preview NAME]
+                         [--as ios|macos|linux] [--swift-version 5|6]
+           aviary inspect PATH [--json] [--preview NAME] [--swift-version 5|6]
+           aviary inspect --layout PATH [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
                           [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
+           aviary check PATH [--as ios|macos|linux] [--json|--markdown] [--tests] [--packages FOLDER]
+           aviary new NAME [--path FOLDER|--url ADDRESS]
            aviary help
     """
 
   static let text = """
-    usage: aviary render FILE.swift [-o OUT.png|.svg|.pdf] [options]
-           aviary inspect FILE.swift [--json] [options]
-           aviary inspect --layout FILE.swift [--json] [-o OUT.png|.svg|.pdf] [options]
+    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [options]
+           aviary inspect PATH [--json] [options]
+           aviary inspect --layout PATH [--json] [-o OUT.png|.svg|.pdf] [options]
+           aviary check PATH [options]
+           aviary new NAME [--path FOLDER|--url ADDRESS]
 
     render    Draws the file's #Previews, or those of its PreviewProviders, or else the one View
               that can be built without arguments. Prints the path of each picture written.
@@ -24,6 +29,14 @@ enum Usage {
       --scale NUMBER       pixels to a point, for PNG (default 2)
       --dark               in dark appearance
       --transparent        without the system background behind the view
+
+              Of a package, an .xcodeproj or an .xcworkspace it draws every preview of its targets, with
+              their resources, into a folder under the previews' names. A file whose views live in
+              other files is compiled with the package or project around it.
+      -o FOLDER/           into that folder, as PNG. Default for projects: NAME-previews
+      --variants           each picture is a sheet: light, dark, right to left, three sizes of text,
+                           three widths
+      --as ios|macos|linux which branches of #if a project is drawn with, as for check
 
     inspect   Prints what each container makes of its children: the declared views, the resolved
               subviews, their ids, container values, tags and sections.
@@ -36,6 +49,24 @@ enum Usage {
       -o, --output PATH    also draws the view with each node's frame outlined, and its number
       --json               as JSON; infinite lengths are the string "infinity"
       --width, --height, --scale, --dark, --transparent    as for render
+
+    check     Says whether sources compile here, and what is missing. PATH is a Swift file, a folder, a
+              package, an .xcodeproj or an .xcworkspace. Errors come in groups: the sources' own, names
+              that Aviary does not have yet, what belongs to Apple's systems alone, and what comes from
+              packages that are not on this machine. Nothing is fetched.
+      --as ios|macos|linux
+                           decides #if os(), canImport() and targetEnvironment() as that system would.
+                           Default: linux where the sources ask for it, macos for what is for macOS
+                           alone, else ios
+      --json, --markdown   for programs; for a pull request
+      --tests              the targets of tests too
+      --packages FOLDER    a folder with packages that were fetched, by name; those in .build/checkouts
+                           and SourcePackages/checkouts are found without
+              Exit status: 0 nothing is missing, 1 something is, 2 PATH or the call is wrong.
+
+    new       Makes a package in the folder NAME: an app, a view, a preview and a test.
+      --path FOLDER        the package depends on the checkout of Aviary there (default: this one)
+      --url ADDRESS        the package depends on Aviary at that address
 
     Images are looked for beside the file, and in the folder that AVIARY_RESOURCES names.
 

@@ -16,6 +16,12 @@ struct BuildFolder {
   let libraryFlags: [String]
   /// Changes whenever Aviary is built anew.
   let stamp: String
+  /// What each module of Aviary's is built on.
+  private let uses: [String: [String]]
+  /// The folder with Aviary's modules.
+  let modules: URL
+  /// The folder that holds `bin` and `lib` of the compiler.
+  let toolchain: URL
 
   /// Reads the folder that holds `executable`.
   ///
@@ -32,8 +38,12 @@ struct BuildFolder {
         """
       )
     }
-    let description = try Self.command(of: "AviaryDriver", in: folder)
+    let (description, uses) = try Self.command(of: "AviaryDriver", in: folder)
     compiler = description.executable
+    self.uses = uses
+    self.modules = modules
+    toolchain = URL(fileURLWithPath: description.executable).deletingLastPathComponent()
+      .deletingLastPathComponent()
     var importFlags = ["-I", modules.path] + Self.clangFlags(of: description.otherArguments)
     let plugin = folder.appendingPathComponent("AviaryMacros-tool").path
     if FileManager.default.isExecutableFile(atPath: plugin) {
@@ -51,6 +61,35 @@ struct BuildFolder {
     stamp = "\(executable.path) \(date?.timeIntervalSince1970 ?? 0)"
   }
 
+  /// The object files of modules, and of what they use, that are not among `objects`: those of modules that programs
+  /// have to ask for.
+  func moreObjects(of names: Set<String>) -> [String] {
+    var waiting = names.sorted()
+    var seen: Set<String> = []
+    var found: [String] = []
+    while let name = waiting.popLast() {
+      let folder = modules.deletingLastPathComponent().appendingPathComponent("\(name).build")
+      guard seen.insert(name).inserted,
+        !objects.contains(where: { $0.contains("/\(name).build/") }),
+        let entries = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      else { continue }
+      found += entries.filter { $0.hasSuffix(".o") }.sorted().map { folder.path + "/" + $0 }
+      waiting += uses[name] ?? []
+    }
+    return found
+  }
+
+  /// The modules that sources can import: Aviary's, and those that come with the compiler.
+  var moduleNames: Set<String> {
+    let folders = [modules, toolchain.appendingPathComponent("lib/swift/linux")]
+    let names = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.hasSuffix(".swiftmodule") }
+        .map { String($0.dropLast(".swiftmodule".count)) }
+    }
+    return Set(names).union(["Glibc", "SwiftShims"])
+  }
+
   // MARK: - SwiftPM's records
 
   private struct Description: Decodable {
@@ -61,13 +100,14 @@ struct BuildFolder {
       var otherArguments: [String]
     }
     var swiftCommands: [String: Command]
+    var targetDependencyMap: [String: [String]]?
   }
 
   /// How the module was compiled for the folder's configuration.
   private static func command(
     of module: String,
     in folder: URL
-  ) throws -> Description.Command {
+  ) throws -> (command: Description.Command, uses: [String: [String]]) {
     let file = folder.appendingPathComponent("description.json")
     do {
       let description = try JSONDecoder().decode(
@@ -78,7 +118,7 @@ struct BuildFolder {
       let command = description.swiftCommands.values.first {
         $0.moduleName == module && !$0.importPath.hasSuffix("-tool")
       }
-      if let command { return command }
+      if let command { return (command, description.targetDependencyMap ?? [:]) }
     } catch {
       throw unreadable(file, "\(error)")
     }

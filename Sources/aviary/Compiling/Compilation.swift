@@ -1,3 +1,4 @@
+import AviaryProject
 import Foundation
 
 /// Turns the user's file and a driver into an executable.
@@ -36,7 +37,7 @@ struct Compilation {
   private func compile(driver: URL, into executable: URL, choice: DrawableChoice) throws {
     let result = try ChildProcess.run(
       build.compiler,
-      arguments(driver: driver, executable: executable),
+      try arguments(driver: driver, executable: executable),
       output: .captured
     )
     guard result.status != .exited(0) else { return }
@@ -66,7 +67,11 @@ struct Compilation {
     }
   }
 
-  private func arguments(driver: URL, executable: URL) -> [String] {
+  private func arguments(driver: URL, executable: URL) throws -> [String] {
+    // A module of UIKit's name would turn branches on that are for Apple's systems.
+    let hidden = OptInModules.hidden(on: .linux)
+    let imports = ImplicitImports.flags(among: build.moduleNames.subtracting(hidden))
+    let found = try OptInModules.importFlags(of: build, hiding: hidden)
     // The file's own path is kept as it was given, and with it the compiler's messages.
     let file = options.file.hasPrefix("-") ? "./" + options.file : options.file
     return [
@@ -75,7 +80,7 @@ struct Compilation {
       "-module-name", DriverSource.moduleName,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,
       "-suppress-warnings", "-use-ld=lld",
-    ] + build.importFlags + [file, driver.path, "-o", executable.path]
+    ] + imports + found + [file, driver.path, "-o", executable.path]
       + build.objects + build.libraryFlags
   }
 }

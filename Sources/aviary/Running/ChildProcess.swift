@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -43,24 +44,9 @@ enum ChildProcess {
     environment: [String: String] = [:],
     output: Output
   ) throws -> Result {
-    let errorPipe = try Pipe.make()
-    let outputPipe = output == .captured ? try Pipe.make() : nil
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, errorPipe.writing, 2)
-    if let outputPipe { posix_spawn_file_actions_adddup2(&actions, outputPipe.writing, 1) }
-
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let process = try withCStrings([program] + arguments) { arguments in
-      try withCStrings(variables.map { "\($0)=\($1)" }) { variables in
-        var process = pid_t()
-        let fault = posix_spawn(&process, program, &actions, nil, arguments, variables)
-        guard fault == 0 else {
-          throw CommandError("cannot run \(program): \(String(cString: strerror(fault)))")
-        }
-        return process
-      }
+    // One at a time: between a pipe and its flag another thread's child would inherit it.
+    let (process, errorPipe, outputPipe) = try spawning.withLock { _ in
+      try spawn(program, arguments, environment: environment, output: output)
     }
     close(errorPipe.writing)
     if let outputPipe { close(outputPipe.writing) }
@@ -70,6 +56,37 @@ enum ChildProcess {
       standardOutput: texts.count > 1 ? texts[1] : "",
       standardError: texts[0]
     )
+  }
+
+  private static let spawning = Mutex(())
+
+  /// Starts a child, whose standard error and perhaps output go into pipes.
+  private static func spawn(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    output: Output
+  ) throws -> (process: pid_t, errors: Pipe, output: Pipe?) {
+    let errorPipe = try Pipe.make()
+    let outputPipe = output == .captured ? try Pipe.make() : nil
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, errorPipe.writing, 2)
+    if let outputPipe { posix_spawn_file_actions_adddup2(&actions, outputPipe.writing, 1) }
+
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let process: pid_t = try withCStrings([program] + arguments) { arguments in
+      try withCStrings(variables.map { "\($0)=\($1)" }) { variables in
+        var process = pid_t()
+        let fault = posix_spawn(&process, program, &actions, nil, arguments, variables)
+        guard fault == 0 else {
+          throw CommandError("cannot run \(program): \(String(cString: strerror(fault)))")
+        }
+        return process
+      }
+    }
+    return (process, errorPipe, outputPipe)
   }
 
   private struct Pipe {

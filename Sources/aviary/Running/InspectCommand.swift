@@ -5,10 +5,9 @@ struct InspectCommand {
   let options: InspectOptions
 
   func run() throws {
-    let program = try DrawingProgram(options: options.compile)
-    var request = DriverRequest(task: .inspect, file: options.compile.file)
+    let preview = try PreviewProgram(options.compile)
+    var request = preview.request(.inspect, options.compile)
     request.isJSON = options.isJSON
-    request.preview = options.compile.preview
-    try program.run(request)
+    try preview.program.run(request)
   }
 }

@@ -6,13 +6,12 @@ struct LayoutCommand {
 
   func run() throws {
     if let output = options.output { try PictureOutput.check(output) }
-    let program = try DrawingProgram(options: options.compile)
-    var request = DriverRequest(task: .layout, file: options.compile.file)
+    let preview = try PreviewProgram(options.compile)
+    var request = preview.request(.layout, options.compile)
     request.output = options.output ?? ""
     request.isJSON = options.isJSON
     request.showsAllProposals = options.showsAllProposals
     request.apply(options.page)
-    request.preview = options.compile.preview
-    try program.run(request)
+    try preview.program.run(request)
   }
 }

@@ -13,16 +13,24 @@ enum Tool {
       case .render(let options): try RenderCommand(options: options).run()
       case .inspect(let options): try InspectCommand(options: options).run()
       case .inspectLayout(let options): try LayoutCommand(options: options).run()
+      case .new(let options): try NewCommand(options: options).run()
+      case .check(let options): return try CheckCommand(options: options).run()
       }
       return 0
     } catch let error as CommandError {
       let text = error.isVerbatim ? error.message : "aviary: \(error.message)"
       write(error.showsUsage ? "\(text)\n\(Usage.short)" : text)
-      return error.status
+      // For `check`, 1 says that something was found.
+      return arguments.first == "check" ? 2 : error.status
     } catch {
       write("aviary: \(error)")
-      return 1
+      return arguments.first == "check" ? 2 : 1
     }
+  }
+
+  /// The command's own file.
+  static func ownExecutable() -> URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
   private static func write(_ text: String) {

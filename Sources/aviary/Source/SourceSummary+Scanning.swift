@@ -1,7 +1,13 @@
+import AviaryProject
+
 extension SourceSummary {
   /// Reads a Swift file's text.
-  init(source: String) {
-    let tokens = ConditionalCompilation.activeTokens(SwiftToken.tokens(of: source))
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - conditions: What decides the branches of `#if`.
+  init(source: String, conditions: BuildConditions = .drawing(with: ["SwiftUI"])) {
+    let tokens = SwiftToken.tokens(of: ConditionalSource(source, for: conditions).text)
     let types = DeclarationScanner.types(in: tokens)
     importsSwiftUI = zip(tokens, tokens.dropFirst()).contains {
       $0.isWord("import") && $1.isWord("SwiftUI")
@@ -9,7 +15,8 @@ extension SourceSummary {
     previewCount = zip(tokens, tokens.dropFirst()).count {
       $0.isSymbol("#") && $1.isWord("Preview")
     }
-    previewProviders = types.filter { $0.inherited.contains("PreviewProvider") }.map(\.name)
+    previewProviders = types.filter { $0.inherited.contains("PreviewProvider") && !$0.isPrivate }
+      .map(\.name)
     app =
       types.first { $0.attributes.contains("main") && $0.inherited.contains("App") }?.name
     views = Self.viewTypes(in: types)

@@ -11,8 +11,6 @@ struct SwiftToken: Equatable {
     case literal
     /// A single punctuation or operator character, or `->`.
     case symbol
-    /// `#if`, `#elseif`, `#else`, `#endif`; the text is the whole line.
-    case directive
   }
 
   var kind: Kind
@@ -34,23 +32,10 @@ extension SwiftToken {
     var tokens: [SwiftToken] = []
     var line = 1
     var position = 0
-    var index = 0
-    while index < source.tokens.count {
-      let token = source.tokens[index]
+    for (index, token) in source.tokens.enumerated() {
       line += source.bytes[position..<token.range.lowerBound].count { $0 == "\n" }
       position = token.range.lowerBound
-      if let end = source.index(afterDirectiveAt: index) {
-        let line = SwiftToken(
-          kind: .directive,
-          text: source.text(ofTokens: index..<end),
-          line: line
-        )
-        tokens.append(line)
-        index = end
-      } else {
-        tokens += pieces(token, source.text(at: index), line: line)
-        index += 1
-      }
+      tokens += pieces(token, source.text(at: index), line: line)
     }
     return tokens
   }
@@ -74,17 +59,5 @@ extension SwiftToken {
         symbols.append(String(character))
       }
     }
-  }
-}
-
-extension Source {
-  /// The index behind the line of the conditional compilation that begins at `start`, or nil where none
-  /// does.
-  fileprivate func index(afterDirectiveAt start: Int) -> Int? {
-    guard isKind(.punctuation, at: start), text(at: start) == "#",
-      ["if", "elseif", "else", "endif"].contains(text(at: start + 1)),
-      !tokens[start + 1].followsSpace
-    else { return nil }
-    return tokens[(start + 1)...].firstIndex(where: \.startsLine) ?? tokens.count
   }
 }

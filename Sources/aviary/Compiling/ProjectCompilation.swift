@@ -1,0 +1,230 @@
+import AviaryProject
+import Foundation
+
+/// Compiles the targets of a project, of which only files that changed, and links a program that draws their previews.
+struct ProjectCompilation {
+  let judged: JudgedProject
+
+  /// A compiled target.
+  struct Built {
+    var target: JudgedTarget
+    var objects: [String]
+    /// Whether it has preview providers, which a function of its own gives.
+    var hasProviders: Bool
+  }
+
+  /// Compiles a target.
+  ///
+  /// - Parameters:
+  ///   - target: A target whose own uses are compiled.
+  ///   - number: Tells its entry point from those of others.
+  /// - Throws: the compiler's first errors.
+  func build(_ target: JudgedTarget, number: Int) throws -> Built {
+    let folder = try objectFolder(of: target.target)
+    let summaries = target.files.map { file in
+      // What is left out is blank already.
+      (file, SourceSummary(source: file.text))
+    }
+    let providers = summaries.flatMap { file, summary in
+      summary.previewProviders.map { ($0, file.copy.lastPathComponent) }
+    }
+    let support = folder.appendingPathComponent("AviaryPreviews.swift")
+    try CheckCache.write(Self.support(for: target.target, providers), to: support)
+    for file in target.files { try CheckCache.write(file.text, to: file.copy) }
+    let sources = target.files.map(\.copy.path) + target.support.map(\.path) + [support.path]
+    let map = folder.appendingPathComponent("files.json")
+    try CheckCache.write(Self.fileMap(sources, in: folder), to: map)
+    let module = folder.appendingPathComponent(target.target.module + ".swiftmodule").path
+    let built = Built(
+      target: target,
+      objects: sources.map { Self.object(of: $0, in: folder) },
+      hasProviders: !providers.isEmpty
+    )
+    let mark = folder.appendingPathComponent("key")
+    let key = BuildCache.key(
+      of: [target.interfaceKey, "\(number)", try String(contentsOf: support, encoding: .utf8)]
+        + target.files.map(\.text)
+    )
+    let isThere = built.objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    if isThere, (try? String(contentsOf: mark, encoding: .utf8)) == key { return built }
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let result = try ChildProcess.run(
+      judged.build.compiler,
+      [
+        "-c", "-incremental", "-enable-batch-mode", "-j", "\(cores)", "-Onone", "-g",
+        "-output-file-map", map.path, "-emit-module", "-emit-module-path", module,
+        "-suppress-warnings",
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "aviary_project_main_\(number)",
+      ] + (try options(of: target)) + ImplicitImports.flags(among: judged.available)
+        + judged.importFlags + sources,
+      output: .captured
+    )
+    guard result.status == .exited(0) else {
+      throw fault(in: result.standardOutput + result.standardError, of: target)
+    }
+    try CheckCache.write(key, to: mark)
+    return built
+  }
+
+  /// Links a program out of compiled targets, unless it is newer than all of them.
+  ///
+  /// - Parameters:
+  ///   - drawn: The targets whose previews are drawn.
+  ///   - all: These, and those that they use.
+  ///   - executable: Where the program goes.
+  /// - Returns: the program.
+  func link(drawn: [Built], all: [Built], into executable: URL) throws -> URL {
+    let folder = try judged.cache.folder("objects", "main")
+    let main = folder.appendingPathComponent("AviaryMain.swift")
+    try CheckCache.write(Self.main(for: drawn), to: main)
+    let objects = all.flatMap(\.objects).sorted()
+    let imported = judged.targets.flatMap(\.files).reduce(into: Set<String>()) {
+      $0.formUnion($1.imports)
+    }
+    let more = judged.build.moreObjects(of: imported.intersection(judged.available))
+    if Self.isNewer(executable.path, than: objects + [main.path]) { return executable }
+    let result = try ChildProcess.run(
+      judged.build.compiler,
+      [
+        "-parse-as-library", "-Onone", "-swift-version", "5", "-module-name", "AviaryMain",
+        "-suppress-warnings", "-use-ld=lld",
+      ] + (try drawn.flatMap { ["-I", try objectFolder(of: $0.target.target).path] })
+        + (try all.flatMap { ["-I", try objectFolder(of: $0.target.target).path] })
+        // Modules that are not here may be named by those that are.
+        + ["-I", try judged.cache.folder("stubs", "modules").path] + judged.importFlags + [
+          main.path, "-o", executable.path,
+        ] + objects + judged.build.objects
+        + more
+        + judged.build.libraryFlags,
+      output: .captured
+    )
+    guard result.status == .exited(0) else {
+      let words = CompilerOutput(result.standardOutput + result.standardError).messages.first?.lines
+      throw CommandError(
+        "\(judged.project.name) cannot be linked: \((words ?? []).joined(separator: "\n"))"
+      )
+    }
+    return executable
+  }
+
+  // MARK: - Files
+
+  private func objectFolder(of target: ProjectTarget) throws -> URL {
+    try judged.cache.folder("objects", target.id)
+  }
+
+  /// The target's options with the modules that are compiled in place of those that only were judged.
+  private func options(of target: JudgedTarget) throws -> [String] {
+    var folders: [String: String] = [:]
+    for used in judged.targets {
+      folders[try judged.moduleFolder(of: used.target).path] = try objectFolder(of: used.target)
+        .path
+    }
+    return target.options.map { folders[$0] ?? $0 }
+  }
+
+  private static func object(of source: String, in folder: URL) -> String {
+    let name = ((source as NSString).lastPathComponent as NSString).deletingPathExtension
+    return folder.appendingPathComponent(name + ".o").path
+  }
+
+  private static func fileMap(_ sources: [String], in folder: URL) throws -> String {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": folder.appendingPathComponent("module.priors").path]
+    ]
+    for source in sources {
+      let object = object(of: source, in: folder)
+      let stem = (object as NSString).deletingPathExtension
+      map[source] = [
+        "object": object, "swift-dependencies": stem + ".swiftdeps",
+        "swiftmodule": stem + "~partial.swiftmodule",
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(map), as: UTF8.self)
+  }
+
+  private static func isNewer(_ file: String, than others: [String]) -> Bool {
+    func date(_ path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    guard let own = date(file) else { return false }
+    return others.allSatisfy { date($0).map { $0 < own } ?? false }
+  }
+
+  /// The first errors, with the paths that people know.
+  private func fault(in text: String, of target: JudgedTarget) -> CommandError {
+    let originals = Dictionary(target.files.map { ($0.copy.path, $0.path) }) { first, _ in first }
+    let errors = Diagnostic.all(in: text, originals: originals)
+    guard !errors.isEmpty else {
+      let words =
+        text.split(separator: "\n").first { $0.contains("error: ") } ?? "the compiler failed"
+      return CommandError(String(words))
+    }
+    let lines = errors.prefix(3).map { error in
+      let place =
+        error.file.hasPrefix(judged.project.root + "/")
+        ? String(error.file.dropFirst(judged.project.root.count + 1)) : error.file
+      return "\n  \(place):\(error.line):\(error.column): \(error.message)"
+    }
+    let rest = errors.count > 3 ? "\n  and \(errors.count - 3) more" : ""
+    return CommandError("\(errors.count) errors" + lines.joined() + rest)
+  }
+
+  // MARK: - Sources of our own
+
+  /// The file that gives a module's providers.
+  private static func support(
+    for target: ProjectTarget,
+    _ providers: [(name: String, file: String)]
+  ) -> String {
+    var text = "import Foundation\n"
+    if !providers.isEmpty {
+      let items = providers.map { name, file in
+        ".provider(\"\(name)\", file: \"\(file)\") { AnyView(\(name).previews) }"
+      }
+      text += """
+        public import AviaryDriver
+        import SwiftUI
+
+        @MainActor
+        public func \(function(of: target))() -> [AviaryDriver.Subjects.Subject] {
+          [
+            \(items.joined(separator: ",\n    "))
+          ]
+        }
+
+        """
+    }
+    return text
+  }
+
+  private static func function(of target: ProjectTarget) -> String {
+    "aviaryPreviewProviders_\(target.module)"
+  }
+
+  /// The main program.
+  private static func main(for drawn: [Built]) -> String {
+    let modules = drawn.map(\.target.target.module)
+    let provided = drawn.filter(\.hasProviders)
+    return """
+      import AviaryDriver
+      import SwiftUI
+      \(provided.map { "import \($0.target.target.module)" }.joined(separator: "\n"))
+
+      @_cdecl("main")
+      public func __aviaryMain(
+        _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+      ) -> Int32 {
+        AviaryDriver.Driver.main(
+          .previews(of: \(modules)) {
+            [\(provided.map { function(of: $0.target.target) + "()" }.joined(separator: ", "))]
+              .flatMap { (subjects: [AviaryDriver.Subjects.Subject]) in subjects }
+          }
+        )
+      }
+
+      """
+  }
+}

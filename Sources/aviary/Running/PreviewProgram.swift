@@ -1,0 +1,45 @@
+import AviaryDriver
+import AviaryProject
+import Foundation
+
+/// The program that draws what is at a path: a file, a package or a project.
+struct PreviewProgram {
+  let program: CompiledProgram
+  /// Whether the previews are those of a project, each with a name of its own.
+  let isProject: Bool
+  /// The file of a project whose previews alone are wanted.
+  var source: String?
+
+  /// Compiles what is at the path.
+  ///
+  /// A file that does not compile alone, and lies in a project, is compiled with it.
+  init(_ options: CompileOptions) throws {
+    guard options.file.hasSuffix(".swift"), !SourceFolder.isFolder(options.file),
+      !options.file.hasSuffix("Package.swift")
+    else {
+      isProject = true
+      program = try ProjectProgram(options, path: options.file).make()
+      return
+    }
+    do {
+      program = try DrawingProgram.make(options)
+      isProject = false
+    } catch let error as CommandError where error.isVerbatim {
+      let file = URL(fileURLWithPath: options.file).standardizedFileURL.path
+      guard let root = ProjectReader.root(around: file) else { throw error }
+      let project = try ProjectProgram(options, path: root)
+      guard project.holds(file) else { throw error }
+      isProject = true
+      program = try project.make()
+      source = (file as NSString).lastPathComponent
+    }
+  }
+
+  /// A request for the previews that are wanted.
+  func request(_ task: DriverRequest.Task, _ options: CompileOptions) -> DriverRequest {
+    var request = DriverRequest(task: task, file: options.file)
+    request.preview = options.preview
+    request.source = source
+    return request
+  }
+}

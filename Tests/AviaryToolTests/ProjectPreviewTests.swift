@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("The command, from a package to pictures", .serialized)
+final class ProjectPreviewTests {
+  private let runner: ToolRunner
+
+  init() throws {
+    runner = try ToolRunner()
+    try runner.write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", defaultLocalization: "en", platforms: [.iOS(.v17)],
+        targets: [.target(name: "Model"),
+          .target(name: "KitUI", dependencies: ["Model"], resources: [.process("Resources")])])
+      """,
+      "Kit/Sources/Model/Trip.swift": """
+      public struct Trip: Decodable { public var name: String; public init(name: String) { self.name = name } }
+      """,
+      "Kit/Sources/KitUI/Row.swift": """
+      import Model
+      import SwiftUI
+      struct Row: View {
+        let trip: Trip
+        var body: some View {
+          Text(trip.name).padding().background(Color("Brand", bundle: .module))
+        }
+      }
+      struct Row_Previews: PreviewProvider {
+        static var previews: some View {
+          Row(trip: Trip(name: "Oslo")).previewDisplayName("Oslo")
+        }
+      }
+      """,
+      "Kit/Sources/KitUI/Screen.swift": """
+      import Model
+      import SwiftUI
+      #if os(iOS)
+        let mark = "iOS"
+      #endif
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> [Trip] {
+          guard let url = Bundle.module.url(forResource: "trips", withExtension: "json") else { return [] }
+          return try JSONDecoder().decode([Trip].self, from: Data(contentsOf: url))
+        }
+        func body(content: Content, context: [Trip]) -> some View {
+          VStack { ForEach(context, id: \\.name) { Row(trip: $0) }; content }
+        }
+      }
+      @available(iOS 18, *)
+      #Preview("With data", traits: .modifier(Sample())) { Text(mark) }
+      #Preview { Row(trip: Trip(name: "Rome")) }
+      """,
+      "Kit/Sources/KitUI/Resources/trips.json": "[{\"name\": \"Lima\"}, {\"name\": \"Kyoto\"}]",
+      "Kit/Sources/KitUI/Resources/Look.xcassets/Contents.json": "{}",
+      "Kit/Sources/KitUI/Resources/Look.xcassets/Brand.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}
+      """,
+    ])
+  }
+
+  @Test("Every preview of a package is drawn under its name, with the resources of its target")
+  func package() throws {
+    let outcome = try runner.run(["render", "Kit"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Brand"), "\(outcome.errors)")
+    #expect(
+      outcome.output.split(separator: "\n").sorted() == [
+        "Kit-previews/Oslo.png", "Kit-previews/Screen.png", "Kit-previews/With-data.png",
+      ]
+    )
+    // What the catalogue and the data give is in what is drawn.
+    let svg = try runner.run(["render", "Kit", "--preview", "With data", "-o", "data.svg"])
+    #expect(svg.status == 0, "\(svg.errors)")
+    let text = try String(
+      contentsOf: runner.folder.appendingPathComponent("data.svg"),
+      encoding: .utf8
+    )
+    #expect(text.contains("rgb(100%,0%,0%)"))
+    let tree = try runner.run(["inspect", "Kit", "--preview", "With data"])
+    #expect(tree.output.contains("[1] Text, id 0/0/Kyoto"), "\(tree.output)")
+  }
+
+  @Test("A file whose views live in others is drawn with its package, and only its own previews")
+  func file() throws {
+    let outcome = try runner.run([
+      "render", "Kit/Sources/KitUI/Row.swift", "-o", "row.png", "--variants",
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "row.png\n")
+  }
+
+  @Test("What does not compile is told with the path that people know, and what to ask next")
+  func fault() throws {
+    try runner.write(["Kit/Sources/Model/Trip.swift": "public struct Trip { var map: MKMapView }\n"]
+    )
+    let outcome = try runner.run(["render", "Kit"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("Sources/Model/Trip.swift:1:31: cannot find type 'MKMapView'"),
+      "\(outcome.errors)"
+    )
+    #expect(outcome.errors.contains("aviary check Kit"))
+  }
+
+  @Test("A new package is whole: nothing is missing, and its preview is drawn")
+  func newPackage() throws {
+    let made = try runner.run(["new", "Hello"])
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.contains("Hello/Sources/Hello/HelloApp.swift"))
+    let checked = try runner.run(["check", "Hello", "--tests", "--as", "linux"])
+    #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
+    let drawn = try runner.run(["render", "Hello", "-o", "pictures/"])
+    #expect(drawn.output == "pictures/Hello.png\n", "\(drawn.errors)")
+    let again = try runner.run(["new", "Hello"])
+    #expect(again.status == 1)
+    #expect(again.errors.contains("there is something of that name already"))
+    #expect(try runner.run(["new", "../x"]).errors.contains("is no name for a package"))
+  }
+}
