@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(
       name: "CoreTransferable",
-      dependencies: ["UniformTypeIdentifiers"],
+      dependencies: ["Combine", "UniformTypeIdentifiers"],
       swiftSettings: strict
     ),
     .target(name: "os", dependencies: ["CAviaryOS"], swiftSettings: strict),
@@ -132,7 +132,7 @@ let package = Package(
         "AviaryFoundation",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
-        "UniformTypeIdentifiers",
+        "CoreTransferable", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),

@@ -1,11 +1,12 @@
+public import Combine
 public import Foundation
 public import UniformTypeIdentifiers
 
 /// Values as an encoder writes them.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
-  Item: Transferable & Codable, Encoder: _TransferEncoder & Sendable,
-  Decoder: _TransferDecoder & Sendable,
+  Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable,
+  Decoder: TopLevelDecoder & Sendable,
   Encoder.Output == Data, Decoder.Input == Data
 {
   /// Nothing else.
@@ -46,26 +47,3 @@ where
     self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 }
-
-/// What writes values as data.
-public protocol _TransferEncoder {
-  /// What is written.
-  associatedtype Output
-
-  /// Writes a value.
-  func encode<T: Encodable>(_ value: T) throws -> Output
-}
-
-/// What reads values from data.
-public protocol _TransferDecoder {
-  /// What is read.
-  associatedtype Input
-
-  /// Reads a value.
-  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
-}
-
-extension JSONEncoder: _TransferEncoder {}
-extension JSONDecoder: _TransferDecoder {}
-extension PropertyListEncoder: _TransferEncoder {}
-extension PropertyListDecoder: _TransferDecoder {}

@@ -1,6 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 public import AviaryGraphics
+public import CoreTransferable
 import AviaryInteraction
 import Foundation
 
@@ -8,7 +9,8 @@ import Foundation
 ///
 /// Texts and addresses are shared as they are. Of anything else the title of its preview is shared,
 /// which is said once by the type's name.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>
+where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
   let data: Data
   let subject: Text?
   let message: Text?

@@ -1,9 +1,11 @@
 @_spi(Engine) import AviaryEngine
+public import AviaryFoundation
 public import AviaryGraphics
-import Foundation
+public import CoreTransferable
+public import Foundation
 
 /// What stands for something while it is being shared: a title, a picture and an icon.
-public struct SharePreview<Image, Icon> {
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?
   let icon: Icon?
@@ -29,6 +31,12 @@ public struct SharePreview<Image, Icon> {
     self.init(Text(titleKey), image: image, icon: icon)
   }
 
+  /// Creates a preview with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(LocalizedStringKey(titleResource), image: image, icon: icon)
+  }
+
   /// Creates a preview of a picture and an icon, with a title as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
@@ -45,6 +53,12 @@ extension SharePreview where Icon == Never {
     self.init(Text(titleKey), image: image)
   }
 
+  /// Creates a preview with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.init(LocalizedStringKey(titleResource), image: image)
+  }
+
   /// Creates a preview of a picture, with a title as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image: image) }
@@ -57,6 +71,12 @@ extension SharePreview where Image == Never {
   /// Creates a preview of an icon, with a title that is looked up.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), icon: icon) }
 
+  /// Creates a preview with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.init(LocalizedStringKey(titleResource), icon: icon)
+  }
+
   /// Creates a preview of an icon, with a title as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), icon: icon) }
@@ -68,6 +88,12 @@ extension SharePreview where Image == Never, Icon == Never {
 
   /// Creates a preview of a title alone that is looked up.
   public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
+
+  /// Creates a preview with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(titleResource))
+  }
 
   /// Creates a preview of a title alone, as it is.
   @_disfavoredOverload

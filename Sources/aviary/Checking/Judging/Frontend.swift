@@ -78,9 +78,7 @@ enum ImplicitImports {
 
   /// Those of them that there are.
   static func modules(among available: Set<String>) -> [String] {
-    // Until Combine is a module of its own, SwiftUI has what there is of it.
-    let combine = available.contains("Combine") ? "Combine" : "SwiftUI"
-    return [combine, "Observation", "FoundationNetworking", "CoreGraphics"].filter(
+    ["Combine", "Observation", "FoundationNetworking", "CoreGraphics"].filter(
       available.contains
     )
   }
