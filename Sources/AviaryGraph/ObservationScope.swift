@@ -1,5 +1,5 @@
 import CAviaryObservation
-import Observation
+@_spi(SwiftUI) import Observation
 import Synchronization
 
 /// Keeps nested observation apart.
@@ -52,6 +52,52 @@ package enum ObservationScope {
     return body()
   }
 
+  /// Runs a closure and tells of the first change of what it observed, after the change was made.
+  ///
+  /// The closure has an access list of its own: nothing of what it observes reaches those around.
+  /// `withObservationTracking` has no such form that costs nothing where nothing was observed: it makes what a change
+  /// is told by before it knows whether there can be any.
+  ///
+  /// - Parameters:
+  ///   - change: Makes what is called, on any thread; asked once, after the closure, and only if it observed something.
+  ///   - otherwise: Runs the closure in another way; called where the note can't be told for certain.
+  static func observe<Result>(
+    _ body: () -> Result,
+    change: () -> @Sendable () -> Void,
+    otherwise: () -> Result
+  ) -> Result {
+    guard let slot = knownPlace?.slot else { return otherwise() }
+    let (result, list) = listing(in: slot, body)
+    if let list {
+      let change = change()
+      ObservationTracking._installTracking(
+        ObservationTracking(list),
+        didSet: { tracking in
+          tracking.cancel()
+          change()
+        }
+      )
+    }
+    return result
+  }
+
+  /// What a closure gives, and the list of what it observed; nil if that is nothing.
+  private static func listing<Result>(
+    in slot: Slot,
+    _ body: () -> Result
+  ) -> (Result, ObservationTracking._AccessList?) {
+    // One word, null for no list: `isWord(_:)` has seen it.
+    var list: UnsafeMutableRawPointer?
+    let result = withUnsafeMutablePointer(to: &list) { list in
+      let outer = slot.pointee
+      slot.pointee = UnsafeMutableRawPointer(list)
+      defer { slot.pointee = outer }
+      return body()
+    }
+    if list == nil { return (result, nil) }
+    return (result, unsafeBitCast(list, to: ObservationTracking._AccessList?.self))
+  }
+
   // MARK: - The search
 
   private typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -94,7 +140,8 @@ package enum ObservationScope {
     }
     guard found.count == 1, words[found[0]] == nil else { return nil }
     let place = Place(module: locals.module, index: found[0])
-    return place.slot == words + found[0] && isolates(words + found[0]) ? place : nil
+    let slot = words + found[0]
+    return place.slot == slot && isolates(slot) && isWord(slot) && lists(slot) ? place : nil
   }
 
   /// Whether what is read while the slot is empty stays unknown outside, and what is read after it is known.
@@ -119,6 +166,40 @@ package enum ObservationScope {
     guard changes.inner == 1, changes.outer == 0 else { return false }
     outer.write()
     return changes.outer == 1
+  }
+
+  /// Whether the note is the address of a word that is null until something is read: an access list or none.
+  private static func isWord(_ slot: Slot) -> Bool {
+    guard MemoryLayout<ObservationTracking._AccessList?>.size == MemoryLayout<UInt>.size else {
+      return false
+    }
+    let probe = Probe()
+    return withObservationTracking {
+      guard let note = slot.pointee else { return false }
+      let isNull = note.loadUnaligned(as: UInt.self) == 0
+      probe.read()
+      return isNull && slot.pointee == note && note.loadUnaligned(as: UInt.self) != 0
+    } onChange: {
+    }
+  }
+
+  /// Whether a list of one's own learns what is read, and tells of its change once.
+  private static func lists(_ slot: Slot) -> Bool {
+    let probe = Probe()
+    let changes = Changes()
+    let (_, none) = listing(in: slot) {}
+    let (_, list) = listing(in: slot) { probe.read() }
+    guard none == nil, let list else { return false }
+    ObservationTracking._installTracking(
+      ObservationTracking(list),
+      didSet: { tracking in
+        tracking.cancel()
+        changes.inner += 1
+      }
+    )
+    probe.write()
+    probe.write()
+    return changes.inner == 1
   }
 }
 

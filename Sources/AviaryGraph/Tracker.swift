@@ -67,15 +67,7 @@ package enum Tracker {
     _ body: () -> Result
   ) -> Result {
     if let dependent = reader.knownDependent { return run(for: dependent, body) }
-    return enter(.reader(reader)) {
-      ObservationScope.isolated {
-        var change = LateChange()
-        let result = observe(for: change, body)
-        // Nobody keeps it where nothing was observed.
-        if !isKnownUniquelyReferenced(&change) { change.setDependent(reader.makeDependent()) }
-        return result
-      }
-    }
+    return enter(.reader(reader)) { observe(for: reader, body) }
   }
 
   /// Runs a closure and records what it reads of signals for a reader, as ``run(for:_:)`` does.
@@ -128,25 +120,58 @@ package enum Tracker {
   // told once: the next run observes anew.
 
   private static func observe<Result>(for dependent: Dependent, _ body: () -> Result) -> Result {
-    let notifier = Notifier(dependent: dependent, generation: dependent.generation)
-    return ObservationScope.isolated {
-      withObservationTracking(
-        body,
-        didSet: { tracking in
-          tracking.cancel()
-          notifier.fire()
-        }
-      )
-    }
+    let generation = dependent.generation
+    return ObservationScope.observe(
+      body,
+      change: { Notifier(dependent: dependent, generation: generation).fire },
+      otherwise: {
+        let notifier = Notifier(dependent: dependent, generation: generation)
+        return ObservationScope.isolated { tellingOfChange(notifier.fire, body) }
+      }
+    )
   }
 
+  private static func observe<Result>(
+    for reader: any TrackingReader,
+    _ body: () -> Result
+  ) -> Result {
+    ObservationScope.observe(
+      body,
+      change: {
+        let dependent = reader.makeDependent()
+        return Notifier(dependent: dependent, generation: dependent.generation).fire
+      },
+      otherwise: {
+        ObservationScope.isolated {
+          var change = LateChange()
+          let result = tellingOfLateChange(change, body)
+          // Nobody keeps it where nothing was observed.
+          if !isKnownUniquelyReferenced(&change) { change.setDependent(reader.makeDependent()) }
+          return result
+        }
+      }
+    )
+  }
+
+  // The library's own way, for where nothing is known of its insides.
+
   @inline(never)
-  private static func observe<Result>(for change: LateChange, _ body: () -> Result) -> Result {
+  private static func tellingOfLateChange<Result>(
+    _ change: LateChange,
+    _ body: () -> Result
+  ) -> Result {
+    tellingOfChange(change.fire, body)
+  }
+
+  private static func tellingOfChange<Result>(
+    _ change: @escaping @Sendable () -> Void,
+    _ body: () -> Result
+  ) -> Result {
     withObservationTracking(
       body,
       didSet: { tracking in
         tracking.cancel()
-        change.fire()
+        change()
       }
     )
   }

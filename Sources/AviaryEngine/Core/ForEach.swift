@@ -34,8 +34,17 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
   /// Finds the id of an element; for those who ask for many.
   nonisolated var makeID: (Data.Element) -> ID {
-    if case .function(let function) = identify { return function }
-    return { id(of: $0) }
+    switch identify {
+    case .keyPath(let path): { $0[keyPath: path] }
+    case .offset, .itself: { unsafeBitCast($0, to: ID.self) }
+    case .function(let function): function
+    }
+  }
+
+  /// Whether ids are the data's own offsets.
+  nonisolated var hasConstantIDs: Bool {
+    if case .offset = identify { return true }
+    return false
   }
 
   package nonisolated func id(of element: Data.Element) -> ID {

@@ -74,10 +74,10 @@ final class GeometryReaderNode<Content: View>: ContainerNode {
       )
     )
     state.node = self
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(GeometryReader<Content>.self)" }
 

@@ -5,7 +5,12 @@ public import Foundation
 
 /// A node that shows all elements of a list.
 @_spi(Engine) open class ContainerNode: ListNode {
-  @exclusivity(unchecked) package final private(set) var nodes: [ViewNode] = []
+  /// The nodes of the elements, in order.
+  ///
+  /// Computed, as are others that other modules read for each node: `@exclusivity(unchecked)` counts in a property's
+  /// own module alone.
+  package final var nodes: [ViewNode] { mountedNodes }
+  @exclusivity(unchecked) private var mountedNodes: [ViewNode] = []
 
   package override init(_ place: Place, content: _ViewList) {
     super.init(place, content: content)
@@ -48,7 +53,7 @@ public import Foundation
       new.append(reusable.take(id) ?? mount(index, id))
     }
     new += old[(old.count - tail)...]
-    nodes = new
+    mountedNodes = new
     // Those that are unmounted say so themselves; those that are seen going do so later.
     if !Self.isInOrder(new)
       || transitions != nil

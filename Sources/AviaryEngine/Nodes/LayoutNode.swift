@@ -36,10 +36,10 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
       depth: list.inputs.depth + 1
     )
     super.init(place, content: C._ContentType._makeList(list.view._content, inputs))
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(C.self)" }
   override var declaringList: _ViewList? { list }

@@ -8,10 +8,10 @@ import AviaryGeometry
   @_spi(Engine) public init(_ list: _LeafList<V>, _ place: Place) {
     self.list = list
     super.init(place)
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   package final var view: V { list.view }
 

@@ -15,10 +15,10 @@ public import Foundation
     self.list = list
     self.child = child
     super.init(place)
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   package final var modifier: M { list.modifier }
 

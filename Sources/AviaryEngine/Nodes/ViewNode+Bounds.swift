@@ -10,11 +10,18 @@ extension ViewNode {
   ///
   /// Where infinity was proposed, on either axis, an infinite length may be the answer. Elsewhere the proposed
   /// length counts in its place, or 0 where none was proposed.
+  @inline(__always)
   final func sizeInBounds(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     let longest = Self.longest
     if size.width >= 0, size.height >= 0, size.width <= longest, size.height <= longest {
       return size
     }
+    return nearestSize(size, proposal)
+  }
+
+  @inline(never)
+  private func nearestSize(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    let longest = Self.longest
     let isEndless = proposal.width == .infinity || proposal.height == .infinity
     func length(_ axis: Axis) -> CGFloat {
       let length = size[axis]
@@ -38,7 +45,16 @@ extension ViewNode {
   }
 
   /// A place for the node that coordinates can be told in.
+  @inline(__always)
   final func frameInBounds(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
+    if origin.isWithin(Self.longest), size.width == size.width, size.height == size.height {
+      return (origin, size)
+    }
+    return nearestFrame(origin, size)
+  }
+
+  @inline(never)
+  private func nearestFrame(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
     var (origin, size) = (origin, size)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }

@@ -84,7 +84,11 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// Whether the node was ever laid out.
   @exclusivity(unchecked) package final internal(set) var hasFrame = false
   /// Whether the animator moves something of the node.
-  @exclusivity(unchecked) package final var hasMotion = false
+  package final internal(set) var hasMotion: Bool {
+    get { hasMotionNow }
+    set { hasMotionNow = newValue }
+  }
+  @exclusivity(unchecked) private final var hasMotionNow = false
   /// Whether the node comes or goes: something else is drawn in its place.
   @exclusivity(unchecked) final var isInTransition = false
   /// Whether the node draws elements that are going.

@@ -16,6 +16,9 @@ import Foundation
   package let clock: FrameClock
   @exclusivity(unchecked) package var counters = Counters()
 
+  /// Counts a text that was handed to the text engine.
+  package func countShapedText() { counters.textsShaped += 1 }
+
   /// The outermost environment; what nobody wrote there has its key's default.
   package private(set) var environment: EnvironmentScope!
 

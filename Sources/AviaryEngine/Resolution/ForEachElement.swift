@@ -39,7 +39,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private func runContent() -> Content {
     parent.root.counters.closures += 1
-    let content = parent.view.content
+    let content = parent.content
     return Tracker.run(for: self) { content(datum) }
   }
 

@@ -14,15 +14,9 @@ extension ForEachList {
   func offset(ofElement position: Int) -> Int { uniqueOffsets?[position] ?? position }
 
   func id(atOffset offset: Int) -> ID? {
-    guard let fixedIDs else { return datum(at: offset).map { view.id(of: $0) } }
+    guard let fixedIDs else { return datum(at: offset).map(readID) }
     if isLive, offset >= view.data.count { return nil }
     return offset < fixedIDs.count ? fixedIDs[offset] : nil
-  }
-
-  /// Whether ids are the data's own offsets.
-  var hasConstantIDs: Bool {
-    if case .offset = view.identify { return true }
-    return false
   }
 
   /// Counts the data and finds duplicates.
@@ -47,10 +41,10 @@ extension ForEachList {
     ordered = nil
     shownIDs = nil
     fixedIDs = nil
-    if case .offset = view.identify { return }
+    if hasConstantIDs { return }
     Tracker.untracked { fixIDs(count) }
     if isBinding, count <= Self.duplicateLimit {
-      shownIDs = fixedIDs ?? Tracker.untracked { view.data.map { view.id(of: $0) } }
+      shownIDs = fixedIDs ?? Tracker.untracked { view.data.map(readID) }
     }
     guard count <= Self.duplicateLimit, count > 1 else { return }
     Tracker.untracked { findDuplicates(count) }
@@ -60,13 +54,13 @@ extension ForEachList {
   /// `var id: UUID { UUID() }`: they name the elements until the data changes.
   func fixIDs(_ count: Int) {
     if !hasFleetingIDs, count > 0, let first = datum(at: 0) {
-      hasFleetingIDs = isFleeting(view.id(of: first), of: first)
+      hasFleetingIDs = isFleeting(readID(first), of: first)
     }
-    if hasFleetingIDs { fixedIDs = view.data.map { view.id(of: $0) } }
+    if hasFleetingIDs { fixedIDs = view.data.map(readID) }
   }
 
   /// Whether an element has another id now.
-  func isFleeting(_ id: ID, of datum: Data.Element) -> Bool { view.id(of: datum) != id }
+  func isFleeting(_ id: ID, of datum: Data.Element) -> Bool { readID(datum) != id }
 
   func findDuplicates(_ count: Int) {
     let (found, unique) = makeOffsets(count)
@@ -81,12 +75,11 @@ extension ForEachList {
   func makeOffsets(_ count: Int, warns: Bool = true) -> (PositionTable, unique: [Int]?) {
     var table = PositionTable(count: count)
     var unique: [Int]?
-    let view = view
     let isExact = Self.hashesAreExact
-    let makeID = view.makeID
+    let readID = readID
     let fixedIDs = fixedIDs
     forEachDatum { offset, datum in
-      let id = fixedIDs?[offset] ?? makeID(datum)
+      let id = fixedIDs?[offset] ?? readID(datum)
       let isNew = table.append(hash: Self.hash(id)) {
         isExact || isSame(id, atOffset: $0)
       }
@@ -129,7 +122,7 @@ extension ForEachList {
   /// Where an id stands in the data now, or nil.
   func offset(of id: ID, hint: Int) -> Int? {
     if hint < view.data.count, self.id(atOffset: hint) == id { return hint }
-    if case .offset = view.identify, let number = id as? Int, let range = view.data as? Range<Int> {
+    if hasConstantIDs, let number = id as? Int, let range = view.data as? Range<Int> {
       return range.contains(number) ? number - range.lowerBound : nil
     }
     return lookUp(id)

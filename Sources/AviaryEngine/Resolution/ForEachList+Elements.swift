@@ -11,7 +11,9 @@ extension ForEachList {
 
   private func known(_ id: ID, hash: Int) -> Element? {
     let isExact = Self.hashesAreExact
-    return elements.first(hash: hash) { isExact || cast($0).id == id }.map(cast)
+    guard let found = elements.first(hash: hash, where: { isExact || cast($0).id == id })
+    else { return nil }
+    return cast(found)
   }
 
   /// The resolved element at a position among the unique ones.
@@ -24,7 +26,7 @@ extension ForEachList {
     let isRead = fixedIDs == nil
     let id: ID
     if isRead {
-      id = Tracker.untracked { view.id(of: datum) }
+      id = Tracker.untracked { readID(datum) }
     } else {
       guard let fixed = Tracker.untracked({ self.id(atOffset: offset) }) else { return nil }
       id = fixed
@@ -34,7 +36,7 @@ extension ForEachList {
       if element.offset != offset, elementCount > Self.duplicateLimit { warnOfDuplicate(id) }
       return element
     }
-    if isRead, Tracker.untracked({ isFleeting(id, of: datum) }) {
+    if isRead, !hasConstantIDs, Tracker.untracked({ isFleeting(id, of: datum) }) {
       Tracker.untracked { noteFleetingID(atOffset: offset) }
       if fixedIDs != nil { return element(at: position) }
     }
@@ -59,7 +61,7 @@ extension ForEachList {
   func noteFleetingID(atOffset offset: Int) {
     guard !hasFleetingIDs, !hasConstantIDs, offset < view.data.count,
       let datum = datum(at: offset),
-      isFleeting(view.id(of: datum), of: datum)
+      isFleeting(readID(datum), of: datum)
     else { return }
     hasFleetingIDs = true
     fixIDs(view.data.count)

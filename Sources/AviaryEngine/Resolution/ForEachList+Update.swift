@@ -8,7 +8,7 @@ extension ForEachList {
     let isSameData = !dependent.needsUpdate && ValueEquality.isEqual(view.data, new.data)
     if isSameContent && isSameData { return }
     let old = view
-    view = new
+    replaceView(new)
     reconcile(old: old, isSameContent: isSameContent, isSameData: isSameData)
   }
 
@@ -81,7 +81,7 @@ extension ForEachList {
   }
 
   func hasSameIDs(as old: ForEach<Data, ID, Content>) -> Bool {
-    if case .offset = view.identify {
+    if hasConstantIDs {
       return (old.data as? Range<Int>) == (view.data as? Range<Int>)
     }
     return zip(old.data, view.data).allSatisfy { old.id(of: $0) == view.id(of: $1) }

@@ -9,7 +9,12 @@ import AviaryGraph
 /// (`+Update`), resolve elements (`+Elements`) and look for explicit ids (`+ExplicitIDs`); what is stored is theirs alone.
 final class ForEachList<Data, ID, Content>: _ViewList, GraphItem
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  @exclusivity(unchecked) var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content>
+  /// The view's closures: asked of the view they would cost a look-up of its type each time.
+  @exclusivity(unchecked) private(set) var readID: (Data.Element) -> ID
+  @exclusivity(unchecked) private(set) var content: (Data.Element) -> Content
+  /// Whether ids are the data's own offsets.
+  private(set) var hasConstantIDs: Bool
   let shape = Content._shape
   let path: IdentityPath
   var dependent: Dependent!
@@ -43,6 +48,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ListInputs) {
     self.view = view
+    readID = view.makeID
+    content = view.content
+    hasConstantIDs = view.hasConstantIDs
     path = inputs.makePath()
     super.init(inputs)
     dependent = Dependent(item: self, graph: inputs.root.graph, depth: inputs.depth)
@@ -54,6 +62,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dependent.detach()
     for element in elements.all { cast(element).list.owner = nil }
     elements.removeAll()
+  }
+
+  /// Takes a new value of the view.
+  func replaceView(_ new: ForEach<Data, ID, Content>) {
+    view = new
+    readID = new.makeID
+    content = new.content
+    hasConstantIDs = new.hasConstantIDs
   }
 
   typealias Element = ForEachElement<Data, ID, Content>

@@ -25,17 +25,24 @@ extension _LeafView {
 
 /// The list of a leaf: one element, whose value the nodes that show it read from here.
 public final class _LeafList<V: _LeafView>: _ViewList {
-  @exclusivity(unchecked) package private(set) var view: V
-  @exclusivity(unchecked) package var placements = PlacementSet()
+  package var view: V { shownView }
+  @exclusivity(unchecked) private var shownView: V
+  @exclusivity(unchecked) private var placements = PlacementSet()
 
   init(_ view: V, _ inputs: _ListInputs) {
-    self.view = view
+    shownView = view
     super.init(inputs)
   }
 
+  /// A node shows the view from now on: it is told of changes.
+  package func insert(_ node: ViewNode) { placements.insert(node) }
+
+  /// A node does not show the view any more.
+  package func remove(_ node: ViewNode) { placements.remove(node) }
+
   func update(_ new: V) {
     if ValueEquality.isEqual(view, new) { return }
-    view = new
+    shownView = new
     placements.forEach { $0.viewDidChange() }
   }
 

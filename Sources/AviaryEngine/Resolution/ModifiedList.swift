@@ -61,18 +61,25 @@ extension _NodeModifier {
 
 /// The list of views under a modifier that wraps each of them.
 public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
-  @exclusivity(unchecked) package private(set) var modifier: M
-  @exclusivity(unchecked) package var placements = PlacementSet()
+  package var modifier: M { shownModifier }
+  @exclusivity(unchecked) private var shownModifier: M
+  @exclusivity(unchecked) private var placements = PlacementSet()
 
   init(_ modifier: M, _ inputs: _ListInputs, _ content: _ViewList) {
-    self.modifier = modifier
+    shownModifier = modifier
     super.init(inputs, content)
   }
+
+  /// A node shows the modifier from now on: it is told of changes.
+  package func insert(_ node: ViewNode) { placements.insert(node) }
+
+  /// A node does not show the modifier any more.
+  package func remove(_ node: ViewNode) { placements.remove(node) }
 
   func update(_ new: M) {
     if ValueEquality.isEqual(modifier, new) { return }
     let old = modifier
-    modifier = new
+    shownModifier = new
     placements.forEach { node in
       if let animator = root.animator, let node = node as? ModifierNode<M> {
         node.modifierDidChange(from: old, animator)

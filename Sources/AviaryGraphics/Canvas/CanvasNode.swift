@@ -17,10 +17,10 @@ final class CanvasNode<Symbols: View>: ContainerNode {
       depth: list.inputs.depth + 1
     )
     super.init(place, content: Symbols._makeList(list.view.symbols, inputs))
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "Canvas" }
   override var sourceList: _ViewList? { list }

@@ -54,7 +54,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     let request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
     knownLineHeight = .nan
-    root.counters.textsShaped += 1
+    root.countShapedText()
     sharedForeground = SharedStyle.of(resolver.foreground)
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
     let isPlain =

@@ -61,10 +61,10 @@ final class ViewThatFitsNode<Content: View>: ListNode {
       depth: list.inputs.depth + 1
     )
     super.init(place, content: Content._makeList(list.view.content, inputs))
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(ViewThatFits<Content>.self)" }
 

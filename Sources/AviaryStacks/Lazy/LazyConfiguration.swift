@@ -46,10 +46,10 @@ final class LazyNode<V: LazyContainer>: LazyContainerNode {
       configuration: list.view.configuration,
       content: V.LazyContent._makeList(list.view.lazyContent, inputs)
     )
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(V.self)" }
   override var declaringList: _ViewList? { list }

@@ -22,10 +22,10 @@ final class ScrollViewNode<Content: View>: ScrollNode {
       depth: list.inputs.depth
     )
     super.init(place, axes: { [unowned list] in list.view.axes })
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(ScrollView<Content>.self)" }
   override var declaringList: _ViewList? { list }

@@ -80,10 +80,10 @@ final class StackViewNode<C: _LayoutContainer>: StackNode where C._LayoutType: S
       list.view._layout.engine,
       content: C._ContentType._makeList(list.view._content, inputs)
     )
-    list.placements.insert(self)
+    list.insert(self)
   }
 
-  deinit { list.placements.remove(self) }
+  deinit { list.remove(self) }
 
   override var viewName: String { "\(C.self)" }
   override var declaringList: _ViewList? { list }
