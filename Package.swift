@@ -211,7 +211,7 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
         "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
-        "UniformTypeIdentifiers", "CAviaryKits",
+        "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),

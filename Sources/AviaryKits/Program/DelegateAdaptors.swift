@@ -1,5 +1,6 @@
 public import AviaryEngine
 import CAviaryKits
+public import Combine
 public import Foundation
 
 /// Makes an object and has it told what happens to the program, in an `App`.
