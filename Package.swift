@@ -209,9 +209,9 @@ let package = Package(
     .target(
       name: "AviaryKits",
       dependencies: [
-        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
-        "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
-        "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
+        "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews",
+        "AviaryCoreGeometry", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),

@@ -29,14 +29,14 @@ public final class OSLogStore: Sendable {
 
   /// Where messages begin that are no older than something before now.
   ///
-  /// - Parameter interval: Seconds before now.
+  /// - Parameter interval: How long before now, in seconds.
   public func position(timeIntervalSinceEnd interval: TimeInterval) -> OSLogPosition {
     OSLogPosition(date: Date(timeIntervalSinceNow: -abs(interval)))
   }
 
   /// Where messages begin that are no older than something after the process was started.
   ///
-  /// - Parameter interval: Seconds; the oldest message that is kept counts as the start.
+  /// - Parameter interval: Seconds after the start, which is the time of the oldest message that is kept.
   public func position(timeIntervalSinceLatestBoot interval: TimeInterval) -> OSLogPosition {
     let start = LogOutput.shared.records.first?.date ?? .distantPast
     return OSLogPosition(date: start.addingTimeInterval(interval))

@@ -1,8 +1,8 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 public import AviaryGraphics
-public import CoreTransferable
 import AviaryInteraction
+public import CoreTransferable
 import Foundation
 
 /// Offers something to other programs: a menu that copies it, or sends it by mail.

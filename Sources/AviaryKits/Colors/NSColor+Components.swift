@@ -123,6 +123,6 @@ extension NSColor {
 
   /// The colour, darker.
   ///
-  /// - Parameter val: From 0 for as it is to 1 for black.
+  /// - Parameter val: The share of black, from 0 to 1.
   public func shadow(withLevel val: CGFloat) -> NSColor? { blended(withFraction: val, of: .black) }
 }

@@ -32,6 +32,8 @@ public typealias NSEdgeInsets = UIEdgeInsets
 
 extension CGRect {
   /// The rectangle within some insets.
+  ///
+  /// - Parameter insets: Points from each edge inwards; negative ones go outwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

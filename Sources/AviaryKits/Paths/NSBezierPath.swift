@@ -63,7 +63,9 @@ open class NSBezierPath: NSObject, NSCopying, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerSize: corner, style: .circular))
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new part.
+  ///
+  /// - Parameter point: Where, in the path's space in points.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Goes straight to a point.
   open func line(to point: CGPoint) { path.addLine(to: point) }

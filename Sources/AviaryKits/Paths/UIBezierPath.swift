@@ -115,7 +115,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Making it
 
-  /// Begins a new part at a point.
+  /// Begins a new part.
+  ///
+  /// - Parameter point: Where, in the path's space in points.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Goes straight to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }

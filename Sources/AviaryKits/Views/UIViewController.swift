@@ -97,7 +97,11 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Would close what is shown over it.
+  /// Would close what is shown over it: nothing is.
+  ///
+  /// - Parameters:
+  ///   - flag: Counts for nothing.
+  ///   - completion: Runs at once; nil for nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 
   /// What it adapts to: what is current.

@@ -1,6 +1,7 @@
 import AviaryTestSupport
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
@@ -65,7 +66,11 @@ struct ShareLinkTests {
 
   @Test("of other things the title of the preview is shared, which is said once")
   func preview() throws {
-    struct Photo {}
+    struct Photo: Transferable {
+      static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .png) { _ in Data() }
+      }
+    }
     let told = try Warnings.told { () throws in
       let link = ShareLink(item: Photo(), preview: SharePreview("Sunset"))
       #expect(try share(link, "Copy").clipboard.text == "Sunset")
