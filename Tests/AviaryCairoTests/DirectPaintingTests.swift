@@ -50,6 +50,37 @@ struct DirectPaintingTests {
     }
   }
 
+  @Test("A line one pixel thick is sharp wherever it lies", arguments: [1, 2, 3] as [CGFloat])
+  func hairlines(scale: CGFloat) throws {
+    for place in stride(from: CGFloat(3), through: 5, by: 0.13) {
+      for isLevel in [true, false] {
+        let (length, thickness) = (10.4, 1 / scale)
+        var content = FragmentBuilder()
+        content.fill(
+          isLevel
+            ? CGRect(x: 2.2, y: place, width: length, height: thickness)
+            : CGRect(x: place, y: 2.2, width: thickness, height: length),
+          .color(.black)
+        )
+        let list = DisplayList(
+          root: content.build(),
+          size: CGSize(width: 20, height: 20),
+          background: .white
+        )
+        let bitmap = try CairoPainter().bitmap(of: list, scale: Double(scale))
+        let side = Int(20 * scale)
+        let line = Int(7 * scale)
+        let across = (0..<side).map { step in
+          let offset =
+            isLevel ? step * bitmap.bytesPerRow + line * 4 : line * bitmap.bytesPerRow + step * 4
+          return bitmap.bytes[offset + 1]
+        }
+        #expect(across.filter { $0 == 0 }.count == 1)
+        #expect(across.filter { $0 == 255 }.count == side - 1)
+      }
+    }
+  }
+
   @Test("shapes anywhere are what Cairo paints, up to its tolerance", arguments: 0..<40)
   func shapes(seed: Int) throws {
     var numbers = RandomSource(seed: UInt64(seed))

@@ -27,6 +27,29 @@ struct TextLayoutTests {
     abs(a - b) < tolerance
   }
 
+  @Test("lines are as far apart as the font's style says, and a text ends with its last line")
+  func lineGaps() {
+    var font = ResolvedFont(size: 17)
+    font.lineGap = 1.72
+    let text = layout("one\ntwo\nthree") { $0.runs[0].attributes.font = font }
+    let baselines = text.lines.map(\.baseline)
+    #expect(near(baselines[1] - baselines[0], 22) && near(baselines[2] - baselines[1], 22))
+    #expect(near(text.size.height, 2 * 22 + 20.28))
+    #expect(near(text.lastBaseline, 2 * 22 + 0.952 * 17))
+    // Words are measured without making lines.
+    let words = layout("one two three four", width: 60) { $0.runs[0].attributes.font = font }
+    #expect(words.lineCount > 1)
+    #expect(near(words.size.height, CGFloat(words.lineCount - 1) * 22 + 20.28))
+    let spaced = layout("one\ntwo") {
+      $0.runs[0].attributes.font = font
+      $0.lineSpacing = 5
+    }
+    #expect(near(spaced.size.height, 27 + 20.28))
+    #expect(near(engine.lineMetrics(for: font).leading, 1.72))
+    font.family = .custom("No such font")
+    #expect(engine.lineMetrics(for: font).leading == 0)
+  }
+
   @Test(
     "a line is as high as SF's",
     arguments: [(17.0, 20.28), (12, 14.32), (34, 40.56), (11, 13.12)]

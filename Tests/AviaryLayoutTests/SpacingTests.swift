@@ -35,7 +35,7 @@ struct SpacingTests {
     #expect(ViewSpacing.zero.distance(to: text, along: .vertical) > 4)
   }
 
-  @Test("V3, case 3: text over text keeps the lower font's leading")
+  @Test("V3, case 3: text over text keeps the greater of both leadings, in whole pixels")
   func textOverText() {
     #expect(text.distance(to: text, along: .vertical) == 0)
     let led = ViewSpacing.text(
@@ -46,7 +46,23 @@ struct SpacingTests {
       pixelLength: 0.5
     )
     #expect(text.distance(to: led, along: .vertical) == 2)
-    #expect(led.distance(to: text, along: .vertical) == 0)
+    #expect(led.distance(to: text, along: .vertical) == 2)
+  }
+
+  @Test(
+    "V3: leadings are rounded to the nearest pixel, as measured on iOS",
+    arguments: [(16, 21, 2), (14, 19, 7.0 / 3), (12, 16, 5.0 / 3), (17, 22, 5.0 / 3)]
+      as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func leadingsInPixels(size: CGFloat, line: CGFloat, gap: CGFloat) {
+    let spacing = ViewSpacing.text(
+      ascent: 0.952 * size,
+      descent: 0.241 * size,
+      capHeight: 0.7 * size,
+      leading: line - 1.193 * size,
+      pixelLength: 1 / 3
+    )
+    #expect(isNear(spacing.distance(to: spacing, along: .vertical), gap))
   }
 
   @Test("V4, Z9, case 4: text and another view keep unequal distances, as measured on macOS")

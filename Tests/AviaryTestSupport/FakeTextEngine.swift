@@ -8,6 +8,9 @@ package final class FakeTextEngine: TextEngine {
   /// The number of texts that were prepared.
   package private(set) var preparedCount = 0
 
+  /// Whether fonts have what the platform's table puts between lines; false as on macOS.
+  package var hasLineGaps = false
+
   package init() {}
 
   package func text(for request: TextRequest) -> any PreparedText {
@@ -19,7 +22,7 @@ package final class FakeTextEngine: TextEngine {
     LineMetrics(
       ascent: font.size * 0.95,
       descent: font.size * 0.25,
-      leading: 0,
+      leading: hasLineGaps ? font.lineGap : 0,
       capHeight: font.size * 0.7,
       xHeight: font.size * 0.5
     )

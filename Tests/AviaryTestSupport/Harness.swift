@@ -12,16 +12,19 @@ package final class Harness<Content: View> {
   /// Shows a view in room of a size, at rest.
   ///
   /// - Parameters:
+  ///   - hasLineGaps: Whether text styles put something between lines, as on iOS.
   ///   - services: What the platform does for the view; where it has no symbols, those of the system are drawn.
   ///   - environment: Writes the outermost environment.
   package init(
     _ content: Content,
     width: CGFloat? = 390,
     height: CGFloat? = 844,
+    hasLineGaps: Bool = false,
     services: PlatformServices = PlatformServices(),
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) throws {
     var services = services
+    text.hasLineGaps = hasLineGaps
     if services.symbolFolders.isEmpty { services.symbolFolders = Self.symbolFolders }
     host = ViewHost(
       content: content,

@@ -16,7 +16,7 @@ extension PaintContext {
     case .empty, .elements:
       return false
     case .rect(let rect):
-      return fillPixels(of: rect.applying(transform), color)
+      return fillPixels(of: Self.sharpened(rect.applying(transform)), color)
     case .ellipse(let rect):
       return fillMask(of: rect.applying(transform), cornerSize: nil, .circular, color)
     case .roundedRect(let rect, let cornerSize, let style):
@@ -33,6 +33,23 @@ extension PaintContext {
   /// Whether a rectangle in pixels can be turned to whole numbers.
   private static func isNear(_ rect: CGRect) -> Bool {
     abs(rect.minX) < 1e8 && abs(rect.minY) < 1e8 && rect.width < 1e8 && rect.height < 1e8
+  }
+
+  /// A line that is one pixel thick, on whole pixels; other rectangles as they are.
+  ///
+  /// Smeared over two pixels it would lose half of its contrast.
+  private static func sharpened(_ rect: CGRect) -> CGRect {
+    guard isNear(rect), abs(min(rect.width, rect.height) - 1) < 0.01, rect != rect.integral else {
+      return rect
+    }
+    let (x, y) = (rect.minX.rounded(), rect.minY.rounded())
+    let isLevel = rect.height < rect.width
+    return CGRect(
+      x: x,
+      y: y,
+      width: isLevel ? max(rect.maxX.rounded() - x, 1) : 1,
+      height: isLevel ? 1 : max(rect.maxY.rounded() - y, 1)
+    )
   }
 
   /// Paints a rectangle of whole pixels.

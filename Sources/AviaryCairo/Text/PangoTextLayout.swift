@@ -64,7 +64,7 @@ package final class PangoTextLayout: TextLayout {
     var (width, height, baseline): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for (index, content) in contents.enumerated() {
       width = max(width, content.width)
-      if index > 0 { height += text.setting.request.lineSpacing }
+      if index > 0 { height += text.setting.lineSpacing }
       baseline = height + content.ascent
       height += content.height
     }
@@ -146,7 +146,7 @@ package final class PangoTextLayout: TextLayout {
           range: content.range
         )
       )
-      top += content.height + request.lineSpacing
+      top += content.height + text.setting.lineSpacing
     }
     return lines
   }()

@@ -109,7 +109,7 @@ extension ShapedText {
       heights.from = first.height - LineBreaker.tolerance
     }
     for (index, content) in contents.prefix(shown).enumerated() {
-      bottom += (index > 0 ? setting.request.lineSpacing : 0) + content.height
+      bottom += (index > 0 ? setting.lineSpacing : 0) + content.height
       guard index > 0 else { continue }
       if bottom > height / scale + LineBreaker.tolerance {
         shown = index

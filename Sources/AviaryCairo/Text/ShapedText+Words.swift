@@ -41,7 +41,7 @@ extension ShapedText {
       let own = style.width(of: word)
       var needed = index == line.word ? own : length + space + own
       if needed > room, index > line.word {
-        let next = bottom + (request.lineSpacing + lineHeight)
+        let next = bottom + (setting.lineSpacing + lineHeight)
         if count == limit || next > height + LineBreaker.tolerance {
           // The line is the last one, and ends in an ellipsis.
           guard let cut = cutWidth(words, line, index, width: width) else { return nil }
@@ -58,7 +58,7 @@ extension ShapedText {
         count += 1
         bottom = next
         lowest = next - LineBreaker.tolerance
-        top += lineHeight + request.lineSpacing
+        top += lineHeight + setting.lineSpacing
         line = ShapedWords.Position(word: index, cluster: cluster, byte: byte)
         needed = own
       }

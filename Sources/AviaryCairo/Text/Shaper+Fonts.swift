@@ -30,12 +30,17 @@ extension Shaper {
     let result = LineMetrics(
       ascent: ascent,
       descent: descent,
-      leading: 0,
+      leading: leading(of: font),
       capHeight: measured.capHeight,
       xHeight: measured.xHeight
     )
     metrics[font] = result
     return result
+  }
+
+  /// What is between two lines: the platform's for its own fonts, nothing for others.
+  private func leading(of font: ResolvedFont) -> CGFloat {
+    if case .system = font.family { max(0, font.lineGap) } else { 0 }
   }
 
   /// What a font's file says of its letters, points.

@@ -9,6 +9,9 @@ final class TextSetting {
   let isShared: Bool
   /// Of each run of the request.
   let metrics: [ShapedText.RunMetrics]
+  /// Between one line's lower and the next one's upper edge, in points: what is asked for, and the greatest leading
+  /// of the fonts.
+  let lineSpacing: CGFloat
   /// What the texts' words are set in; nil where texts have to be shaped as a whole.
   let style: WordStyle?
   private let shaper: Shaper
@@ -20,6 +23,8 @@ final class TextSetting {
     self.style = style
     self.shaper = shaper
     metrics = request.runs.map(shaper.runMetrics)
+    let leadings = request.runs.map { shaper.lineMetrics(for: $0.attributes.font).leading }
+    lineSpacing = request.lineSpacing + (leadings.max() ?? 0)
   }
 
   /// Whether texts of a request of one run are set so.
@@ -68,6 +73,6 @@ final class TextSetting {
   var reservedHeight: CGFloat {
     guard request.minimumLines > 1, let metrics = metrics.first else { return 0 }
     let lines = CGFloat(request.minimumLines)
-    return lines * (metrics.ascent + metrics.descent) + (lines - 1) * request.lineSpacing
+    return lines * (metrics.ascent + metrics.descent) + (lines - 1) * lineSpacing
   }
 }

@@ -211,7 +211,7 @@ private struct AutomaticLabeledContent: View {
     } else {
       AdaptiveRow(alignment: .firstLineMiddle) {
         // Several views of a label are a title with explanations below.
-        VStack(alignment: .leading, spacing: ControlTheme.standard.shared.belowSpacing) {
+        VStack(alignment: .leading) {
           Group(subviews: configuration.label) { parts in
             ForEach(parts) { part in
               if part.id == parts.first?.id {

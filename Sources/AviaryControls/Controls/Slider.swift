@@ -241,13 +241,14 @@ private struct SliderTrack: View {
 
   var body: some View {
     ZStack(alignment: .leading) {
-      FilledTrack(fraction: fraction)
+      FilledTrack(fraction: fraction).padding(.horizontal, theme.trackInset)
       LeadingPart(fraction: fraction, inset: theme.knob) {
         HStack(spacing: 0) {
           Spacer(minLength: 0)
           Circle().fill(Color.white)
             .frame(width: theme.knob, height: theme.knob)
             .shadow(shared.knobShadow)
+            .offset(y: -theme.knobRise)
         }
       }
     }

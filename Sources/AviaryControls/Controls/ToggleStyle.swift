@@ -160,6 +160,7 @@ private struct SwitchToggle: View {
 private struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tintStyle
+  @Environment(\.controlPlace) private var controlPlace
   let isOn: Bool
   let tint: Color?
 
@@ -177,6 +178,8 @@ private struct Switch: View {
         .frame(width: theme.size.height, height: theme.size.height)
     }
     .frame(width: theme.size.width, height: theme.size.height)
+    .padding(.trailing, -theme.overhang)
+    .padding(.vertical, controlPlace == .listRow ? (theme.rowHeight - theme.size.height) / 2 : 0)
     .animation(.smooth(duration: theme.duration), value: isOn)
     .opacity(isEnabled ? 1 : shared.disabledOpacity)
   }

@@ -70,7 +70,8 @@ struct ListBody<Content: View>: View {
   }
 
   private func scrollView(_ sections: SectionCollection, _ metrics: ListMetrics) -> some View {
-    ScrollView {
+    let befores = metrics.appearance.isGrouped ? befores(sections) : [:]
+    return ScrollView {
       LazyVStack(
         alignment: .leading,
         spacing: 0,
@@ -80,12 +81,29 @@ struct ListBody<Content: View>: View {
           ListSection(
             section: section,
             metrics: metrics,
-            isFirst: section.id == sections.first?.id
+            isFirst: section.id == sections.first?.id,
+            before: befores[section.id] ?? SectionBefore()
           )
         }
       }
-      .padding(.bottom, metrics.appearance.isGrouped ? metrics.sectionSpacing : 0)
+      .padding(.bottom, metrics.appearance.isGrouped ? theme.lastSectionSpacing : 0)
     }
+  }
+
+  /// What sections have to know of those before them, where that is anything.
+  private func befores(
+    _ sections: SectionCollection
+  ) -> [SectionConfiguration.ID: SectionBefore] {
+    var result: [SectionConfiguration.ID: SectionBefore] = [:]
+    var before = SectionBefore()
+    for section in sections {
+      if before != SectionBefore() { result[section.id] = before }
+      before = SectionBefore(
+        hasFooter: !section.entry.footer.isEmpty,
+        spacing: section.containerValues.listSection.spacing
+      )
+    }
+    return result
   }
 
   /// The labels that sections have in the index at the list's edge.

@@ -9,11 +9,19 @@ import Foundation
 
 private var theme: ListTheme { ControlTheme.standard.list }
 
+/// What a section has to know of the one before.
+struct SectionBefore: Equatable {
+  var hasFooter = false
+  /// What it says of the distance to its neighbours; nil for nothing.
+  var spacing: ListSectionSpacing?
+}
+
 /// A section of a list: its header, its rows, its footer, and the distance to the section before.
 struct ListSection: View {
   let section: SectionConfiguration
   let metrics: ListMetrics
   let isFirst: Bool
+  let before: SectionBefore
 
   var body: some View {
     let content = section.content
@@ -35,6 +43,7 @@ struct ListSection: View {
           header: section.header,
           metrics: metrics,
           isFirst: isFirst,
+          before: before,
           traits: traits,
           list: section.entry.section
         )
@@ -58,6 +67,7 @@ package struct ListSectionHeader: View {
   let header: SubviewsCollection
   let metrics: ListMetrics
   let isFirst: Bool
+  let before: SectionBefore
   let traits: ListSectionTraits
   /// What the section resolves to; nil for views that stand in none.
   let list: SectionListBase?
@@ -70,21 +80,23 @@ package struct ListSectionHeader: View {
 
   private var font: Font {
     if isProminent { return .title3.weight(.semibold) }
-    return appearance.isGrouped ? .footnote : .subheadline.weight(.semibold)
+    return appearance.isGrouped ? .footnote.withoutLineGap() : .subheadline.weight(.semibold)
   }
 
   /// The distance above the header, or above the rows of a section without one.
   private var top: CGFloat {
-    let spacing =
-      traits.spacing.map { appearance.isGrouped ? $0.length : $0.custom ?? 0 }
-      ?? metrics.sectionSpacing
-    if header.isEmpty {
-      return isFirst && appearance.isGrouped
-        ? min(spacing, theme.firstSectionSpacing) : isFirst ? 0 : spacing
+    guard appearance.isGrouped else {
+      let spacing = isFirst ? 0 : traits.spacing.map { $0.custom ?? 0 } ?? metrics.sectionSpacing
+      return header.isEmpty ? spacing : theme.plainHeaderPadding + spacing
     }
-    guard appearance.isGrouped else { return theme.plainHeaderPadding + (isFirst ? 0 : spacing) }
-    // The header of a section stands in the distance that sections without headers keep.
-    return isFirst ? theme.firstHeaderSpacing : max(0, spacing - theme.headerOverlap)
+    // Of two sections that say something of their distance, the lesser counts.
+    let spacing =
+      [traits.spacing, before.spacing].compactMap { $0?.length }.min()
+      ?? metrics.sectionSpacing
+    let own = header.isEmpty ? theme.sectionMargin : theme.headerMargin
+    if isFirst { return header.isEmpty ? min(spacing, theme.firstSectionSpacing) : own }
+    let rest = before.hasFooter ? theme.footerMargin : theme.sectionMargin
+    return max(0, rest + own + spacing - theme.sectionSpacing)
   }
 
   /// The distance below a header.
@@ -129,17 +141,25 @@ package struct ListSectionHeader: View {
 
 /// The footer of a section.
 struct ListSectionFooter: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let footer: SubviewsCollection
   let metrics: ListMetrics
 
+  /// Its lines are whole points apart, as those of a label of UIKit.
+  private var lineSpacing: CGFloat {
+    let line = Font.TextStyle.footnote.size(at: typeSize) * Font.TextStyle.lineHeight
+    return line.rounded(.down) - line
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { footer }
-      .font(.footnote)
+      .font(.footnote.withoutLineGap())
+      .lineSpacing(lineSpacing)
       .foregroundStyle(Color(.secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
-      .padding(.top, theme.headerGap)
-      .padding(.bottom, metrics.appearance.isGrouped ? 0 : theme.headerGap)
+      .padding(.top, metrics.appearance.isGrouped ? theme.headerGap : theme.plainFooterPadding)
+      .padding(.bottom, metrics.appearance.isGrouped ? 0 : theme.plainFooterPadding)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -67,19 +67,19 @@ struct NavigationBar: View {
       .frame(height: theme.height)
       .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
-        title.title?.font(.largeTitle.bold()).lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: titleHeight, alignment: .leading)
-          .padding(.horizontal, theme.margin)
+        LargeTitleSpace(least: titleHeight) { title.title?.font(.largeTitle.bold()).lineLimit(1) }
           .offset(y: -collapsed)
           .clipped()
           .accessibilityAddTraits(.isHeader)
           .accessibilityHidden(hasSmallTitle)
-        title.subtitle?.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: subtitleHeight, alignment: .topLeading)
-          .padding(.horizontal, theme.margin)
+        if let subtitle = title.subtitle {
+          LargeTitleSpace(least: subtitleHeight, isSubtitle: true) {
+            subtitle.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
+          }
           .offset(y: -collapsed)
           .clipped()
           .accessibilityHidden(hasSmallTitle)
+        }
       }
       if let settings = search.settings {
         SearchField(search: settings, parts: search).padding(theme.searchInsets)

@@ -6,6 +6,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var list: ListTheme { ControlTheme.standard.list }
+
 /// Leads to a further screen of the navigation container around it; greyed out where there is none.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
@@ -257,14 +259,19 @@ extension NavigationLinkControl: _Control {
 
   @MainActor @ViewBuilder private var link: some View {
     if controlPlace == .listRow, buttonStyle == nil {
-      HStack(spacing: ControlTheme.standard.list.rowSpacing) {
-        label
+      HStack(spacing: list.rowSpacing) {
+        // Weaker levels within the row are of the primary colour.
+        label.foregroundStyle(Color.primary)
         Spacer(minLength: 0)
         if let badge { badge }
-        if showsArrow { ControlGlyph.disclosure }
+        if showsArrow {
+          ControlGlyph.disclosure
+            .padding(.leading, list.linkSpacing - list.rowSpacing)
+            .padding(.trailing, list.linkInset)
+        }
       }
       .preference(key: RowLinkKey.self, value: showsArrow)
-      .modifier(LinkRowColor(isActive: leadsSomewhere))
+      .opacity(leadsSomewhere ? 1 : ControlTheme.standard.shared.disabledOpacity)
       .environment(\.isEnabled, leadsSomewhere)
       .controlDescription(.button)
       .onActivation(fillsRow: .alone) { follow() }
@@ -277,19 +284,6 @@ extension NavigationLinkControl: _Control {
         )
       )
       .environment(\.isEnabled, leadsSomewhere)
-    }
-  }
-}
-
-/// The colour of a row that leads nowhere.
-private struct LinkRowColor: ViewModifier {
-  let isActive: Bool
-
-  func body(content: Content) -> some View {
-    if isActive {
-      content
-    } else {
-      content.foregroundStyle(Color(.tertiaryLabel))
     }
   }
 }

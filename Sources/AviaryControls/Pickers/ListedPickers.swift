@@ -36,6 +36,7 @@ private struct PickerRow: View {
       if isSelected {
         ControlGlyph.view(.checkmark, theme.checkmark)
           .foregroundStyle(.tint)
+          .padding(.trailing, theme.markInset)
       }
     }
     .controlDescription(.button, kind: .option, state: .selected(isSelected))

@@ -47,7 +47,10 @@ struct MenuPicker: View {
     AdaptiveRow(alignment: .center) {
       parts.label
     } value: { _ in
-      menu.tint(Color(.secondaryLabel))
+      menu.tint(Color(.secondaryLabel)).padding(
+        .trailing,
+        indicator == .hidden ? 0 : theme.arrowsInset
+      )
     }
   }
 }

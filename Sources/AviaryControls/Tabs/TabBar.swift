@@ -48,7 +48,8 @@ private struct TabBarItem: View {
     .symbolVariant(.fill)
     .lineLimit(1)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding(.bottom, theme.titleMargin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     .overlay(alignment: .top) {
       if let badge {
         badge.font(.system(size: theme.badgeTextSize)).foregroundStyle(Color.white)

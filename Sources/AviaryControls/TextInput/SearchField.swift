@@ -14,6 +14,8 @@ private var theme: SearchFieldTheme { ControlTheme.standard.searchField }
 struct SearchField: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @FocusState private var isFocused: Bool
+  /// It grows and shrinks with the reader's text, upwards.
+  @ScaledMetric(relativeTo: .body) private var height = theme.height
   /// The suggestion that the arrow keys have come to, counted from 0; nil for none.
   @State private var chosen: Int?
   /// The text that a suggestion has completed: nothing more is suggested for it.
@@ -122,11 +124,13 @@ extension SearchField {
             clear()
             isFocused = true
           }
+          .padding(.trailing, -theme.clearOutset)
       }
     }
     .padding(.horizontal, theme.padding)
-    .frame(height: theme.height)
+    .frame(height: height)
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
+    .frame(minHeight: theme.height, alignment: .bottom)
   }
 
   /// Backspace before the text takes the last token away.

@@ -191,6 +191,7 @@ struct TextFieldBody<Label: View> {
   @Environment(\.textEnvironment.reservedLines) private var reservedLines
   @State private var editing = TextEditing()
   @State private var typed: TypedText?
+  @Environment(\.textLeading) private var leading
   let field: TextFieldParts
   let label: Label
 
@@ -238,6 +239,7 @@ extension TextFieldBody: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
+    .padding(.vertical, extra / 2)
     .modifier(
       TextInputModifier(
         text: text,
@@ -255,6 +257,12 @@ extension TextFieldBody: View {
 }
 
 extension TextFieldBody {
+  /// How much higher the field is than its text: as high as the text's lines are apart.
+  private var extra: CGFloat {
+    guard field.isSecure else { return leading }
+    return shown.isEmpty ? ControlTheme.standard.textField.emptySecureExtra : 0
+  }
+
   private var editingChanged: ((Bool) -> Void)? {
     guard field.isFormatted else { return field.editingChanged }
     return { isEditing in

@@ -15,6 +15,12 @@ struct NavigationBarTheme: Sendable {
   var titleSize: CGFloat = 17
   /// The height of a large title at the usual text size, in points; published.
   var largeTitleHeight: CGFloat = 52
+  /// From which width on a bar counts as wide, in points; published.
+  var wideWidth: CGFloat = 414
+  /// Beside a large title in a wide bar, in points; measured.
+  var wideMargin: CGFloat = 20
+  /// How much higher a large title is in a wide bar, in points; measured.
+  var wideRise: CGFloat = 2
   /// The height of a subtitle below a large title, at the usual text size, in points; chosen.
   var subtitleHeight: CGFloat = 22
   /// How much of a large title is left when the small one appears, in points; chosen.
@@ -25,12 +31,12 @@ struct NavigationBarTheme: Sendable {
   var leadingShare: CGFloat = 0.4
   /// The most that a title takes of the bar's width where items need it, 0 to 1; chosen.
   var titleShare: CGFloat = 0.3
-  /// The arrow that leads back, in points; chosen, and measured as 11 by 19 with its lines.
-  var backChevron = GlyphSize(10, 18, line: 2.8)
-  /// Between that arrow and the title beside it, in points; chosen.
-  var backSpacing: CGFloat = 6
-  /// How far the arrow is in the bar's margin, in points; chosen.
-  var backOutset: CGFloat = 7
+  /// The arrow that leads back, in points; measured.
+  var backChevron = GlyphSize(8.2, 16.2, line: 2.8)
+  /// Between that arrow and the title beside it, in points; measured.
+  var backSpacing: CGFloat = 9.9
+  /// How far the arrow is in the bar's margin, in points; measured.
+  var backOutset: CGFloat = 5.1
   /// Around a field to search, in points; chosen.
   var searchInsets = EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
   /// The width of a fixed `ToolbarSpacer`, in points; chosen.
@@ -63,7 +69,9 @@ struct TabBarTheme: Sendable {
   /// The height of the bar, in points; measured.
   var height: CGFloat = 49
   /// Between a tab's icon and its title, in points; chosen.
-  var iconSpacing: CGFloat = 3
+  var iconSpacing: CGFloat = 5
+  /// Below a tab's title, in points; measured.
+  var titleMargin: CGFloat = 1
   /// The size of a title's font, which is medium, in points; measured.
   var titleSize: CGFloat = 10
   /// The size of the font of symbols, in points; chosen.

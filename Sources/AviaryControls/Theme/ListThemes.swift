@@ -16,24 +16,34 @@ struct ListTheme: Sendable {
   var sidebarMargin: CGFloat = 10
   /// The radius of the corners of cards, in points; measured.
   var cardRadius: CGFloat = 10
-  /// Between two sections of a grouped list, in points; chosen.
-  var sectionSpacing: CGFloat = 35
+  /// Between two sections of a grouped list without headers and footers, in points; measured.
+  var sectionSpacing: CGFloat = 35.33
+  /// The part of that above a section without a header, and below one without a footer, in points;
+  /// measured.
+  var sectionMargin: CGFloat = 17.67
+  /// Above the header of a section of a grouped list, in points; measured.
+  var headerMargin: CGFloat = 17
+  /// Below the footer of a section of a grouped list, in points; measured.
+  var footerMargin: CGFloat = 12
   /// Between two sections that are close, in points; chosen.
   var compactSectionSpacing: CGFloat = 20
   /// The most that is above the first section of a grouped list, where it has no header, in points;
-  /// chosen, and measured as 35.
-  var firstSectionSpacing: CGFloat = 18
-  /// Above the header of the first section of a grouped list, in points; chosen.
-  var firstHeaderSpacing: CGFloat = 16
-  /// How far the header of a further section is in the distance between sections, in points;
-  /// chosen.
-  var headerOverlap: CGFloat = 11
-  /// Between a header or footer and the rows of a grouped list, in points; chosen.
-  var headerGap: CGFloat = 7
+  /// measured.
+  var firstSectionSpacing: CGFloat = 35
+  /// Below the last section of a grouped list, in points; chosen.
+  var lastSectionSpacing: CGFloat = 35
+  /// Between a header or footer and the rows of a grouped list, in points; measured.
+  var headerGap: CGFloat = 6
+  /// Between a footer and the rows of other lists, and below it, in points; chosen.
+  var plainFooterPadding: CGFloat = 7
   /// Above and below a header in other lists, in points; chosen.
   var plainHeaderPadding: CGFloat = 6
   /// Between the parts of a row that stand beside each other, in points; chosen.
   var rowSpacing: CGFloat = 8
+  /// Between what is in a row that leads somewhere and the sign of that, in points; measured.
+  var linkSpacing: CGFloat = 12
+  /// From that sign to the end of the row's content, in points; measured.
+  var linkInset: CGFloat = 1.7
   /// Between a row and its sign to be selected or deleted, in points; chosen.
   var selectionSpacing: CGFloat = 12
   /// The least width and height of a badge that stands out, in points; chosen.

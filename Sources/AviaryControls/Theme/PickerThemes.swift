@@ -10,8 +10,8 @@ struct SegmentedTheme: Sendable {
   var radius: CGFloat = 9
   /// The radius of the corners of the selected segment, in points; chosen.
   var segmentRadius: CGFloat = 7
-  /// Beside the label of a segment, in points; chosen.
-  var padding: CGFloat = 8
+  /// Beside the label of a segment, in points; measured.
+  var padding: CGFloat = 9
   /// The size of the font, in points; chosen.
   var textSize: CGFloat = 13
   /// The height of the lines between segments, in points; chosen.
@@ -119,12 +119,16 @@ struct ColorPickerTheme: Sendable {
 
 /// The numbers of pickers that are menus, rows or buttons.
 struct ChoicesTheme: Sendable {
-  /// The sign that a value opens a menu, in points; chosen.
-  var arrows = GlyphSize(7, 12, line: 1.7)
+  /// The sign that a value opens a menu, in points; measured.
+  var arrows = GlyphSize(7, 11, line: 1.7)
+  /// From that sign to the end of a row's content, in points; measured.
+  var arrowsInset: CGFloat = 2.7
   /// Between a value and that sign, in points; chosen.
   var arrowSpacing: CGFloat = 5
-  /// The mark of the selected row, in points; chosen.
-  var checkmark = GlyphSize(13, 12, line: 2.2)
+  /// The mark of the selected row, in points; measured.
+  var checkmark = GlyphSize(13, 12.3, line: 2.2)
+  /// From that mark to the end of the row's content, in points; measured.
+  var markInset: CGFloat = 3
   /// Between the parts of a row, in points; chosen.
   var rowSpacing: CGFloat = 8
   /// The diameter of a round button, in points; chosen.

@@ -6,6 +6,8 @@ struct TextFieldTheme: Sendable {
   var radius: CGFloat = 5
   /// Between a border and the text, in points; chosen.
   var padding = CGSize(width: 7, height: 6)
+  /// How much higher a field for a secret is than its text while there is none, in points; measured.
+  var emptySecureExtra: CGFloat = 0.67
   /// Around the text of an editor, in points; chosen.
   var editorPadding = CGSize(width: 5, height: 8)
   /// The caret's width, in points; chosen.
@@ -27,7 +29,7 @@ struct TextFieldTheme: Sendable {
 
 /// The numbers of fields to search.
 struct SearchFieldTheme: Sendable {
-  /// The height, in points; chosen.
+  /// The height at the usual text size, in points; chosen, and measured as 34.33 at the one below.
   var height: CGFloat = 36
   /// The radius of the corners, also of suggestions, in points; chosen.
   var radius: CGFloat = 10
@@ -37,8 +39,10 @@ struct SearchFieldTheme: Sendable {
   var spacing: CGFloat = 6
   /// The magnifying glass, in points; chosen.
   var glass = GlyphSize(14, 14, line: 1.8)
-  /// The size of the font of the sign that clears the field, in points; chosen.
-  var clearSize: CGFloat = 15
+  /// The size of the font of the sign that clears the field, in points; measured.
+  var clearSize: CGFloat = 16
+  /// How far that sign is in the field's padding, in points; measured.
+  var clearOutset: CGFloat = 4.1
   /// Between the field and the button that ends the search, in points; chosen.
   var cancelSpacing: CGFloat = 12
   /// Between the field and the scopes below, in points; chosen.

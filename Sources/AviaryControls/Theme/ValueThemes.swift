@@ -12,9 +12,10 @@ struct SharedTheme: Sendable {
   var trackHeight: CGFloat = 4
   /// The width of borders, in points; chosen.
   var hairline: CGFloat = 0.5
-  /// The sign that something leads elsewhere or unfolds, in points; chosen, and measured as 6.67 by
-  /// 11.33 with its lines.
-  var disclosure = GlyphSize(6, 11, line: 2)
+  /// The sign that something leads elsewhere or unfolds, in points; measured.
+  var disclosure = GlyphSize(5, 9.9, line: 2)
+  /// How opaque the primary colour is in it, 0 to 1; measured.
+  var disclosureOpacity: Double = 0.25
   /// The width and height of the space of a sign that turns, at the usual text size, in points;
   /// chosen.
   var disclosureSpace: CGFloat = 14
@@ -30,6 +31,10 @@ struct SharedTheme: Sendable {
 struct ToggleTheme: Sendable {
   /// The size of a switch, in points; measured.
   var size = CGSize(width: 51, height: 31)
+  /// How far a switch reaches over its space at its end, in points; measured.
+  var overhang: CGFloat = 2
+  /// The height that a switch has in a row of a list: it makes none higher, in points; chosen.
+  var rowHeight: CGFloat = 20
   /// Between the edges of a switch and its knob, in points; measured.
   var knobInset: CGFloat = 2
   /// How long the knob takes to the other end, in seconds; chosen.
@@ -56,6 +61,10 @@ struct ToggleTheme: Sendable {
 struct SliderTheme: Sendable {
   /// The height, in points; chosen.
   var height: CGFloat = 31
+  /// From the ends of the slider to those of its track, in points; measured.
+  var trackInset: CGFloat = 3
+  /// How far the knob is above the middle of the track, in points; measured.
+  var knobRise: CGFloat = 1.17
   /// The knob's diameter: its middle goes from half of that to the other end, in points; measured.
   var knob: CGFloat = 27
   /// The part of all values that a key goes on where no step is given, 0 to 1; chosen.
@@ -68,10 +77,10 @@ struct StepperTheme: Sendable {
   var size = CGSize(width: 94, height: 32)
   /// The radius of the corners, in points; chosen.
   var radius: CGFloat = 8
-  /// The signs, in points; chosen, and measured as 13.67 with lines of 1.67.
-  var sign = GlyphSize(14, 14, line: 1.6)
-  /// The height of the line between the signs, in points; chosen.
-  var dividerHeight: CGFloat = 18
+  /// The signs, in points; measured.
+  var sign = GlyphSize(12, 12, line: 1.67)
+  /// The height of the line between the signs, in points; measured.
+  var dividerHeight: CGFloat = 28
 }
 
 /// The numbers of progress.

@@ -50,6 +50,9 @@ public import Foundation
   public var smallCaps: SmallCaps
   /// How far lines are apart.
   public var leading: Leading
+  /// What the platform's table of text styles puts between two lines, in points; 0 for a font that
+  /// is of no text style.
+  public var lineGap: CGFloat
 
   package init(
     family: Family = .system(.default),
@@ -59,7 +62,8 @@ public import Foundation
     width: CGFloat = 1,
     hasMonospacedDigits: Bool = false,
     smallCaps: SmallCaps = .none,
-    leading: Leading = .standard
+    leading: Leading = .standard,
+    lineGap: CGFloat = 0
   ) {
     self.family = family
     self.size = size
@@ -69,5 +73,6 @@ public import Foundation
     self.hasMonospacedDigits = hasMonospacedDigits
     self.smallCaps = smallCaps
     self.leading = leading
+    self.lineGap = lineGap
   }
 }

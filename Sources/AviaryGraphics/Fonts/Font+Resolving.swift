@@ -27,7 +27,8 @@ extension Font {
       ResolvedFont(
         family: .system((own ?? design ?? .default).resolved),
         size: style.size(at: context.dynamicTypeSize),
-        weight: (weight ?? style.weight).value
+        weight: (weight ?? style.weight).value,
+        lineGap: style.leading(at: context.dynamicTypeSize)
       )
     case .system(let size, let weight, let own):
       ResolvedFont(
@@ -65,9 +66,19 @@ extension Font.Change {
     case .monospacedDigits: font.hasMonospacedDigits = true
     case .design(let design):
       if case .system = font.family { font.family = .system(design.resolved) }
-    case .size(let size): font.size = Font.legal(size)
-    case .scale(let factor): font.size = Font.legal(font.size * factor)
+    case .size(let size): font.setSize(size)
+    case .scale(let factor): font.setSize(font.size * factor)
+    case .withoutLineGap: font.lineGap = 0
     }
+  }
+}
+
+extension ResolvedFont {
+  /// Sets the size in points; what is between lines grows along.
+  fileprivate mutating func setSize(_ newSize: CGFloat) {
+    let legal = Font.legal(newSize)
+    lineGap *= legal / size
+    size = legal
   }
 }
 

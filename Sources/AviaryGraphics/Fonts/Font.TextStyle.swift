@@ -36,6 +36,18 @@ extension Font.TextStyle {
     sizes[dynamicTypeSize.index]
   }
 
+  /// What is between two lines for a reader's wish, in points: the distance of baselines without the
+  /// height of a line.
+  ///
+  /// Source: the same tables. A font of a size that is of no text style has none.
+  package func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    let index = dynamicTypeSize.index
+    return max(0, baselineDistances[index] - Self.lineHeight * sizes[index])
+  }
+
+  /// How high a line is without what is between lines, as a factor of the size.
+  package static var lineHeight: CGFloat { 1.193 }
+
   /// The weight that fonts of the style have of themselves.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
@@ -52,6 +64,22 @@ extension Font.TextStyle {
     case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  /// From one line's baseline to the next one's in points, from `xSmall` to `accessibility5`.
+  private var baselineDistances: [CGFloat] {
+    switch self {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
     }
   }
 

@@ -26,6 +26,7 @@ public struct Font: Hashable, Sendable {
     case design(Design)
     case size(CGFloat)
     case scale(CGFloat)
+    case withoutLineGap
   }
 
   let base: Base
@@ -177,6 +178,8 @@ extension Font {
   public func monospacedDigit() -> Font { changed(.monospacedDigits) }
   /// This font at another size in points.
   public func pointSize(_ size: CGFloat) -> Font { changed(.size(size)) }
+  /// This font with nothing between lines but its own height: as views of UIKit set text.
+  package func withoutLineGap() -> Font { changed(.withoutLineGap) }
   /// This font at its size times a factor.
   public func scaled(by factor: CGFloat) -> Font { changed(.scale(factor)) }
 }

@@ -122,7 +122,8 @@ final class ImageNode: LeafNode<Image>, StyledNode {
   // MARK: - Drawing
 
   override func computeDrawsWithinBounds() -> Bool {
-    image.style.shadows.isEmpty && player == nil && transitions.isEmpty && !hasMotion
+    image.style.shadows.isEmpty && !image.reachesOver && player == nil && transitions.isEmpty
+      && !hasMotion
   }
 
   /// How a symbol is drawn that effects and transitions change.

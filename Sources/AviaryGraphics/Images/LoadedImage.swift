@@ -19,6 +19,8 @@ struct LoadedImage {
   var size: CGSize
   /// From the lower edge to the baseline of text beside it: 0, but for symbols.
   var descent: CGFloat = 0
+  /// Whether a symbol reaches over its space, as badges do.
+  var reachesOver = false
   /// What is read out; nil for nothing.
   var label: String?
   /// What symbols and templates are filled with.
@@ -44,11 +46,12 @@ struct LoadedImage {
       if let mode, mode.kind == .multicolor || mode.kind == .palette {
         Warnings.once("symbols have one layer: it is drawn in the foreground style in all modes")
       }
-      let metrics = SymbolMetrics(font: font, in: environment)
+      let symbol = Self.symbol(name, environment.symbolVariants, environment.symbolLoader)
+      let metrics = SymbolMetrics(symbol?.extent, font: font, in: environment)
       size = metrics.size
       descent = metrics.descent
-      let symbol = Self.symbol(name, environment.symbolVariants, environment.symbolLoader)
-      content = symbol.map { .symbol($0) } ?? .placeholder
+      reachesOver = symbol.map { $0.extent.offset != .zero } ?? false
+      content = symbol.map { .symbol($0.extent.place($0.path)) } ?? .placeholder
     }
   }
 
@@ -81,20 +84,21 @@ struct LoadedImage {
     }
   }
 
-  /// The outline of a symbol in a square with sides of 1; nil where there is none.
+  /// The outline of a symbol in a square with sides of 1, and how large it is; nil where there is none.
   private static func symbol(
     _ name: String,
     _ variants: SymbolVariants,
     _ loader: SymbolLoader
-  ) -> Path? {
+  ) -> (path: Path, extent: SymbolExtent)? {
     for candidate in variants.names(of: name) {
       guard let entry = SymbolTable.lookup(candidate) else { continue }
       guard let outline = loader.outline(of: entry) else { return nil }
       let box = SymbolOutline.viewBox
-      return outline.path.applying(
+      let path = outline.path.applying(
         CGAffineTransform(translationX: -box.minX, y: -box.minY)
           .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height))
       )
+      return (path, SymbolExtent.extent(of: candidate))
     }
     Warnings.once(
       "there is no drawing for the symbol '\(name)'; a box with a question mark stands for it"
@@ -103,21 +107,24 @@ struct LoadedImage {
   }
 }
 
-/// The square of symbols beside text of a font.
+/// The space of symbols beside text of a font.
 struct SymbolMetrics {
   let size: CGSize
-  /// How far the square reaches below the baseline.
+  /// How far the space reaches below the baseline.
   let descent: CGFloat
 
-  /// The square's side is 20 points beside text of 17, as Apple's symbols are on average; its middle is that of
-  /// capital letters.
-  init(font: ResolvedFont?, in environment: EnvironmentValues) {
+  /// The space is 20 points high beside text of 17, as Apple's symbols are on average, and as wide where nothing was
+  /// measured of the symbol; its middle is that of capital letters.
+  init(_ extent: SymbolExtent?, font: ResolvedFont?, in environment: EnvironmentValues) {
     let font = font ?? environment.resolvedSymbolFont
     let side = font.size * 20 / 17 * environment.imageScale.factor
     let capHeight =
       environment.textEngine?.lineMetrics(for: font).capHeight ?? font.size * 0.7
-    size = CGSize(width: side, height: side)
-    descent = (side - capHeight) / 2
+    size = CGSize(
+      width: side * (extent?.space.width ?? 1),
+      height: side * (extent?.space.height ?? 1)
+    )
+    descent = (size.height - capHeight) / 2
   }
 }
 

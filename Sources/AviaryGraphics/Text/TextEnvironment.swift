@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryLayout
 package import Foundation
 
 /// Everything that texts read of the environment, under one key, so that a text reads one value.
@@ -51,6 +52,13 @@ extension EnvironmentValues {
   package var textEnvironment: TextEnvironment {
     get { self[TextEnvironmentKey.self] }
     set { self[TextEnvironmentKey.self] = newValue }
+  }
+
+  /// What the font of texts puts between lines, in points and whole pixels; 0 where nothing measures texts.
+  package var textLeading: CGFloat {
+    let text = textEnvironment
+    let font = text.styling.resolvedFont(in: text.fonts)
+    return (textEngine?.lineMetrics(for: font).leading ?? 0).rounded(to: text.pixelLength)
   }
 
   /// The same in its box: a text reads a few of many values, and copies none of them.

@@ -53,6 +53,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     resolver.append(view, resolver.text.styling)
     let request = resolver.request(root.textEngine)
     prepared = root.textEngine.text(for: request)
+    pixelLength = resolver.text.pixelLength
     knownLineHeight = .nan
     root.countShapedText()
     sharedForeground = SharedStyle.of(resolver.foreground)
@@ -110,8 +111,13 @@ package final class TextNode: LeafNode<Text>, StyledNode {
   }
 
   private func extent(_ proposal: ProposedViewSize) -> TextExtent {
-    prepared.measure(width: proposal.width, height: proposal.height)
+    var extent = prepared.measure(width: proposal.width, height: proposal.height)
+    extent.size.height = extent.size.height.roundedUp(to: pixelLength)
+    return extent
   }
+
+  /// The side of a device pixel in points: texts are as high as whole ones.
+  private var pixelLength: CGFloat = 1
 
   package override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
     guard axis == .vertical else { return nil }
@@ -167,9 +173,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
       descent: metrics.descent,
       capHeight: metrics.capHeight,
       leading: metrics.leading,
-      pixelLength: Tracker.untracked {
-        EnvironmentValues(scope: environment).textEnvironmentBox.value.pixelLength
-      }
+      pixelLength: pixelLength
     )
   }
 

@@ -73,15 +73,15 @@ package struct LazyLayoutSolver {
 
   /// Knows of no lines.
   ///
-  /// - Parameter spacing: The distance between lines.
-  package init(spacing: CGFloat) { lengths = LineLengths(count: 0, spacing: spacing) }
+  /// - Parameter spacing: The distance between lines; nil where each pair of neighbours has its own.
+  package init(spacing: CGFloat?) { lengths = LineLengths(count: 0, spacing: spacing) }
 
   // MARK: - What is known
 
-  /// The distance between lines.
+  /// The distance between lines; nil where each pair of neighbours has its own.
   ///
   /// Another one forgets what is known of lines.
-  package var spacing: CGFloat {
+  package var spacing: CGFloat? {
     get { lengths.spacing }
     set {
       forget()
@@ -107,12 +107,24 @@ package struct LazyLayoutSolver {
   /// Whether any line was measured.
   package var knowsLengths: Bool { !lengths.runs.isEmpty }
 
-  /// Says what lines count as while none is measured.
-  package mutating func assume(_ length: CGFloat) { lengths.assume(length) }
+  /// Says what lines, and distances between them, count as while none is measured.
+  package mutating func assume(_ length: CGFloat, gap: CGFloat? = nil) {
+    lengths.assume(length, gap: gap)
+  }
 
   /// Notes the lengths of lines that were measured for another reason than a solution.
-  package mutating func note(_ measured: [(line: Int, length: CGFloat)]) {
+  ///
+  /// - Parameters:
+  ///   - measured: The lines, in order.
+  ///   - gap: Answers the distance between a line and the next, both of which are measured.
+  package mutating func note(
+    _ measured: [(line: Int, length: CGFloat)],
+    gap: (Int) -> CGFloat? = { _ in nil }
+  ) {
     for (line, length) in measured { lengths.set(line, length) }
+    for (line, next) in zip(measured, measured.dropFirst()) where line.line + 1 == next.line {
+      if let gap = gap(line.line) { lengths.setGap(after: line.line, gap) }
+    }
     lengths.prepare()
   }
 
@@ -126,12 +138,15 @@ package struct LazyLayoutSolver {
   ///     scroll view; nil where a visible line stays where it lies.
   ///   - measure: Answers the length of a line, not negative and finite. Called once for each line visible, and for
   ///     headers and footers that may stick to an edge.
+  ///   - gap: Answers the distance between a line and the next, which were measured both; nil where the distance
+  ///     of all lines is the same.
   /// - Returns: What is visible and where it goes; nothing where no line is known.
   /// - Complexity: As many measurements as lines are visible, and two searches in what is known of lengths.
   package mutating func solve(
     in visibleRange: VisibleRange,
     keeping kept: Anchor?,
-    measure: (Int) -> CGFloat
+    measure: (Int) -> CGFloat,
+    gap: (Int) -> CGFloat? = { _ in nil }
   ) -> Solution {
     guard let map, map.lineCount > 0 else {
       visibleLines = 0..<0
@@ -146,13 +161,12 @@ package struct LazyLayoutSolver {
     let wanted = kept == nil ? visibleRange : visibleRange.moved(by: wantedShift)
 
     // 2. The visible lines, measured from there on in both directions.
-    let measured = measureLines(map, from: start, at: position, in: wanted, measure)
+    let measured = measureLines(map, from: start, at: position, in: wanted, measure, gap)
     let visible = measured.filter { $0.position < wanted.end && $0.reaches(wanted.start) }
     visibleLines = visible.isEmpty ? 0..<0 : visible[0].line..<visible[visible.count - 1].line + 1
 
     // 3. Where they lie, now that their lengths count for the mean as well.
-    for line in measured { lengths.set(line.line, line.length) }
-    lengths.prepare()
+    note(measured.map { ($0.line, $0.length) }, gap: gap)
     let drift = lengths.position(of: start) - position
     var solution = Solution(visibleRange: wanted.moved(by: drift))
     solution.shift = wantedShift + drift
@@ -185,26 +199,28 @@ package struct LazyLayoutSolver {
     from start: Int,
     at position: CGFloat,
     in visibleRange: VisibleRange,
-    _ measure: (Int) -> CGFloat
+    _ measure: (Int) -> CGFloat,
+    _ gap: (Int) -> CGFloat?
   ) -> [Line] {
     guard !visibleRange.isEmpty else { return [] }
-    let spacing = lengths.spacing
     var after: [Line] = []
     var place = position
     var line = start
+    // Where a line begins is known for sure once it and the one before are measured.
     while line < map.lineCount, place < visibleRange.end {
       let length = measure(line)
+      if let last = after.last, let gap = gap(last.line) { place = last.end + gap }
       after.append(Line(line: line, position: place, length: length))
-      place += length + spacing
+      place += length + lengths.gap(after: line)
       line += 1
     }
     var before: [Line] = []
-    place = position - spacing
     line = start - 1
-    while line >= 0, place > visibleRange.start {
+    var next = position
+    while line >= 0, next - lengths.gap(after: line) > visibleRange.start {
       let length = measure(line)
-      before.append(Line(line: line, position: place - length, length: length))
-      place -= length + spacing
+      next -= (gap(line) ?? lengths.gap(after: line)) + length
+      before.append(Line(line: line, position: next, length: length))
       line -= 1
     }
     return before.reversed() + after

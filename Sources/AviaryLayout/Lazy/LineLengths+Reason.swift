@@ -12,6 +12,7 @@ extension LineLengths {
     } else {
       words += ", \(measured) measured, the others guessed to be \(mean.inWords)"
     }
-    return count > 1 && spacing != 0 ? words + ", with \(spacing.inWords) between" : words
+    guard count > 1, spacing != 0 else { return words }
+    return words + ", with \(spacing?.inWords ?? "what neighbours want") between"
   }
 }

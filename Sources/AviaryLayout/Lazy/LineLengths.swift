@@ -3,8 +3,8 @@ package import Foundation
 /// What is known of the lengths of a lazy container's lines, and guessed of the others.
 ///
 /// Lines are numbered from zero; lengths and positions are points along the container's axis. Lines that were
-/// never measured count as the mean of those that were. Neighbours of equal length are held as one run, so the
-/// memory does not depend on the number of lines.
+/// never measured count as the mean of those that were, and so do distances between them. Neighbours of equal
+/// length are held as one run, so the memory does not depend on the number of lines.
 ///
 /// - SeeAlso: behaviours fact 38: the length off screen is the mean of placed sizes times what remains.
 package struct LineLengths {
@@ -20,143 +20,84 @@ package struct LineLengths {
   /// The number of lines.
   package private(set) var count: Int
 
-  /// The distance between lines.
-  package var spacing: CGFloat
+  /// The distance between lines; nil where each pair of neighbours has its own.
+  package var spacing: CGFloat?
 
-  /// The measured lines, in order; runs neither overlap nor touch with equal lengths.
-  package private(set) var runs: [Run] = []
+  private var lengths = MeasuredRuns()
+
+  /// The distances behind lines that are known, where each pair of neighbours has its own.
+  private var gaps = MeasuredRuns()
 
   /// What lines count as while none is measured.
   private var fallback: CGFloat
 
-  /// For each run, the number of measured lines before it and the sum of their lengths; nil when out of date.
-  private var sums: [(count: Int, length: CGFloat)]?
+  /// What distances count as while none is known.
+  private var fallbackGap: CGFloat = 0
 
-  package init(count: Int, spacing: CGFloat, fallback: CGFloat = 0) {
+  package init(count: Int, spacing: CGFloat?, fallback: CGFloat = 0, fallbackGap: CGFloat = 0) {
     self.count = count
     self.spacing = spacing
     self.fallback = fallback
+    self.fallbackGap = fallbackGap
   }
 
   // MARK: - What is known
 
+  /// The measured lines, in order; runs neither overlap nor touch with equal lengths.
+  package var runs: [Run] { lengths.runs }
+
   /// The length of a line, or nil while it was not measured.
-  package func known(_ line: Int) -> CGFloat? {
-    guard let index = runIndex(atOrBefore: line), line < runs[index].end else { return nil }
-    return runs[index].length
-  }
+  package func known(_ line: Int) -> CGFloat? { lengths.known(line) }
 
   /// Notes a line's measured length.
   ///
   /// - Complexity: O(1) at the end of the measured lines, O(runs) in between.
-  package mutating func set(_ line: Int, _ length: CGFloat) {
-    var index = runIndex(atOrBefore: line)
-    if let at = index, line < runs[at].end {
-      if runs[at].length == length { return }
-      index = split(at, removing: line)
-    }
-    sums = nil
-    insert(line, length, after: index)
+  package mutating func set(_ line: Int, _ length: CGFloat) { lengths.set(line, length) }
+
+  /// Notes the distance between a line and the next; without effect where all distances are the same.
+  package mutating func setGap(after line: Int, _ length: CGFloat) {
+    if spacing == nil { gaps.set(line, length) }
   }
 
-  /// Forgets all measured lengths; their mean stays as what lines count as.
+  /// Forgets all measured lengths and distances; their means stay as what lines count as.
   package mutating func forget(count: Int) {
     fallback = mean
+    fallbackGap = meanGap
     self.count = count
-    runs.removeAll(keepingCapacity: true)
-    sums = nil
+    lengths.removeAll()
+    gaps.removeAll()
   }
 
-  /// Says what lines count as while none is measured.
-  package mutating func assume(_ length: CGFloat) { fallback = length }
-
-  /// The last run that starts at a line or before it.
-  private func runIndex(atOrBefore line: Int) -> Int? {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].start <= line { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
-  }
-
-  /// Takes a line out of its run.
-  ///
-  /// - Returns: The last run before the line.
-  private mutating func split(_ index: Int, removing line: Int) -> Int? {
-    let run = runs[index]
-    var parts: [Run] = []
-    if line > run.start {
-      parts.append(Run(start: run.start, count: line - run.start, length: run.length))
-    }
-    if line + 1 < run.end {
-      parts.append(Run(start: line + 1, count: run.end - line - 1, length: run.length))
-    }
-    runs.replaceSubrange(index...index, with: parts)
-    if line > run.start { return index }
-    return index == 0 ? nil : index - 1
-  }
-
-  /// Adds a line that is in no run.
-  private mutating func insert(_ line: Int, _ length: CGFloat, after index: Int?) {
-    let next = (index ?? -1) + 1
-    let joinsBefore = index.map { runs[$0].end == line && runs[$0].length == length } ?? false
-    let joinsAfter =
-      next < runs.count && runs[next].start == line + 1 && runs[next].length == length
-    switch (joinsBefore, joinsAfter) {
-    case (true, true):
-      runs[next - 1].count += 1 + runs[next].count
-      runs.remove(at: next)
-    case (true, false):
-      runs[next - 1].count += 1
-    case (false, true):
-      runs[next].start -= 1
-      runs[next].count += 1
-    case (false, false):
-      runs.insert(Run(start: line, count: 1, length: length), at: next)
-    }
+  /// Says what lines, and distances between them, count as while none is measured.
+  package mutating func assume(_ length: CGFloat, gap: CGFloat? = nil) {
+    fallback = length
+    if let gap { fallbackGap = gap }
   }
 
   // MARK: - Positions
 
-  private func computedSums() -> [(count: Int, length: CGFloat)] {
-    var result: [(count: Int, length: CGFloat)] = []
-    result.reserveCapacity(runs.count + 1)
-    var count = 0
-    var length: CGFloat = 0
-    for run in runs {
-      result.append((count, length))
-      count += run.count
-      length += CGFloat(run.count) * run.length
-    }
-    result.append((count, length))
-    return result
-  }
-
   /// Brings the sums up to date, before positions are asked for.
   package mutating func prepare() {
-    if sums == nil { sums = computedSums() }
+    lengths.prepare()
+    gaps.prepare()
   }
 
   /// What a line counts as that was not measured: the mean of those that were.
-  package var mean: CGFloat {
-    let (count, length) = (sums ?? computedSums())[runs.count]
-    return count == 0 ? fallback : length / CGFloat(count)
-  }
+  package var mean: CGFloat { lengths.mean ?? fallback }
+
+  /// What a distance counts as that is not known: the mean of those that are.
+  private var meanGap: CGFloat { spacing ?? gaps.mean ?? fallbackGap }
+
+  /// The distance between a line and the next, known or guessed.
+  package func gap(after line: Int) -> CGFloat { spacing ?? gaps.known(line) ?? meanGap }
 
   /// Where a line starts; for `count`, where one more line would.
   package func position(of line: Int) -> CGFloat {
-    let sums = sums ?? computedSums()
-    var known = (count: 0, length: CGFloat(0))
-    if let index = runIndex(atOrBefore: line) {
-      let inside = min(line - runs[index].start, runs[index].count)
-      known = (
-        sums[index].count + inside, sums[index].length + CGFloat(inside) * runs[index].length
-      )
-    }
-    let guessed = line - known.count
-    return known.length + CGFloat(guessed) * mean + CGFloat(line) * spacing
+    let known = lengths.sum(before: line)
+    let place = known.length + CGFloat(line - known.count) * mean
+    if let spacing { return place + CGFloat(line) * spacing }
+    let apart = gaps.sum(before: line)
+    return place + (apart.length + CGFloat(line - apart.count) * meanGap)
   }
 
   /// Where a line ends.
@@ -166,13 +107,17 @@ package struct LineLengths {
   package func length(of line: Int) -> CGFloat { known(line) ?? mean }
 
   /// The length of all lines with what is between them.
-  package var total: CGFloat { count == 0 ? 0 : max(0, position(of: count) - spacing) }
+  package var total: CGFloat {
+    if count == 0 { return 0 }
+    return max(0, spacing.map { position(of: count) - $0 } ?? end(of: count - 1))
+  }
 
   /// The line that holds a position, or the one before the gap that does; clamped to the lines there are.
   ///
-  /// - Complexity: O(log *runs*), once ``prepare()`` has run.
+  /// - Complexity: O(log *runs*), once ``prepare()`` has run; O(log *count* log *runs*) where distances differ.
   package func line(at position: CGFloat) -> Int {
     guard count > 0 else { return 0 }
+    guard let spacing else { return lastLine(notAfter: position) }
     // The last run that starts at the position or before it.
     var low = 0
     var high = runs.count
@@ -206,6 +151,17 @@ package struct LineLengths {
       to: position,
       limit: limit
     )
+  }
+
+  /// The last line that starts at a position or before it, the first one where none does.
+  private func lastLine(notAfter position: CGFloat) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self.position(of: middle) <= position { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
   }
 
   /// The line at a position among lines of one pitch, from `start` up to but not including `limit`.

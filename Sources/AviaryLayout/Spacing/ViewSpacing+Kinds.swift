@@ -4,14 +4,14 @@ package import Foundation
 extension ViewSpacing {
   /// The spacing of a text.
   ///
-  /// Text over text keeps the font's leading; text and anything else keep their distance by the
+  /// Text over text keeps the greater of both leadings, in whole pixels; text and anything else keep their distance by the
   /// shape of the letters, unlike above and below. Beside a text nothing is special.
   ///
   /// - Parameters:
   ///   - ascent: From the baseline up to the line's top, in points.
   ///   - descent: From the baseline down to the line's bottom, positive.
   ///   - capHeight: The height of a capital letter.
-  ///   - leading: What the font wants between lines; 0 for the system font.
+  ///   - leading: What the font wants between lines; 0 for none.
   ///   - pixelLength: The side of a device pixel in points: 0.5 at scale 2. Distances use whole
   ///     ones.
   /// - Returns: For 13-point system text at scale 2, which has ascent 12.56836, descent 2.74219 and
@@ -26,15 +26,16 @@ extension ViewSpacing {
   ) -> ViewSpacing {
     let lineHeight = ascent + descent
     let gap = (0.1 * lineHeight).roundedUp(to: pixelLength)
+    let leading = max(0, leading.rounded(to: pixelLength))
     var result = ViewSpacing()
     result.top = EdgePreference(
       kinds: .text,
-      towardText: max(0, leading),
+      towardText: leading,
       towardOther: max(0, descent + gap)
     )
     result.bottom = EdgePreference(
       kinds: .text,
-      towardText: 0,
+      towardText: leading,
       towardOther: max(0, lineHeight + gap - capHeight, gap + descent)
     )
     return result
@@ -72,8 +73,13 @@ extension ViewSpacing {
 }
 
 extension CGFloat {
+  /// The multiple of `unit` that is nearest to this length; the length itself for no unit.
+  package func rounded(to unit: CGFloat) -> CGFloat {
+    unit > 0 ? (self / unit).rounded() * unit : self
+  }
+
   /// The least multiple of `unit` that is not below this length; the length itself for no unit.
-  fileprivate func roundedUp(to unit: CGFloat) -> CGFloat {
+  package func roundedUp(to unit: CGFloat) -> CGFloat {
     guard unit > 0 else { return self }
     let multiple = self / unit
     // A length that is a multiple but for the last bits of its representation stays.

@@ -9,16 +9,16 @@ struct LazyConfiguration: Equatable {
   /// The tracks of a grid; nil for a stack.
   var tracks: [GridTrack]?
   var alignment: Alignment
-  /// The distance between lines; nil for the default.
+  /// The distance between lines that somebody asked for; nil for none.
   var spacing: CGFloat?
   var pinnedViews: PinnedScrollableViews
 
-  /// Lazy containers don't ask their elements for distances.
+  /// The distance between lines; nil where neighbours are asked, as in stacks that are not lazy.
   ///
-  /// Source: layout-rules V7.
-  var lineSpacing: CGFloat {
-    guard let spacing = spacing?.finiteOrNil("spacing") else { return ViewSpacing.defaultDistance }
-    return spacing
+  /// Source: layout-rules V7 and its correction; grids keep the default distance.
+  var lineSpacing: CGFloat? {
+    if let spacing = spacing?.finiteOrNil("spacing") { return spacing }
+    return tracks == nil ? nil : ViewSpacing.defaultDistance
   }
 }
 

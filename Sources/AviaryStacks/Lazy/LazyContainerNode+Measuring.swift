@@ -95,7 +95,19 @@ extension LazyContainerNode {
         measured.append((line, measure(line, map, across)))
       }
     }
-    solver.note(measured)
+    solver.note(measured, gap: gap(after:))
+  }
+
+  /// The distance between a line of a stack and the next, which are mounted both; nil where all are the same.
+  final func gap(after line: Int) -> CGFloat? {
+    guard configuration.lineSpacing == nil, let first = cells[line]?.node,
+      let second = cells[line + 1]?.node
+    else { return nil }
+    return Self.legal(first.viewSpacing.distance(to: second.viewSpacing, along: axis))
+  }
+
+  private static func legal(_ gap: CGFloat) -> CGFloat {
+    gap.isFinite ? gap : ViewSpacing.defaultDistance
   }
 
   // MARK: - Size
@@ -118,21 +130,30 @@ extension LazyContainerNode {
       }
     }
     // Nothing is known for that length: one line stands for all.
+    let guess = guessedLength(map, across)
     let guessed = LineLengths(
       count: map.lineCount,
       spacing: configuration.lineSpacing,
-      fallback: guessedLength(map, across)
+      fallback: guess.length,
+      fallbackGap: guess.gap
     )
     return CGSize(axis, major: guessed.total, minor: length)
   }
 
-  /// The length of one line, that others are guessed to have as well.
-  final func guessedLength(_ map: LineMap, _ across: Across) -> CGFloat {
-    if let guess, guess.across == across.length { return guess.length }
+  /// The length of one line, that others are guessed to have as well, and its distance to its like.
+  final func guessedLength(
+    _ map: LineMap,
+    _ across: Across
+  ) -> (length: CGFloat, gap: CGFloat) {
+    if let guess, guess.across == across.length { return (guess.length, guess.gap) }
     let line =
       solver.visibleLines.isEmpty ? 0 : min(solver.visibleLines.lowerBound, map.lineCount - 1)
     let length = measure(line, map, across)
-    guess = (across.length, length)
-    return length
+    var gap = configuration.lineSpacing ?? ViewSpacing.defaultDistance
+    if configuration.lineSpacing == nil, let spacing = cells[line]?.node.viewSpacing {
+      gap = Self.legal(spacing.distance(to: spacing, along: axis))
+    }
+    guess = (across.length, length, gap)
+    return (length, gap)
   }
 }

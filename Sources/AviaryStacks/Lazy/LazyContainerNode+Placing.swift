@@ -19,7 +19,10 @@ extension LazyContainerNode {
     lastVisibleRange = visibleRange
 
     // 1. What is visible.
-    if map.lineCount > 0, !solver.knowsLengths { solver.assume(guessedLength(map, across)) }
+    if map.lineCount > 0, !solver.knowsLengths {
+      let guess = guessedLength(map, across)
+      solver.assume(guess.length, gap: guess.gap)
+    }
     let scroll = scrollNode
     let solution = solve(visibleRange, keeping: keptLine(map, scroll), map, across)
     kept = nil
@@ -63,7 +66,12 @@ extension LazyContainerNode {
     var solver = LazyLayoutSolver(spacing: 0)
     swap(&solver, &self.solver)
     defer { swap(&solver, &self.solver) }
-    return solver.solve(in: visibleRange, keeping: kept) { measure($0, map, across) }
+    return solver.solve(
+      in: visibleRange,
+      keeping: kept,
+      measure: { measure($0, map, across) },
+      gap: gap(after:)
+    )
   }
 
   /// The nearest scroll view that scrolls along the container's axis.

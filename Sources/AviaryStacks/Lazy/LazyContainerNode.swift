@@ -70,8 +70,9 @@ package class LazyContainerNode: ListNode, LazyElements {
   final var sections: [(header: Range<Int>, content: Range<Int>, footer: Range<Int>)]?
   /// The length across for which the solver's lengths hold.
   final var acrossLength: CGFloat?
-  /// What every line counts as where none is visible: the length of one, measured for a length across.
-  final var guess: (across: CGFloat, length: CGFloat)?
+  /// What every line counts as where none is visible: the length of one, measured for a length across, and its
+  /// distance to its like.
+  final var guess: (across: CGFloat, length: CGFloat, gap: CGFloat)?
   /// The ideal length across: that of the first element.
   final var idealAcross: CGFloat?
 

@@ -125,18 +125,57 @@ struct LazyStackTests {
     #expect(probes.frames["row"] == CGRect(x: 0, y: 60, width: 100, height: 60))
   }
 
-  @Test("V7 (?): without a spacing of its own the distance is 8, beside texts as well")
+  @Test("V7: without a spacing of its own a lazy stack asks its neighbours, as other stacks do")
   func defaultSpacing() throws {
+    struct Rows: View {
+      let name: String
+      let probes: Probes
+
+      var body: some View {
+        Block().probe(name + "1", probes)
+        Text(verbatim: "body")
+        Text(verbatim: "footnote").font(.footnote).probe(name + "2", probes)
+        Text(verbatim: "title").font(.title)
+        Block().probe(name + "3", probes)
+        Block().probe(name + "4", probes)
+      }
+    }
     _ = try Harness(
-      LazyVStack {
-        Block().probe("a", probes); Text("x"); Block().probe("b", probes)
+      HStack(alignment: .top, spacing: 0) {
+        VStack { Rows(name: "stack", probes: probes) }
+        LazyVStack { Rows(name: "lazy", probes: probes) }
       },
       width: 300,
-      height: 200
+      height: 400,
+      hasLineGaps: true
     )
-    let text = try #require(probes.frames["b"]).minY - probes.frames["a"]!.maxY - 16
-    #expect(text > 0)
-    #expect(probes.frames["a"]?.minY == 0)
+    let first = try #require(probes.frames["stack1"]).minY
+    #expect(probes.frames["lazy1"]?.minY == first)
+    for part in ["2", "3", "4"] {
+      let stack = try #require(probes.frames["stack" + part])
+      let lazy = try #require(probes.frames["lazy" + part])
+      #expect(near(lazy.minY, stack.minY))
+      #expect(lazy.height == stack.height)
+    }
+  }
+
+  @Test("Distances between neighbours that were not seen are guessed to be the mean of those seen")
+  func guessedSpacing() throws {
+    let harness = try Harness(
+      ScrollView {
+        LazyVStack { ForEach(0..<1_000) { _ in Text(verbatim: "body") } }.probe("stack", probes)
+      },
+      width: 300,
+      height: 200,
+      hasLineGaps: true
+    )
+    // A line of 17 points is 21 high in whole pixels, and 2 are between: 1.72 in whole pixels.
+    #expect(probes.frames["stack"]?.height == 1_000 * 21 + 999 * 2)
+    let scroll = try #require(harness.root.node?.first(ScrollNode.self))
+    scroll.scroll(to: CGPoint(x: 0, y: 23 * 500))
+    try harness.host.update()
+    #expect(mounted(harness).first == 500)
+    #expect(probes.frames["stack"]?.height == 1_000 * 21 + 999 * 2)
   }
 
   @Test("Views are aligned across by their guides")

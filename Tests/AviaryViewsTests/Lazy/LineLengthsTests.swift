@@ -50,6 +50,22 @@ struct LineLengthsTests {
     #expect(lengths.line(at: 1e9) == count - 1)
   }
 
+  @Test("Distances of neighbours count where they are known, and as their mean elsewhere")
+  func gaps() {
+    var lengths = LineLengths(count: 5, spacing: nil, fallback: 10, fallbackGap: 6)
+    #expect(lengths.total == 50 + 24)
+    lengths.setGap(after: 0, 2)
+    lengths.setGap(after: 1, 4)
+    lengths.prepare()
+    #expect((0..<5).map { lengths.position(of: $0) } == [0, 12, 26, 39, 52])
+    #expect(lengths.total == 62)
+    #expect(
+      [-1, 0, 11, 12, 25, 26, 52, 99].map { lengths.line(at: $0) } == [0, 0, 0, 1, 1, 2, 4, 4]
+    )
+    lengths.forget(count: 2)
+    #expect(lengths.total == 20 + 3)
+  }
+
   @Test("What was measured is forgotten but for its mean")
   func forgetting() {
     var lengths = LineLengths(count: 10, spacing: 0)

@@ -50,7 +50,7 @@ struct ListTests {
     #expect(two.midY - one.midY == 44)
   }
 
-  @Test("Sections without headers are 35 points apart")
+  @Test("Sections without headers are 35.33 points apart, the first one 35 from the top")
   func sectionSpacing() throws {
     let harness = try Harness(
       List {
@@ -60,7 +60,72 @@ struct ListTests {
     )
     let one = try #require(harness.frame("one"))
     let two = try #require(harness.frame("two"))
-    #expect(near(two.midY - one.midY, 44 + 35))
+    #expect(near(two.midY - one.midY, 44 + 35.33))
+    #expect(near(one.midY, 35 + 22))
+  }
+
+  @Test(
+    "Sections are apart by what is above and below each: 17.67, or 17 + header + 6 and 6 + footer + 12"
+  )
+  func sectionParts() throws {
+    let harness = try Harness(
+      List {
+        Section {
+          Text(verbatim: "one")
+        } header: {
+          Text(verbatim: "a")
+        }
+        Section {
+          Text(verbatim: "two")
+        } header: {
+          Text(verbatim: "b")
+        } footer: {
+          Text(verbatim: "c")
+        }
+        Section { Text(verbatim: "three") }
+        Section {
+          Text(verbatim: "four")
+        } footer: {
+          Text(verbatim: "d")
+        }
+        Section {
+          Text(verbatim: "five")
+        } header: {
+          Text(verbatim: "e")
+        }
+      }
+    )
+    let rows = try ["one", "two", "three", "four", "five"].map {
+      try #require(harness.frame($0)).midY
+    }
+    // Of 13 points, 15.6 high, in whole pixels.
+    let line: CGFloat = 16
+    #expect(near(rows[0], 17 + line + 6 + 22))
+    #expect(near(rows[1] - rows[0], 44 + 17.67 + 17 + line + 6))
+    #expect(near(rows[2] - rows[1], 44 + 6 + line + 12 + 17.67))
+    #expect(near(rows[3] - rows[2], 44 + 35.33))
+    #expect(near(rows[4] - rows[3], 44 + 6 + line + 12 + 17 + line + 6))
+  }
+
+  @Test("A switch makes no row of a list higher, and reaches 2 points over its end")
+  func switchRows() throws {
+    let harness = try Harness(
+      List {
+        Toggle(isOn: .constant(true)) { Text(verbatim: "one") }
+        Text(verbatim: "two")
+        Toggle(isOn: .constant(true)) {
+          Text(verbatim: "three\nfour\nfive\nsix")
+        }
+        Text(verbatim: "seven")
+      }
+    )
+    let label = try #require(harness.frame("one"))
+    let two = try #require(harness.frame("two"))
+    let seven = try #require(harness.frame("seven"))
+    #expect(near(two.midY - label.midY, 44))
+    // Four lines of 20.4 in whole pixels.
+    #expect(near(seven.midY - two.midY, 44 + 82 + 22))
+    #expect(harness.dump.contains("51x31"))
   }
 
   @Test("Rows of a plain list begin 20 points from the edge")

@@ -17,7 +17,7 @@ struct AdaptiveRow<Label: View, Value: View>: View {
 
   var body: some View {
     if typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: shared.belowSpacing) {
+      VStack(alignment: .leading) {
         label()
         value(true)
       }

@@ -70,7 +70,7 @@ extension ControlGlyph {
   /// The sign at the end of a row that leads somewhere.
   nonisolated static var disclosure: some View {
     view(.chevronForward, ControlTheme.standard.shared.disclosure)
-      .foregroundStyle(Color(.tertiaryLabel))
+      .foregroundStyle(Color.primary.opacity(ControlTheme.standard.shared.disclosureOpacity))
   }
 }
 

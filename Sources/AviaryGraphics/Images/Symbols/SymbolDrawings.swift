@@ -16,5 +16,5 @@ enum SymbolDrawings {
 
   typealias Draw = SymbolDrawing
 
-  private static let all: [String: [String]] = forms.merging(things) { $1 }
+  private static let all: [String: [String]] = forms.merging(things) { $1 }.merging(digits) { $1 }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds what a system symbol is drawn from.
 package enum SymbolTable {
   /// The drawing of a symbol's name, such as `person.crop.circle.fill`.
@@ -11,7 +13,24 @@ package enum SymbolTable {
     if let entry = common[name] ?? further[name] { return entry }
     let words = name.split(separator: ".").map(String.init)
     guard !words.isEmpty else { return nil }
-    return spelledOut(words) ?? composed(words)
+    return spelledOut(words) ?? composed(words) ?? number(words)
+  }
+
+  /// A number from 0 to 99, for `10.circle` and the like; signs of two digits stand closer.
+  private static func number(_ words: [String]) -> SymbolEntry? {
+    guard words.count == 1, let digits = words.first, (1...2).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    let width: CGFloat = digits.utf8.count == 1 ? 16 : 8.5
+    return SymbolEntry(
+      layers: digits.enumerated().map { index, digit in
+        let start = digits.utf8.count == 1 ? 0 : -0.5 + CGFloat(index) * width
+        return SymbolEntry.Layer(
+          icon: "own:digit-\(digit)",
+          frame: CGRect(x: start, y: 0, width: width, height: 16)
+        )
+      }
+    )
   }
 
   /// The icon whose name is the symbol's with dashes for dots, in either order of `fill`.

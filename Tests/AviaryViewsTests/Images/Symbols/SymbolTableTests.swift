@@ -49,6 +49,8 @@ struct SymbolTableTests {
       ("airplane.slash", ["airplane-fill"]),
       ("arrow.up.square", ["arrow-up-square"]),
       ("9.circle.fill", ["9-circle-fill"]),
+      ("10.circle", ["circle", "own:digit-1", "own:digit-0"]),
+      ("31.square.fill", ["square-fill", "own:digit-3", "own:digit-1"]),
     ]
   )
   func rules(name: String, icons: [String]) {
@@ -57,7 +59,9 @@ struct SymbolTableTests {
 
   @Test(
     "a name that means nothing has no drawing",
-    arguments: ["", ".", "fill", "no.such.symbol", "circle.no.such", "../../etc/passwd"]
+    arguments: [
+      "", ".", "fill", "100.circle", "no.such.symbol", "circle.no.such", "../../etc/passwd",
+    ]
   )
   func unknown(name: String) {
     #expect(SymbolTable.lookup(name) == nil)
