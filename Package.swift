@@ -25,6 +25,8 @@ let package = Package(
     // These are asked for by name, since a module of that name turns `canImport` on.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    // What tests drive and look at views with.
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
@@ -241,6 +243,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What tests of clients drive views with.
+    .target(
+      name: "SwiftUITesting",
+      dependencies: [
+        "SwiftUI", "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryInteraction", "AviaryCairo",
+      ],
+      swiftSettings: strict
+    ),
+
     // Tools.
     .target(
       name: "AviaryDriver",
@@ -329,6 +341,11 @@ let package = Package(
     .testTarget(
       name: "AviaryQuartzViewsTests",
       dependencies: ["SwiftUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUITestingTests",
+      dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: strict
     ),
     .testTarget(
