@@ -144,8 +144,10 @@ extension ScreenElement {
   public func clear() throws { try replaceText(with: "") }
 
   private func takeKeys() throws {
-    if try !settled().isFocused { try tap() }
-    guard screen.host.textInputState != nil else {
+    let item = try settled()
+    // A tap on something else would do what it is there for.
+    if !item.isFocused, item.element.role == .textField { try tap() }
+    guard screen.host.textInputState != nil, try resolve().isFocused else {
       throw ScreenError(
         .notUsable,
         "The \(query.words) takes no text.",
