@@ -95,6 +95,7 @@ extension ElementQueries {
 }
 
 extension Screen: ElementQueries {
+  /// The element of a kind, and of a name if there is one, anywhere on the screen.
   public func element(_ kind: ElementKind?, _ name: TextMatch?) -> ScreenElement {
     ScreenElement(screen: self, query: ScreenQuery(kind: kind, name: name))
   }
@@ -109,6 +110,7 @@ extension Screen: ElementQueries {
 }
 
 extension ScreenElement: ElementQueries {
+  /// The element of a kind, and of a name if there is one, inside of this one.
   public func element(_ kind: ElementKind?, _ name: TextMatch?) -> ScreenElement {
     ScreenElement(
       screen: screen,
