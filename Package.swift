@@ -70,7 +70,7 @@ let package = Package(
     // Publishers and subscribers: Foundation and FoundationNetworking only.
     .target(name: "Combine", swiftSettings: strict),
 
-    // The foundations and the engine: Combine, Foundation and Observation only.
+    // The foundations and the engine: Combine, uniform types, Foundation and Observation only.
     .target(name: "AviaryCoreGeometry", swiftSettings: strict),
     .target(name: "AviaryGeometry", dependencies: ["AviaryCoreGeometry"], swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
@@ -256,7 +256,7 @@ let package = Package(
     // Tools.
     .target(
       name: "AviaryDriver",
-      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
+      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryCairo"],
       swiftSettings: strict
     ),
     .executableTarget(
