@@ -31,6 +31,12 @@ let package = Package(
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Networking"]),
+    // `import SwiftUI` and `import Combine` bring `URLSession`, as on Apple's systems. Programs that are
+    // linked statically and load nothing leave it out: its libraries would have to be there.
+    .trait(name: "Networking", description: "Re-export FoundationNetworking."),
+  ],
   targets: [
     // System libraries.
     .systemLibrary(
