@@ -3,9 +3,9 @@ public import Foundation
 extension Date {
   /// How the time between two dates is written: "2 hr, 10 min" or "2:10:00".
   ///
-  /// Foundation's own `Date.ComponentsFormatStyle` on Linux is empty and can't be made or filled, so this
-  /// has a name of its own, and that one its fields and styles. `.components(style:fields:)` and
-  /// `.timeDuration` are as Apple's.
+  /// Foundation's own `Date.ComponentsFormatStyle` on Linux is empty and can't be made or filled,
+  /// so this has a name of its own, and that one its fields and styles.
+  /// `.components(style:fields:)` and `.timeDuration` are as Apple's.
   public struct ComponentsStyle: Foundation.FormatStyle, Sendable {
     /// How the fields are named.
     public typealias Style = ComponentsFormatStyle.Style
@@ -29,7 +29,8 @@ extension Date {
     ///   - style: How the fields are named.
     ///   - locale: The language; the current one is the default.
     ///   - calendar: Counts the fields; the current one is the default.
-    ///   - fields: The fields that may be written; nil, the default, for all. Those that are 0 are left out.
+    ///   - fields: The fields that may be written; nil, the default, for all. Those that
+    ///     are 0 are left out.
     public init(
       style: Style,
       locale: Locale = .autoupdatingCurrent,
@@ -142,7 +143,8 @@ extension FormatStyle where Self == Date.ComponentsStyle {
   ///
   /// - Parameters:
   ///   - style: How the fields are named.
-  ///   - fields: The fields that may be written; nil, the default, for all. Those that are 0 are left out.
+  ///   - fields: The fields that may be written; nil, the default, for all. Those that
+  ///     are 0 are left out.
   /// - Returns: The style.
   public static func components(
     style: Date.ComponentsFormatStyle.Style,

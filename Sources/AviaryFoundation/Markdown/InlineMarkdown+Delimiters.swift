@@ -57,8 +57,8 @@ extension InlineMarkdown {
 
   /// Matches the delimiters from a place of `unmatched` on; none of them can match any more then.
   ///
-  /// An opener is looked for from the nearest down to where it is known that none matches closers of this
-  /// kind: so each is looked at once for each kind of closer, of which there are few.
+  /// An opener is looked for from the nearest down to where it is known that none matches closers
+  /// of this kind: so each is looked at once for each kind of closer, of which there are few.
   mutating func match(from bottom: Int) {
     var openers: [Int] = []
     var bottoms: [CloserKind: Int] = [:]

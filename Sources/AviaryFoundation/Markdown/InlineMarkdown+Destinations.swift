@@ -2,7 +2,8 @@ import Foundation
 
 /// What follows the text of a link, by CommonMark's "Links".
 extension InlineMarkdown {
-  /// How deep parentheses stand in each other in an address, which bounds how far one is looked for.
+  /// How deep parentheses stand in each other in an address, which bounds how far one is looked
+  /// for.
   private static var deepestParenthesis: Int { 32 }
 
   /// Reads `(address "remark")`; nil if there is something else.
@@ -52,7 +53,8 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// Reads `[name]: address` with a remark or without: the name as `normalized` has it, and the address.
+  /// Reads `[name]: address` with a remark or without: the name as `normalized` has it, and the
+  /// address.
   ///
   /// - Parameter line: The line.
   static func reference(_ line: String) -> (name: String, address: String)? {
@@ -64,7 +66,8 @@ extension InlineMarkdown {
     return name.isEmpty ? nil : (name, unescaped(address))
   }
 
-  /// The name of a reference so that those that mean the same are equal: white space and case don't count.
+  /// The name of a reference so that those that mean the same are equal: white space and case don't
+  /// count.
   static func normalized(_ name: String) -> String {
     // Small letters first: "ß" and "ẞ" become "SS".
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased().uppercased()

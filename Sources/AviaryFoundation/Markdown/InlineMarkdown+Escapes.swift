@@ -1,6 +1,7 @@
 import Foundation
 
-/// Backslashes and entities, by CommonMark's "Backslash escapes" and "Entity and numeric character references".
+/// Backslashes and entities, by CommonMark's "Backslash escapes" and "Entity and numeric character
+/// references".
 extension InlineMarkdown {
   static let entities: [String: Character] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",

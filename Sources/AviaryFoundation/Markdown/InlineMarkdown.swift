@@ -1,9 +1,11 @@
 package import Foundation
 
-/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links, attributes and escapes.
+/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links, attributes
+/// and escapes.
 ///
-/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect and Apple's `^[text](attributes)`. Blocks stay as they are; images,
-/// HTML and white space do too, unless the syntax says else.
+/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect and Apple's
+/// `^[text](attributes)`. Blocks stay as they are; images, HTML and white space do too, unless the
+/// syntax says else.
 package struct InlineMarkdown {
   /// A part of the text that looks the same throughout.
   package struct Span: Equatable {

@@ -35,7 +35,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   open var style = Style.default
   /// Whether how the name is spoken is written: the name's `phoneticRepresentation`.
   open var isPhonetic = false
-  /// Kept; the characters of a name tell its order. nil for the current locale.
+  /// Kept; the characters of a name tell its order.
+  ///
+  /// nil is the current locale.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Makes a formatter of the default style.

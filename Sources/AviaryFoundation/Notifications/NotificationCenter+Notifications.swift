@@ -24,10 +24,12 @@ extension NotificationCenter {
 
   /// Notifications as they are posted.
   ///
-  /// An iterator observes from when it is made until its task is cancelled or the iterator is gone. What is
-  /// posted meanwhile waits for it, in order and without a limit.
+  /// An iterator observes from when it is made until its task is cancelled or the iterator is gone.
+  /// What is posted meanwhile waits for it, in order and without a limit.
   public final class Notifications: AsyncSequence, Sendable {
+    /// What is posted.
     public typealias Element = Notification
+    /// Nothing fails.
     public typealias Failure = Never
 
     /// Begins to observe; what it returns ends that.
@@ -67,7 +69,9 @@ extension NotificationCenter {
       }
     }
 
-    /// A notification on its way. Who posts it hands it over to observers of any thread, as everywhere.
+    /// A notification on its way.
+    ///
+    /// Who posts it hands it over to observers of any thread, as everywhere.
     fileprivate struct Posted: @unchecked Sendable {
       let notification: Notification
     }

@@ -3,7 +3,8 @@ public import Foundation
 extension URL {
   /// How an address is written for people: "https://www.example.com/path".
   ///
-  /// Parts are written as the address has them, with their percent signs. Addresses are not read from text.
+  /// Parts are written as the address has them, with their percent signs. Addresses are not read
+  /// from text.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// A part of an address.
     public enum Component: Int, Codable, Hashable, Sendable {
@@ -160,7 +161,8 @@ extension URL {
     }
   }
 
-  /// The address for people: scheme, host and path, and the port where the scheme is neither http nor https.
+  /// The address for people: scheme, host and path, and the port where the scheme is neither http
+  /// nor https.
   ///
   /// - Returns: The address.
   public func formatted() -> String { FormatStyle().format(self) }
