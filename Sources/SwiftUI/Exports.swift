@@ -22,5 +22,5 @@
 @_exported public import QuartzCore
 
 #if Networking
-@_exported public import FoundationNetworking
+  @_exported public import FoundationNetworking
 #endif
