@@ -25,9 +25,17 @@ let package = Package(
     // These are asked for by name, since a module of that name turns `canImport` on.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    // What tests drive and look at views with.
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "aviary", targets: ["aviary"]),
     // The gallery's scenes, for programs that show them elsewhere, such as Examples/TerminalHost.
     .library(name: "GalleryScenes", targets: ["GalleryScenes"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Networking"]),
+    // `import SwiftUI` and `import Combine` bring `URLSession`, as on Apple's systems. Programs that are
+    // linked statically and load nothing leave it out: its libraries would have to be there.
+    .trait(name: "Networking", description: "Re-export FoundationNetworking."),
   ],
   targets: [
     // System libraries.
@@ -68,7 +76,7 @@ let package = Package(
     // Publishers and subscribers: Foundation and FoundationNetworking only.
     .target(name: "Combine", swiftSettings: strict),
 
-    // The foundations and the engine: Combine, Foundation and Observation only.
+    // The foundations and the engine: Combine, uniform types, Foundation and Observation only.
     .target(name: "AviaryCoreGeometry", swiftSettings: strict),
     .target(name: "AviaryGeometry", dependencies: ["AviaryCoreGeometry"], swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
@@ -211,7 +219,8 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews",
-        "AviaryCoreGeometry", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
+        "AviaryCoreGeometry", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+        "CAviaryKits",
       ],
       swiftSettings: strict
     ),
@@ -240,10 +249,20 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What tests of clients drive views with.
+    .target(
+      name: "SwiftUITesting",
+      dependencies: [
+        "SwiftUI", "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryInteraction", "AviaryCairo",
+      ],
+      swiftSettings: strict
+    ),
+
     // Tools.
     .target(
       name: "AviaryDriver",
-      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks"],
+      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryCairo"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -328,6 +347,11 @@ let package = Package(
     .testTarget(
       name: "AviaryQuartzViewsTests",
       dependencies: ["SwiftUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUITestingTests",
+      dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Aviary", path: "..")],
+  dependencies: [.package(name: "Aviary", path: "..", traits: [])],
   targets: [
     .executableTarget(
       name: "Benchmarks",

@@ -36,7 +36,7 @@ public final class OSLogStore: Sendable {
 
   /// Where messages begin that are no older than something after the process was started.
   ///
-  /// - Parameter interval: Seconds after the start, which is the time of the oldest message that is kept.
+  /// - Parameter interval: How long after the oldest message that is kept, in seconds.
   public func position(timeIntervalSinceLatestBoot interval: TimeInterval) -> OSLogPosition {
     let start = LogOutput.shared.records.first?.date ?? .distantPast
     return OSLogPosition(date: start.addingTimeInterval(interval))

@@ -18,6 +18,9 @@
 @_exported public import CoreGraphics
 @_exported public import CoreTransferable
 @_exported public import Foundation
-@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import QuartzCore
+
+#if Networking
+  @_exported public import FoundationNetworking
+#endif

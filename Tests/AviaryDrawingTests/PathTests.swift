@@ -5,6 +5,23 @@ import Testing
 
 @Suite("Path")
 struct PathTests {
+  @Test("a curve is as round in a unit square as in a large one", arguments: [0.01, 1, 10, 1000])
+  func roundness(size: CGFloat) {
+    let radius = size / 2
+    var path = Path()
+    path.addEllipse(in: CGRect(x: -radius, y: -radius, width: size, height: size))
+    for step in 0..<90 {
+      let angle = CGFloat(step) / 90 * 2 * .pi
+      let way = CGPoint(x: cos(angle), y: sin(angle))
+      #expect(path.contains(CGPoint(x: way.x * radius * 0.998, y: way.y * radius * 0.998)))
+      #expect(!path.contains(CGPoint(x: way.x * radius * 1.002, y: way.y * radius * 1.002)))
+    }
+    let stroke = path.strokedPath(StrokeStyle(lineWidth: size / 10))
+    #expect(abs(stroke.boundingRect.width / (size * 1.1) - 1) < 0.002)
+    let shared = path.intersection(Path(CGRect(x: 0, y: -size, width: size, height: 2 * size)))
+    #expect(abs(shared.boundingRect.height / size - 1) < 0.002)
+  }
+
   @Test("the description reads back as the same path")
   func description() throws {
     var path = Path(CGRect(x: 1, y: 2, width: 3, height: 4.5))

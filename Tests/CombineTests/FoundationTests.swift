@@ -52,6 +52,41 @@ struct FoundationTests {
     done.wait()
   }
 
+  @Test("a timer's first date comes after its interval, not at once")
+  func timerBegins() {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let loop = RunLoop.current
+      let start = Date()
+      var first: Date?
+      let token = Timer.publish(every: 0.05, on: loop, in: .default).autoconnect()
+        .sink { if first == nil { first = $0 } }
+      while first == nil, Date().timeIntervalSince(start) < 5 {
+        _ = loop.run(mode: .default, before: Date().addingTimeInterval(0.01))
+      }
+      #expect((first?.timeIntervalSince(start) ?? 0) >= 0.049)
+      token.cancel()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  @Test("a value that waits to be debounced is let go when that is cancelled")
+  func debounceLetsGo() {
+    final class Value {}
+    let subject = PassthroughSubject<Value, Never>()
+    let token = subject.debounce(for: 60, scheduler: DispatchQueue.main).sink { _ in }
+    weak var waiting: Value?
+    do {
+      let value = Value()
+      waiting = value
+      subject.send(value)
+    }
+    #expect(waiting != nil)
+    token.cancel()
+    #expect(waiting == nil)
+  }
+
   @Test("a connected timer is stopped through another connection, and starts anew")
   func timerIsStopped() {
     let done = DispatchSemaphore(value: 0)

@@ -89,44 +89,17 @@ enum ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }
 
-enum ButtonRepeatBehaviorKey: EnvironmentKey {
-  static var defaultValue: ButtonRepeatBehavior { .automatic }
-}
-
 extension EnvironmentValues {
   /// The shape of buttons that have a background.
   public internal(set) var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }
-
-  /// Whether buttons that are held act again and again.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
-}
-
-/// Whether buttons that are held act again and again.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let value: Int
-
-  /// As it is usual.
-  public static let automatic = ButtonRepeatBehavior(value: 0)
-  /// They do.
-  public static let enabled = ButtonRepeatBehavior(value: 1)
-  /// They act once.
-  public static let disabled = ButtonRepeatBehavior(value: 2)
 }
 
 extension View {
   /// Sets the shape of buttons in this view that have a background.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
-  }
-
-  /// Sets whether buttons in this view that are held act again and again.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
   }
 }

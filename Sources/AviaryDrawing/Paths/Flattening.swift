@@ -1,18 +1,34 @@
 import AviaryGeometry
-import Foundation
+package import Foundation
 
 /// Curves as chains of straight lines.
-enum Flattening {
+package enum Flattening {
   /// One subpath as points; a closed one does not repeat its first point.
   struct Polygon {
     var points: [CGPoint]
     var isClosed: Bool
   }
 
-  /// The subpaths, with no curve further than `tolerance` points from its lines.
+  /// How far lines may be from the curves they stand for, in points: as far as is said, and no more than a small part of
+  /// what the path spans, since a path may be drawn in a unit square and be scaled.
+  package static func tolerance(_ most: CGFloat, for elements: [Path.Element]) -> CGFloat {
+    let bounds = Path(elements: elements).controlBounds
+    return tolerance(most, spanning: max(bounds.width, bounds.height))
+  }
+
+  /// As ``tolerance(_:for:)``, for a length that is known.
+  static func tolerance(_ most: CGFloat, spanning length: CGFloat) -> CGFloat {
+    length > 0 && length.isFinite ? min(most, length * share) : most
+  }
+
+  /// The part of a path's span that lines may be off.
+  private static let share: CGFloat = 1 / 4000
+
+  /// The subpaths, with no curve further than `most` points, or a small part of what they span, from its lines.
   ///
   /// Neighbouring points are distinct. A subpath of a lone move is left out.
-  static func polygons(_ elements: [Path.Element], tolerance: CGFloat) -> [Polygon] {
+  static func polygons(_ elements: [Path.Element], tolerance most: CGFloat) -> [Polygon] {
+    let tolerance = tolerance(most, for: elements)
     var result: [Polygon] = []
     var points: [CGPoint] = []
     var count = 0

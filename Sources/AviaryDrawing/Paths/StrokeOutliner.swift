@@ -183,7 +183,8 @@ struct StrokeOutliner {
   }
 
   private func arc(around center: CGPoint, from start: CGFloat, by delta: CGFloat) -> [CGPoint] {
-    let step = 2 * acos(max(1 - Self.tolerance / max(half, Self.tolerance), 0))
+    let tolerance = Flattening.tolerance(Self.tolerance, spanning: style.lineWidth)
+    let step = 2 * acos(max(1 - tolerance / max(half, tolerance), 0))
     let count = max(Int(bounded: (abs(delta) / max(step, 0.01)).rounded(.up)), 1)
     return (0...count).map {
       let angle = start + delta * CGFloat($0) / CGFloat(count)

@@ -11,10 +11,6 @@ enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
 
-enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-
 enum VoiceOverKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -25,19 +21,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   /// Much.
   case regular
-}
-
-/// Whether a scene is in use.
-public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// Not seen.
-  case background
-  /// Seen, not in use.
-  case inactive
-  /// In use.
-  case active
-
-  /// Whether one phase is further from being used than another.
-  public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension EnvironmentValues {
@@ -51,12 +34,6 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  /// Whether the scene is in use; pictures are.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
   }
 
   /// Whether a screen reader is in use.

@@ -55,7 +55,12 @@ final class TaskNode: ModifierNode<TaskModifier>, ScreenAppearance {
     guard isMounted, hasAppeared else { return }
     // Two values may have come before the first one's turn.
     task?.cancel()
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    let (action, running) = (modifier.action, root.runningTasks)
+    running.begin()
+    task = Task(priority: modifier.priority) {
+      await action()
+      running.end()
+    }
   }
 
   override func willUnmount() { disappear() }

@@ -15,6 +15,8 @@ import Foundation
   /// The time of what happens here; nobody else's.
   package let clock: FrameClock
   @exclusivity(unchecked) package var counters = Counters()
+  /// The tasks of views that run now.
+  package let runningTasks = RunningTasks()
 
   /// Counts a text that was handed to the text engine.
   package func countShapedText() { counters.textsShaped += 1 }

@@ -1,102 +1,110 @@
 import Foundation
 
 extension InlineMarkdown {
-  /// Reads a link: `[title](destination "remark")`, `[title][name]` or `[name]`.
-  mutating func scanLink() -> Bool {
-    guard let (title, url, end) = target(position) else { return false }
-    flush()
-    var spans = Self.spans(title, syntax: syntax, destination: destination)
-    for index in spans.indices { spans[index].link = url }
-    tokens.append(.finished(spans))
-    position = end
-    return true
+  /// A bracket that is open.
+  struct Bracket {
+    enum Kind { case link, image, phrase }
+
+    var kind: Kind
+    /// The bracket's token, which becomes the beginning of a link.
+    var token: Int
+    /// The character after the bracket.
+    var start: Int
+    /// How many delimiters without a match stand before it.
+    var delimiters: Int
+    /// Whether a bracket stands in it.
+    var hasBrackets = false
   }
 
-  /// Reads an image, written like a link after an exclamation mark.
-  mutating func scanImage() -> Bool {
-    guard position + 1 < characters.count, characters[position + 1] == "[",
-      let (title, url, end) = target(position + 1)
-    else { return false }
+  /// Reads `[`, `![` or `^[`, which may begin a link, an image or a phrase with attributes.
+  mutating func scanOpeningBracket(_ kind: Bracket.Kind) {
+    if !brackets.isEmpty { brackets[brackets.count - 1].hasBrackets = true }
+    // What stands in front is a token of its own: a phrase without attributes may still be a link.
+    if kind != .link { take() }
     flush()
-    let text = Self.spans(title, syntax: syntax).map(\.string).joined()
-    // A picture without words has a character of its own.
-    tokens.append(.finished([Span(string: text.isEmpty ? "\u{FFFC}" : text, imageURL: url)]))
-    position = end
-    return true
+    tokens.append(.text("["))
+    position += 1
+    brackets.append(
+      Bracket(
+        kind: kind,
+        token: tokens.count - 1,
+        start: position,
+        delimiters: unmatched.count
+      )
+    )
   }
 
-  /// The title and the address of a link that begins at a bracket, and where it ends.
-  func target(_ start: Int) -> (title: String, url: URL, end: Int)? {
-    guard let close = matchingBracket(from: start, "[", "]") else { return nil }
-    let title = String(characters[(start + 1)..<close])
-    var address: String?
-    var end = close + 1
-    if end < characters.count, characters[end] == "(",
-      let closing = matchingBracket(from: end, "(", ")")
-    {
-      address = Self.address(String(characters[(end + 1)..<closing]))
-      end = closing + 1
-    } else if !syntax.references.isEmpty {
-      var name = title
-      if end < characters.count, characters[end] == "[",
-        let closing = matchingBracket(from: end, "[", "]")
-      {
-        if closing > end + 1 { name = String(characters[(end + 1)..<closing]) }
-        end = closing + 1
+  /// Reads `]` with what follows: `(destination "remark")`, `[name]`, or attributes.
+  mutating func scanClosingBracket() {
+    guard let bracket = brackets.popLast() else { return take() }
+    let isActive = bracket.kind == .image || brackets.count >= firstActiveBracket
+    firstActiveBracket = min(firstActiveBracket, brackets.count)
+    if bracket.kind == .phrase, let (inflects, end) = attributes(position + 1) {
+      finish(bracket, .phrase(agreement: inflects ? bracket.start - 2 : nil), end)
+    } else if isActive, let (address, end) = target(bracket), let url = url(address) {
+      finish(bracket, bracket.kind == .image ? .image(url) : .link(url), end)
+      // Links have no links in them.
+      if bracket.kind != .image { firstActiveBracket = brackets.count }
+    } else {
+      take()
+    }
+  }
+
+  private mutating func finish(_ bracket: Bracket, _ wrap: Wrap, _ end: Int) {
+    flush()
+    match(from: bracket.delimiters)
+    tokens[bracket.token] = .begin(wrap)
+    tokens.append(.end)
+    position = end
+    // The mark in front belongs to the bracket, and is the last character of its token.
+    let marked =
+      switch wrap {
+      case .link: false
+      case .image, .phrase: true
       }
-      address = syntax.references[name.lowercased()]
+    if marked, case .text(var text) = tokens[bracket.token - 1] {
+      text.removeLast()
+      tokens[bracket.token - 1] = .text(text)
     }
-    guard let address, let url = URL(string: destination(address), relativeTo: syntax.baseURL)
+  }
+
+  /// The address of a link whose text ends here, and where it ends; nil for no link.
+  private mutating func target(_ bracket: Bracket) -> (address: String, end: Int)? {
+    let next = position + 1
+    if next < characters.count, characters[next] == "(", let found = destination(next) {
+      return found
+    }
+    guard !syntax.references.isEmpty else { return nil }
+    if let (name, end) = label(next), !name.isEmpty {
+      return syntax.references[Self.normalized(name)].map { ($0, end) }
+    }
+    // `[name]` and `[name][]`; a name has no brackets in it.
+    guard !bracket.hasBrackets, position - bracket.start < 1000 else { return nil }
+    let isCollapsed =
+      next + 1 < characters.count && characters[next] == "[" && characters[next + 1] == "]"
+    steps += position - bracket.start
+    return syntax.references[Self.normalized(String(characters[bracket.start..<position]))]
+      .map { ($0, isCollapsed ? next + 2 : next) }
+  }
+
+  /// The URL of an address; nil if it is none.
+  private func url(_ address: String) -> URL? {
+    let text = destination(address)
+    // Only components make a URL of no characters.
+    if text.isEmpty { return syntax.baseURL?.absoluteURL ?? URLComponents().url }
+    let url = URL(string: text, relativeTo: syntax.baseURL)
+    return syntax.baseURL == nil ? url : url?.absoluteURL
+  }
+
+  /// Reads `(inflect: true)`, and where it ends; other attributes are left out.
+  private mutating func attributes(_ start: Int) -> (inflects: Bool, end: Int)? {
+    guard start < characters.count, characters[start] == "(",
+      let close = closingParenthesis(start)
     else { return nil }
-    return (title, syntax.baseURL == nil ? url : url.absoluteURL, end)
-  }
-
-  /// The address out of `address "remark"`.
-  static func address(_ inside: String) -> String {
-    let text = inside.trimmingCharacters(in: .whitespacesAndNewlines)
-    if text.hasPrefix("<"), let angle = text.firstIndex(of: ">") {
-      return String(text[text.index(after: text.startIndex)..<angle])
-    }
-    return String(text.prefix { !$0.isWhitespace })
-  }
-
-  /// Reads `^[text](inflect: true)`; other attributes are left out.
-  mutating func scanAttributes() -> Bool {
-    guard position + 1 < characters.count, characters[position + 1] == "[",
-      let close = matchingBracket(from: position + 1, "[", "]"), close + 1 < characters.count,
-      characters[close + 1] == "(", let end = matchingBracket(from: close + 1, "(", ")")
-    else { return false }
-    let inflects = String(characters[(close + 2)..<end]).split(separator: ",").contains {
+    let inflects = String(characters[(start + 1)..<close]).split(separator: ",").contains {
       let pair = $0.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
       return pair.count == 2 && ["inflect", "'inflect'"].contains(pair[0]) && pair[1] == "true"
     }
-    var spans = Self.spans(
-      String(characters[(position + 2)..<close]),
-      syntax: syntax,
-      destination: destination
-    )
-    if inflects { for index in spans.indices { spans[index].agreement = position } }
-    flush()
-    tokens.append(.finished(spans))
-    position = end + 1
-    return true
-  }
-
-  func matchingBracket(from start: Int, _ open: Character, _ close: Character) -> Int? {
-    var depth = 0
-    var index = start
-    while index < characters.count {
-      let character = characters[index]
-      if character == "\\" {
-        index += 1
-      } else if character == open {
-        depth += 1
-      } else if character == close {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-      index += 1
-    }
-    return nil
+    return (inflects, close + 1)
   }
 }

@@ -5,17 +5,19 @@ extension InlineMarkdown {
 
   mutating func scan() {
     while position < characters.count {
+      steps += 1
       let character = characters[position]
       switch character {
       case "\\"
-      where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
+      where position + 1 < characters.count && Self.canBeEscaped(characters[position + 1]):
         literal.append(characters[position + 1])
         position += 2
       case "`": if !scanCode() { takeRun(of: "`") }
       case "<": if !scanAutolink(), !scanTag() { take() }
-      case "!" where syntax.readsImages: if !scanImage() { take() }
-      case "[": if !scanLink() { take() }
-      case "^" where syntax.readsAttributes: if !scanAttributes() { take() }
+      case "!" where syntax.readsImages && isBracket(position + 1): scanOpeningBracket(.image)
+      case "^" where syntax.readsAttributes && isBracket(position + 1): scanOpeningBracket(.phrase)
+      case "[": scanOpeningBracket(.link)
+      case "]": scanClosingBracket()
       case "\\" where syntax.readsLineBreaks && isNewline(position + 1):
         position += 1
         scanBreak(isHard: true)
@@ -52,8 +54,10 @@ extension InlineMarkdown {
 
   mutating func scanCode() -> Bool {
     let length = run(of: "`")
+    guard let last = lastCodeRun(length), last >= position + length else { return false }
     var index = position + length
     while index < characters.count {
+      steps += 1
       guard characters[index] == "`" else {
         index += 1
         continue
@@ -75,10 +79,30 @@ extension InlineMarkdown {
     return false
   }
 
+  /// Where the last run of so many backquotes begins; nil if there is none.
+  private mutating func lastCodeRun(_ length: Int) -> Int? {
+    if let lastCodeRuns { return lastCodeRuns[length] }
+    var runs: [Int: Int] = [:]
+    var index = 0
+    while index < characters.count {
+      steps += 1
+      let length = run(of: "`", at: index)
+      if length > 0 { runs[length] = index }
+      index += max(length, 1)
+    }
+    lastCodeRuns = runs
+    return runs[length]
+  }
+
   mutating func scanAutolink() -> Bool {
-    guard let end = characters[position...].firstIndex(of: ">") else { return false }
+    var end = position + 1
+    while end < characters.count, characters[end] != ">" {
+      steps += 1
+      if characters[end].isWhitespace || characters[end] == "<" { return false }
+      end += 1
+    }
+    guard end < characters.count else { return false }
     let inside = String(characters[(position + 1)..<end])
-    guard !inside.contains(where: { $0.isWhitespace || $0 == "<" }) else { return false }
     let url: URL?
     if let colon = inside.firstIndex(of: ":"), inside[..<colon].count >= 2,
       inside[..<colon].allSatisfy({
@@ -98,39 +122,30 @@ extension InlineMarkdown {
     return true
   }
 
-  static let entities: [String: Character] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-    "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–",
-  ]
-
   mutating func scanEntity() -> Bool {
-    let window = characters[position..<min(position + 12, characters.count)]
-    guard let end = window.firstIndex(of: ";") else { return false }
-    let name = String(characters[(position + 1)..<end])
-    var found = Self.entities[name]
-    if found == nil, name.hasPrefix("#") {
-      let digits = name.dropFirst()
-      let code =
-        digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      found = code.flatMap(Unicode.Scalar.init).map { Character($0) }
-    }
-    guard let found else { return false }
-    literal.append(found)
-    position = end + 1
+    guard let (character, end) = Self.entity(characters, position) else { return false }
+    literal.append(character)
+    position = end
     return true
   }
 
   /// Reads a tag of HTML, which stays in the text.
   mutating func scanTag() -> Bool {
-    guard syntax.readsHTML, position + 1 < characters.count,
-      characters[position + 1].isLetter || "/!".contains(characters[position + 1]),
-      let end = characters[position...].firstIndex(of: ">")
+    guard syntax.readsHTML, !hasNoAngle, position + 1 < characters.count,
+      characters[position + 1].isLetter || "/!".contains(characters[position + 1])
     else { return false }
+    guard let end = characters[position...].firstIndex(of: ">") else {
+      hasNoAngle = true
+      return false
+    }
+    steps += end - position
     flush()
     tokens.append(.finished([Span(string: String(characters[position...end]), isHTML: true)]))
     position = end + 1
     return true
   }
+
+  func isBracket(_ index: Int) -> Bool { index < characters.count && characters[index] == "[" }
 
   func isNewline(_ index: Int) -> Bool {
     index < characters.count && characters[index].isNewline

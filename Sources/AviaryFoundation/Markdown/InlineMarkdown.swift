@@ -1,9 +1,11 @@
 package import Foundation
 
-/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links, attributes and escapes.
+/// Reads the Markdown that may stand in a line: emphasis, code, strikethrough, links, attributes
+/// and escapes.
 ///
-/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect and Apple's `^[text](attributes)`. Blocks stay as they are; images,
-/// HTML and white space do too, unless the syntax says else.
+/// The rules are CommonMark's for inlines, with `~~` of GitHub's dialect and Apple's
+/// `^[text](attributes)`. Blocks stay as they are; images, HTML and white space do too, unless the
+/// syntax says else.
 package struct InlineMarkdown {
   /// A part of the text that looks the same throughout.
   package struct Span: Equatable {
@@ -32,7 +34,7 @@ package struct InlineMarkdown {
     package var readsLineBreaks = false
     /// Whether `^[text](attributes)` is read.
     package var readsAttributes = true
-    /// The addresses of `[text][name]`, by their names in small letters.
+    /// The addresses of `[text][name]`, by their names as `normalized` has them.
     package var references: [String: String] = [:]
     /// What addresses are relative to; nil for nothing.
     package var baseURL: URL?
@@ -67,35 +69,43 @@ package struct InlineMarkdown {
     guard mayContainMarkup(string) || syntax.readsLineBreaks && string.contains(where: \.isNewline)
     else { return string.isEmpty ? [] : [Span(string: string)] }
     var scanner = InlineMarkdown(Array(string), syntax, destination)
-    // 1. Take the text apart into characters, code, links and runs of delimiters.
+    // 1. Take the text apart into characters, code, brackets and runs of delimiters. A bracket that
+    //    closes a link has the delimiters within matched.
     scanner.scan()
-    // 2. Match the delimiters.
-    scanner.match()
+    // 2. Match the delimiters that are left.
+    scanner.match(from: 0)
     // 3. Put together what looks the same.
     return scanner.result()
+  }
+
+  /// How many steps reading a text takes, which tests hold against its length.
+  static func steps(_ string: String, syntax: Syntax = Syntax()) -> Int {
+    var scanner = InlineMarkdown(Array(string), syntax, { $0 })
+    scanner.scan()
+    scanner.match(from: 0)
+    return scanner.steps
   }
 
   enum Token {
     case text(String)
     case code(String)
-    /// Spans of a link or an image, of HTML or of a break, finished already.
+    /// Spans of an address, of HTML or of a break, finished already.
     case finished([Span])
-    case delimiter(Delimiter)
+    /// A run of delimiters, by its place in `delimiters`.
+    case delimiter(Int)
+    /// Where a link, an image or a phrase with attributes begins.
+    case begin(Wrap)
+    /// Where what began last ends.
+    case end
   }
 
-  struct Delimiter {
-    var character: Character
-    /// How many of the characters are not used up.
-    var count: Int
-    let length: Int
-    let opens: Bool
-    let closes: Bool
-    /// Spans that begin, and that end, here; the ends come first.
-    var starts: [Emphasis] = []
-    var ends: [Emphasis] = []
+  /// What stands around other text.
+  enum Wrap {
+    case link(URL)
+    case image(URL)
+    /// A phrase with attributes: where it begins, if its words agree with its numbers.
+    case phrase(agreement: Int?)
   }
-
-  enum Emphasis { case bold, italic, struck }
 
   let characters: [Character]
   let syntax: Syntax
@@ -103,6 +113,18 @@ package struct InlineMarkdown {
   var position = 0
   var tokens: [Token] = []
   var literal = ""
+  var delimiters: [Delimiter] = []
+  /// The delimiters that nothing has matched yet.
+  var unmatched: [Int] = []
+  var brackets: [Bracket] = []
+  /// Brackets below this place of `brackets` have a link in them, and can't be links themselves.
+  var firstActiveBracket = 0
+  /// Where the last run of so many backquotes begins; nil before it was asked for.
+  var lastCodeRuns: [Int: Int]?
+  /// Whether the rest of the text has no `>`.
+  var hasNoAngle = false
+  /// Counts how often a character or delimiter is looked at.
+  var steps = 0
 
   init(
     _ characters: [Character],
@@ -112,49 +134,5 @@ package struct InlineMarkdown {
     self.characters = characters
     self.syntax = syntax
     self.destination = destination
-  }
-
-  // MARK: - 3. Spans
-
-  private func result() -> [Span] {
-    var spans: [Span] = []
-    var bold = 0
-    var italic = 0
-    var struck = 0
-    func count(_ emphasis: Emphasis, _ change: Int) {
-      switch emphasis {
-      case .bold: bold += change
-      case .italic: italic += change
-      case .struck: struck += change
-      }
-    }
-    func append(_ span: Span) {
-      var span = span
-      span.isBold = span.isBold || bold > 0
-      span.isItalic = span.isItalic || italic > 0
-      span.isStruck = span.isStruck || struck > 0
-      guard !span.string.isEmpty else { return }
-      var joined = span
-      joined.string = spans.last?.string ?? ""
-      if spans.last == joined {
-        spans[spans.count - 1].string += span.string
-      } else {
-        spans.append(span)
-      }
-    }
-    for token in tokens {
-      switch token {
-      case .text(let string): append(Span(string: string))
-      case .code(let string): append(Span(string: string, isCode: true))
-      case .finished(let inside): inside.forEach(append)
-      case .delimiter(let delimiter):
-        for emphasis in delimiter.ends { count(emphasis, -1) }
-        append(
-          Span(string: String(repeating: delimiter.character, count: delimiter.count))
-        )
-        for emphasis in delimiter.starts { count(emphasis, 1) }
-      }
-    }
-    return spans
   }
 }

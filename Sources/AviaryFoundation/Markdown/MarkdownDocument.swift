@@ -19,7 +19,7 @@ struct MarkdownDocument {
 
   /// The blocks, in order.
   private(set) var blocks: [Block] = []
-  /// The addresses that `[name]: address` gives, by their names in small letters.
+  /// The addresses that `[name]: address` gives, by their names as `InlineMarkdown.normalized` has them.
   private(set) var references: [String: String] = [:]
 
   /// Reads a document.
@@ -108,16 +108,9 @@ struct MarkdownDocument {
 
   /// Reads `[name]: address`.
   private mutating func readReference(_ rest: inout ArraySlice<String>) -> Bool {
-    guard let line = rest.first?.trimmed, line.hasPrefix("["), let close = line.firstIndex(of: "]"),
-      line[close...].hasPrefix("]:")
+    guard let line = rest.first?.trimmed, line.hasPrefix("["),
+      let (name, address) = InlineMarkdown.reference(line)
     else { return false }
-    let name = line[line.index(after: line.startIndex)..<close].lowercased()
-    let target = line[close...].dropFirst(2).drop { $0 == " " }
-    var address = String(target.prefix { !$0.isWhitespace })
-    if address.hasPrefix("<"), address.hasSuffix(">") {
-      address = String(address.dropFirst().dropLast())
-    }
-    guard !name.isEmpty, !address.isEmpty else { return false }
     references[name] = references[name] ?? address
     rest.removeFirst()
     return true

@@ -1,3 +1,5 @@
+import AviaryDrawing
+
 extension Color {
   /// How the components of a colour are to be understood.
   public enum RGBColorSpace: Sendable {

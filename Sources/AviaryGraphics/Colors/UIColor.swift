@@ -21,10 +21,17 @@ public final class UIColor: PlatformColorSource, Hashable, Sendable {
 
   package convenience init(_ system: SystemColor) { self.init(.system(system)) }
 
-  /// Makes an sRGB colour of components from 0 to 1.
+  /// Makes an sRGB colour of components from 0 to 1; greater and lesser ones are beyond sRGB, but for the opacity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
-      .fixed(RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+      .fixed(
+        RGBA(
+          red: Float(red),
+          green: Float(green),
+          blue: Float(blue),
+          alpha: Float(min(max(alpha, 0), 1))
+        )
+      )
     )
   }
 
@@ -75,13 +82,47 @@ public final class UIColor: PlatformColorSource, Hashable, Sendable {
     }
   }
 
-  /// Whether both are made the same way.
-  public static func == (a: UIColor, b: UIColor) -> Bool {
-    a === b || a.source == b.source
+  /// The components, if they are the same wherever the colour is drawn; nil for a dynamic colour.
+  private var constant: RGBA? {
+    switch source {
+    case .fixed(let rgba): return rgba
+    case .provided: return nil
+    case .faded(let base, let alpha):
+      guard var rgba = base.constant else { return nil }
+      rgba.alpha = Float(min(max(alpha, 0), 1))
+      return rgba
+    case .system, .color:
+      let first = rgba(in: Self.surroundings[0])
+      return Self.surroundings.dropFirst().allSatisfy { rgba(in: $0) == first } ? first : nil
+    }
   }
 
-  /// Hashes what the colour is made of.
-  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+  /// Light and dark, in usual and in increased contrast.
+  private static var surroundings: [EnvironmentValues] {
+    var found: [EnvironmentValues] = []
+    for scheme in [ColorScheme.light, .dark] {
+      for contrast in [ColorSchemeContrast.standard, .increased] {
+        var values = EnvironmentValues()
+        values.colorScheme = scheme
+        values._colorSchemeContrast = contrast
+        found.append(values)
+      }
+    }
+    return found
+  }
+
+  /// Whether both have the same components, however they were made; dynamic colours are equal if they were made the same
+  /// way.
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    if a === b || a.source == b.source { return true }
+    guard let constant = a.constant else { return false }
+    return constant == b.constant
+  }
+
+  /// Hashes the components, or what a dynamic colour is made of.
+  public func hash(into hasher: inout Hasher) {
+    if let constant { hasher.combine(constant) } else { hasher.combine(source) }
+  }
 }
 
 extension UIColor: CustomStringConvertible {

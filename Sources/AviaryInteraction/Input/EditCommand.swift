@@ -105,22 +105,3 @@ extension View {
     )
   }
 }
-
-enum StatusBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-extension View {
-  /// Says whether the device's status bar is hidden.
-  ///
-  /// Pictures and windows have none.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    preference(key: StatusBarHiddenKey.self, value: hidden)
-  }
-
-  /// Says whether the device's status bar is hidden.
-  ///
-  /// Pictures and windows have none.
-  public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-}

@@ -83,13 +83,23 @@ public final class NSFont: CTFont, @unchecked Sendable {
     monospacedSystemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The font of a text style, in the usual size.
+  /// The font of a text style, in the size that it has on macOS.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Typography, macOS built-in text styles.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     options: [AnyHashable: Any] = [:]
   ) -> NSFont {
-    NSFont(face: style.face(for: .large))
+    var face = style.face(for: .large)
+    if let size = sizes[style] { face.size = size }
+    return NSFont(face: face)
   }
+
+  /// Points.
+  private static let sizes: [TextStyle: CGFloat] = [
+    .largeTitle: 26, .title1: 22, .title2: 17, .title3: 15, .headline: 13, .body: 13,
+    .callout: 12, .subheadline: 11, .footnote: 10, .caption1: 10, .caption2: 10,
+  ]
 
   /// The size of the system's font: 13 points.
   public static var systemFontSize: CGFloat { 13 }

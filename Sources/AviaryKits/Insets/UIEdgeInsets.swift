@@ -27,9 +27,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Lengths from the edges of a rectangle inwards, in points, by AppKit's name.
-public typealias NSEdgeInsets = UIEdgeInsets
-
 extension CGRect {
   /// The rectangle within some insets.
   ///

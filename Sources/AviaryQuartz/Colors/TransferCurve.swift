@@ -1,3 +1,4 @@
+import AviaryDrawing
 import Foundation
 
 /// How a component of a colour relates to the amount of light.
@@ -14,7 +15,7 @@ enum TransferCurve: Hashable, Sendable {
     let light =
       switch self {
       case .linear: magnitude
-      case .sRGB: magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+      case .sRGB: ColorMath.decode(magnitude)
       case .gamma(let gamma): pow(magnitude, gamma)
       case .video: magnitude < 0.081 ? magnitude / 4.5 : pow((magnitude + 0.099) / 1.099, 1 / 0.45)
       }
@@ -27,8 +28,7 @@ enum TransferCurve: Hashable, Sendable {
     let value =
       switch self {
       case .linear: magnitude
-      case .sRGB:
-        magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+      case .sRGB: ColorMath.encode(magnitude)
       case .gamma(let gamma): pow(magnitude, 1 / gamma)
       case .video: magnitude < 0.018 ? magnitude * 4.5 : 1.099 * pow(magnitude, 0.45) - 0.099
       }

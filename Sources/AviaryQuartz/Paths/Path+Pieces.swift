@@ -87,11 +87,12 @@ extension Path {
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
     let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let sum = lengths.reduce(0, +)
-    guard let path = finitePoints, !lengths.isEmpty, sum.isFinite, sum > 0.001,
+    guard let path = finitePoints, !lengths.isEmpty, sum.isFinite, sum > 0,
       lengths.allSatisfy({ $0 >= 0 }), phase.isFinite
     else { return self }
     var result: [Element] = []
-    for subpath in path.flattened(tolerance: 0.02).subpaths {
+    let tolerance = Flattening.tolerance(0.02, for: path.elements)
+    for subpath in path.flattened(tolerance: tolerance).subpaths {
       result += subpath.dashes(lengths, phase: phase, of: sum)
     }
     return Path(elements: result)

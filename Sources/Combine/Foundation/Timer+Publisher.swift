@@ -73,7 +73,11 @@ extension Timer {
     /// - Returns: What stops it, for all subscribers. It goes on where that is not kept.
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let audience = audience
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in audience.send(Date()) }
+      // Foundation's timer without a date fires at once on Linux; the first date is due after the interval.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+        audience.send(Date())
+      }
       if let tolerance { timer.tolerance = tolerance }
       let current = lock.withLock {
         if let running { return running }

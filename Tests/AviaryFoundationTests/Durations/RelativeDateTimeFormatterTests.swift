@@ -114,4 +114,20 @@ struct ListFormatterTests {
     #expect(formatter.string(from: [1, 2]) == "1.0 und 2.0")
     #expect(formatter.string(from: ["x"]) == nil)
   }
+
+  @Test("A date formatter of Foundation's says no today")
+  func dateFormatter() {
+    // Once this fails, foundation.md and Divergences.md have a row less.
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = .gmt
+    formatter.dateStyle = .medium
+    let plain = formatter.string(from: .now)
+    formatter.doesRelativeDateFormatting = true
+    #expect(formatter.string(from: .now) == plain)
+    let named = RelativeDateTimeFormatter()
+    named.locale = Locale(identifier: "en_US")
+    named.dateTimeStyle = .named
+    #expect(named.localizedString(from: DateComponents(day: 0)) == "today")
+  }
 }

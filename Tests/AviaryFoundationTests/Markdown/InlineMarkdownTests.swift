@@ -78,10 +78,4 @@ struct InlineMarkdownTests {
   func whitespace() {
     #expect(written("  a  **b**\n\nc ") == "  a  |b(b)|\n\nc ")
   }
-
-  @Test("Long runs of delimiters take no time")
-  func longRuns() {
-    let text = String(repeating: "*a _b ", count: 400)
-    #expect(!InlineMarkdown.spans(text).isEmpty)
-  }
 }

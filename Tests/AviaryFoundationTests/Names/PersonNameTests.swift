@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+// Foundation has a class of this name; SwiftUI's clients find ours.
+import class AviaryFoundation.PersonNameComponentsFormatter
+
 @testable import AviaryFoundation
 
 @Suite("Names of persons")
@@ -38,5 +41,30 @@ struct PersonNameTests {
     #expect(name.formatted() == "Clark")
     #expect(name.formatted(.name(style: .abbreviated)) == "C")
     #expect(name.formatted(.name(style: .short)) == "Clark")
+  }
+
+  @Test(
+    "A formatter writes as the style does",
+    arguments: [
+      (.default, "Ada Lovelace"), (.short, "Ada"), (.medium, "Ada Lovelace"),
+      (.long, "Lady Ada Lovelace"), (.abbreviated, "AL"),
+    ] as [(PersonNameComponentsFormatter.Style, String)]
+  )
+  func formatter(style: PersonNameComponentsFormatter.Style, expected: String) {
+    var name = PersonNameComponents()
+    name.namePrefix = "Lady"
+    name.givenName = "Ada"
+    name.familyName = "Lovelace"
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = style
+    #expect(formatter.string(from: name) == expected)
+    #expect(formatter.string(for: name) == expected)
+    #expect(formatter.string(for: "Ada") == nil)
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: style) == expected)
+    var spoken = PersonNameComponents()
+    spoken.givenName = "Ayda"
+    name.phoneticRepresentation = spoken
+    formatter.isPhonetic = true
+    #expect(formatter.string(from: name) == (style == .abbreviated ? "A" : "Ayda"))
   }
 }

@@ -48,7 +48,7 @@ package enum ActionPurpose {
 
 /// The node of a view that can be activated, by a pointer, a key or assistive technology.
 package final class ActionNode: FocusTargetNode<ActionModifier> {
-  private var isEnabledNow: Bool {
+  var isEnabledNow: Bool {
     EnvironmentValues(scope: environment).isEnabled
   }
 
@@ -71,12 +71,12 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   }
 
   /// How often the place was clicked in a row, this press included.
-  private var clickCount = 1
+  var clickCount = 1
   /// When the view that is held acts the next time, and whether it has by itself.
-  private var nextRepeat: Date?
-  private var hasRepeated = false
+  var nextRepeat: Date?
+  var hasRepeated = false
 
-  private var repeats: Bool {
+  var repeats: Bool {
     modifier.mayRepeat && isEnabledNow
       && EnvironmentValues(scope: environment).buttonRepeatBehavior == .enabled
   }
@@ -98,7 +98,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   }
 
   /// Where a press counts, in the node's own space: in its bounds, or in all of the row that it is in.
-  private var pressArea: CGRect {
+  var pressArea: CGRect {
     var bounds = CGRect(origin: .zero, size: size)
     if let reach = modifier.trailingReach, reach < size.width {
       if !isRightToLeft { bounds.origin.x = size.width - reach }
@@ -112,7 +112,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
   }
 
   /// The list around, if its rows can be selected.
-  private var surroundingList: ListKeysNode? {
+  var surroundingList: ListKeysNode? {
     surroundingListContainer?.surroundingKeys
   }
 
@@ -181,68 +181,6 @@ extension View {
         mayRepeat: mayRepeat
       )
     )
-  }
-}
-
-extension ActionNode: GestureNode {
-  /// How far a finger may slide off before the press does not count, in points; a mouse may not.
-  private static var slack: CGFloat { theme.pressSlack }
-  /// How long it is held before it acts by itself, and then between two times, in seconds.
-  private static var repeatDelay: Double { theme.repeatDelay }
-  private static var repeatInterval: Double { theme.repeatInterval }
-
-  package var gestureDeadline: Date? { nextRepeat }
-
-  package func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
-    switch event.kind {
-    case .down:
-      // What is drawn in the view may be hit beside the part that counts.
-      if modifier.trailingReach != nil, !pressArea.contains(event.location) { return .failed }
-      isPressed = true
-      clickCount = event.clickCount
-      hasRepeated = false
-      nextRepeat = repeats ? event.time.addingTimeInterval(Self.repeatDelay) : nil
-      return .possible
-    case .moved:
-      let slack = event.isTouch ? Self.slack : 0
-      let reach = pressArea.insetBy(dx: -slack, dy: -slack)
-      isPressed = reach.contains(event.location)
-      return hasRepeated ? .changed : .possible
-    case .up:
-      nextRepeat = nil
-      guard isPressed else { return .failed }
-      isPressed = false
-      if hasRepeated { return .ended }
-      event.perform { [weak self] in
-        guard let self else { return }
-        if !event.isTouch, modifier.fillsRow == .always, isEnabledNow,
-          surroundingList?.rowWasClicked(
-            around: self,
-            event.modifiers,
-            clickCount: clickCount
-          ) == true
-        {
-          return
-        }
-        activate()
-        if modifier.fillsRow != .never { surroundingList?.rowWasPressed(around: self) }
-      }
-      return .ended
-    case .cancelled:
-      nextRepeat = nil
-      isPressed = false
-      return .failed
-    case .tick:
-      guard let due = nextRepeat, event.time >= due else {
-        return hasRepeated ? .changed : .possible
-      }
-      nextRepeat = event.time.addingTimeInterval(Self.repeatInterval)
-      guard isPressed else { return hasRepeated ? .changed : .possible }
-      hasRepeated = true
-      event.perform { [weak self] in self?.activate() }
-      return .changed
-    case .magnify, .rotate: return .failed
-    }
   }
 }
 

@@ -32,10 +32,24 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let intake = Intake()
-      let outlet = Outlet(subscriber, "Debounce", onCancel: intake.cancel)
       let lock = Lock()
       var last: Upstream.Output?
       var number = 0
+      let outlet = Outlet(
+        subscriber,
+        "Debounce",
+        onCancel: {
+          // What waits is let go at once, not when it would have been due.
+          let waiting: Upstream.Output? = lock.withLock {
+            let value = last
+            last = nil
+            number += 1
+            return value
+          }
+          _ = waiting
+          intake.cancel()
+        }
+      )
       func take(_ wanted: Int) -> Upstream.Output? {
         lock.withLock {
           guard number == wanted else { return nil }

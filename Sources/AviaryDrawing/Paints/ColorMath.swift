@@ -1,4 +1,3 @@
-@_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import Foundation
 
@@ -8,7 +7,7 @@ import Foundation
 ///   processing" for Oklab.
 package enum ColorMath {
   /// From light to sRGB's transfer curve; negative components are mirrored (extended sRGB).
-  static func encode(_ linear: Double) -> Double {
+  package static func encode(_ linear: Double) -> Double {
     let magnitude = abs(linear)
     let encoded =
       magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
@@ -16,14 +15,18 @@ package enum ColorMath {
   }
 
   /// From sRGB's transfer curve to light.
-  static func decode(_ encoded: Double) -> Double {
+  package static func decode(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -linear : linear
   }
 
   /// Display P3, with the transfer curve, to extended sRGB.
-  static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> SIMD3<Double> {
+  package static func fromDisplayP3(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double
+  ) -> SIMD3<Double> {
     let (r, g, b) = (decode(red), decode(green), decode(blue))
     return SIMD3(
       encode(1.2249401762805598 * r - 0.2249401762805598 * g),
@@ -32,9 +35,11 @@ package enum ColorMath {
     )
   }
 
-  package static func fromHSB(_ hue: Double, _ saturation: Double, _ brightness: Double) -> SIMD3<
-    Double
-  > {
+  package static func fromHSB(
+    _ hue: Double,
+    _ saturation: Double,
+    _ brightness: Double
+  ) -> SIMD3<Double> {
     let wrapped = hue - hue.rounded(.down)
     let sector = wrapped * 6
     let whole = sector.rounded(.down)
@@ -52,7 +57,7 @@ package enum ColorMath {
     }
   }
 
-  static func toOklab(_ color: SIMD3<Double>) -> SIMD3<Double> {
+  package static func toOklab(_ color: SIMD3<Double>) -> SIMD3<Double> {
     let (r, g, b) = (decode(color.x), decode(color.y), decode(color.z))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -64,7 +69,7 @@ package enum ColorMath {
     )
   }
 
-  static func fromOklab(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+  package static func fromOklab(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let l = lab.x + 0.3963377774 * lab.y + 0.2158037573 * lab.z
     let m = lab.x - 0.1055613458 * lab.y - 0.0638541728 * lab.z
     let s = lab.x - 0.0894841775 * lab.y - 1.2914855480 * lab.z
@@ -77,7 +82,7 @@ package enum ColorMath {
   }
 
   /// The colour between two, premultiplied so that a clear one adds no tint.
-  static func mix(_ a: RGBA, _ b: RGBA, by fraction: Double, perceptual: Bool) -> RGBA {
+  package static func mix(_ a: RGBA, _ b: RGBA, by fraction: Double, perceptual: Bool) -> RGBA {
     let t = min(max(fraction.isNaN ? 0 : fraction, 0), 1)
     let (wa, wb) = (Double(a.alpha) * (1 - t), Double(b.alpha) * t)
     let alpha = wa + wb

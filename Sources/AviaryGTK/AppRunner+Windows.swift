@@ -1,0 +1,127 @@
+import AviaryApps
+import AviaryCairo
+import AviaryEngine
+import AviaryGraphics
+import AviaryInteraction
+import CAviaryWindow
+import Foundation
+
+// Which windows are opened, brought to front, and closed.
+extension AppRunner {
+  /// What a window shows: the content of its scene, and the commands of all scenes.
+  func content(
+    of scene: _SceneWindow,
+    for value: AnyHashable?,
+    in window: WindowReference,
+    _ undoManager: UndoManager,
+    _ sizes: WindowSizes,
+    _ wishes: WindowWishes
+  ) -> WindowContent {
+    let hasSettings = app.windows.contains { $0.kind == .settings }
+    return WindowContent(
+      content: scene.content(value),
+      commands: app.windows.flatMap(\.commands),
+      standardCommands: StandardCommands(
+        newWindows: openings(of: .group),
+        windows: openings(of: .single),
+        openSettings: hasSettings
+          ? { @MainActor [weak self] in _ = self?.open(id: "settings", value: nil) } : nil,
+        undoManager: undoManager,
+        closeWindow: { [weak self] in self?.dismiss(id: nil, value: nil, reference: window) },
+        quit: { [weak self] in self?.closeAll() }
+      ),
+      undoManager: undoManager,
+      sizes: sizes,
+      wishes: wishes
+    )
+  }
+
+  /// What opens windows that need no value, in the order of their scenes.
+  func openings(of kind: _SceneWindow.Kind) -> [StandardCommands.Command] {
+    let offered = app.windows.enumerated().filter {
+      $1.kind == kind && $1.offersNewWindow && $1.valueType == nil
+    }
+    return offered.map { index, scene in
+      let isNewWindow = kind == .group && index == offered.first?.offset
+      return StandardCommands.Command(
+        isNewWindow ? Text("New Window") : scene.openingTitle(else: name),
+        scene.openingKeys.shortcut(isNewWindow ? KeyboardShortcut("n") : nil)
+      ) { [weak self] in _ = self?.show(index, value: nil) }
+    }
+  }
+
+  func open(id: String?, value: AnyHashable?) -> Bool {
+    let index = app.windows.firstIndex { scene in
+      if let id, scene.id != id { return false }
+      guard let value else { return id != nil }
+      return scene.valueType == type(of: value.base)
+    }
+    guard let index else {
+      let wanted = [id.map { "the id \($0)" }, value.map { "\(type(of: $0.base))" }]
+      Warnings.once(
+        "openWindow: no scene of the app is for "
+          + wanted.compactMap(\.self).joined(separator: " and ")
+      )
+      return false
+    }
+    return show(index, value: value)
+  }
+
+  /// Opens a window of a scene, or brings to the front the one that is open if there can be only one.
+  ///
+  /// - Returns: Whether that was possible; why not is told.
+  func show(_ index: Int, value: AnyHashable?) -> Bool {
+    let isShared = app.windows[index].kind != .group || value != nil
+    if isShared,
+      let known = windows.first(where: {
+        $0.sceneIndex == index && $0.value == value && !$0.isEnding
+      })
+    {
+      closing.removeAll { $0 === known }
+      known.present()
+      return true
+    }
+    do {
+      try open(index, value: value)
+      return true
+    } catch {
+      Warnings.once("openWindow: \(error)")
+      return false
+    }
+  }
+
+  func open(_ index: Int, value: AnyHashable?) throws {
+    let window = try AppWindow(
+      app.windows[index],
+      index: index,
+      value: value,
+      desktop: desktop,
+      program: self
+    )
+    windows.append(window)
+    window.prepare()
+    window.present()
+  }
+
+  func dismiss(id: String?, value: AnyHashable?, reference: WindowReference?) {
+    for window in windows {
+      if let reference {
+        if window.reference === reference { close(window) }
+        continue
+      }
+      if id == nil, value == nil, window.phase != .active { continue }
+      if let id, app.windows[window.sceneIndex].id != id { continue }
+      if let value, window.value != value { continue }
+      close(window)
+    }
+  }
+
+  /// Closes all windows when the event that is being handled is over, which ends the program.
+  func closeAll() { for window in windows { close(window) } }
+
+  /// Closes a window when the event that is being handled is over.
+  func close(_ window: AppWindow) {
+    if !closing.contains(where: { $0 === window }) { closing.append(window) }
+    aviary_loop_wake()
+  }
+}

@@ -1,0 +1,220 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryInteraction
+public import Foundation
+public import SwiftUI
+
+// What a person does with an element. Each waits until it stands still, then acts where it is seen; none works on what is
+// disabled or covered by something else. All throw `ScreenError`, where there is no such element, too.
+extension ScreenElement {
+  /// How long is waited until an element stands still, in seconds of the screen's clock.
+  private static let patience = 3.0
+
+  /// The element once it stands still.
+  private func settled() throws -> AccessibleItem {
+    var item = try resolve()
+    let end = screen.now.addingTimeInterval(Self.patience)
+    while screen.now < end, screen.host.nextWakeUp == .now {
+      screen.pass(Screen.frame)
+      let next = try resolve()
+      if next.id == item.id, next.element.frame == item.element.frame { return next }
+      item = next
+    }
+    return item
+  }
+
+  /// The middle of the element, where nothing is in the way.
+  private func usablePoint(_ unit: UnitPoint = .center) throws -> CGPoint {
+    let item = try settled()
+    func fail(_ why: String) -> ScreenError {
+      ScreenError(
+        .notUsable,
+        "The \(query.words) can't be used: \(why)",
+        tree: screen.description
+      )
+    }
+    guard item.element.isEnabled else { throw fail("it is disabled.") }
+    let frame = item.element.frame
+    guard frame.width > 0, frame.height > 0 else { throw fail("nothing of it is seen.") }
+    let point = CGPoint(
+      x: frame.minX + frame.width * unit.x,
+      y: frame.minY + frame.height * unit.y
+    )
+    if let cover = screen.cover(of: item, at: point) {
+      throw fail("\(TreeText.words(cover)) lies over it.")
+    }
+    return point
+  }
+
+  // MARK: - Pointers
+
+  /// Taps, or clicks.
+  ///
+  /// - Parameters:
+  ///   - count: How often, one after the other; at least 1.
+  ///   - modifiers: The keys that are held meanwhile.
+  public func tap(count: Int = 1, modifiers: EventModifiers = []) throws {
+    try screen.tap(at: usablePoint(), count: count, modifiers: modifiers)
+  }
+
+  /// Presses for some time, on the screen's clock.
+  ///
+  /// - Parameter duration: At least 0; long enough for context menus by default.
+  public func press(for duration: Duration = .seconds(0.6)) throws {
+    try screen.press(at: usablePoint(), for: duration)
+  }
+
+  /// Clicks with the secondary button of a mouse, which opens context menus.
+  public func secondaryClick() throws { try screen.secondaryClick(at: usablePoint()) }
+
+  /// Moves the mouse over it.
+  public func hover() throws { try screen.hover(at: usablePoint()) }
+
+  /// Drags it by a distance.
+  ///
+  /// - Parameters:
+  ///   - distance: Points to the right and down.
+  ///   - duration: How long it takes on the screen's clock.
+  ///   - hold: How long is waited after pressing, for what is lifted first.
+  public func drag(
+    by distance: CGSize,
+    duration: Duration = .seconds(0.25),
+    hold: Duration = .zero
+  ) throws {
+    let start = try usablePoint()
+    let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+    try screen.drag(from: start, to: end, duration: duration, hold: hold, rest: .seconds(0.1))
+  }
+
+  /// Drags it to the middle of another element.
+  public func drag(to other: ScreenElement, hold: Duration = .zero) throws {
+    let start = try usablePoint()
+    let end = try other.resolve().element.frame
+    try screen.drag(
+      from: start,
+      to: CGPoint(x: end.midX, y: end.midY),
+      hold: hold,
+      rest: .seconds(0.1)
+    )
+  }
+
+  /// Swipes a row with a finger, so that the actions at one of its edges show.
+  ///
+  /// - Parameter edge: Where the actions are: at the trailing edge by default.
+  /// - Returns: This element, whose buttons are there now.
+  @discardableResult
+  public func swipe(_ edge: HorizontalEdge = .trailing) throws -> ScreenElement {
+    let start = try usablePoint()
+    let frame = try resolve().element.frame
+    let isRightwards = (edge == .leading) == (screen.layoutDirection == .leftToRight)
+    let distance = min(frame.width * 0.4, 140) * (isRightwards ? 1 : -1)
+    let held = screen.pointer
+    screen.pointer = .touch
+    defer { screen.pointer = held }
+    try screen.drag(
+      from: start,
+      to: CGPoint(x: start.x + distance, y: start.y),
+      rest: .seconds(0.2)
+    )
+    screen.pass(0.5)
+    return self
+  }
+
+  // MARK: - Text
+
+  /// Types a text into it, after what it holds; a line break is the return key.
+  ///
+  /// It is tapped first where keys don't go to it yet.
+  public func type(_ text: String) throws {
+    try takeKeys()
+    try screen.type(text)
+  }
+
+  /// Puts a text in place of what it holds.
+  public func replaceText(with text: String) throws {
+    try takeKeys()
+    try screen.press("a", modifiers: .command)
+    if try !resolve().element.value.orEmpty.isEmpty { try screen.press(.delete) }
+    try screen.type(text)
+  }
+
+  /// Takes away what it holds.
+  ///
+  /// - Throws: ``ScreenError`` where it takes no text.
+  public func clear() throws { try replaceText(with: "") }
+
+  private func takeKeys() throws {
+    let item = try settled()
+    // A tap on something else would do what it is there for.
+    if !item.isFocused, item.element.role == .textField { try tap() }
+    guard screen.host.textInputState != nil, try resolve().isFocused else {
+      throw ScreenError(
+        .notUsable,
+        "The \(query.words) takes no text.",
+        tree: screen.description
+      )
+    }
+  }
+
+  // MARK: - As assistive technology does it
+
+  /// Gives it the focus, and scrolls it into sight.
+  public func focus() throws {
+    let item = try settled()
+    guard screen.tree.focus(item.id) else {
+      throw ScreenError(.notUsable, "The \(query.words) can't have the focus.")
+    }
+    screen.update()
+    try screen.check()
+  }
+
+  /// Makes the value of a slider, a stepper or a wheel greater, by a step.
+  public func increment() throws { try perform(.increment, "be incremented") }
+
+  /// Makes the value of a slider, a stepper or a wheel less, by a step.
+  public func decrement() throws { try perform(.decrement, "be decremented") }
+
+  /// Does what `accessibilityAction(named:)` or `swipeActions` offer under a name.
+  public func perform(action name: String) throws {
+    try perform(.named(name), "do “\(name)”")
+  }
+
+  /// The names of the actions that it offers, what it is there for first.
+  public var actions: [String] {
+    get throws { screen.tree.actions(of: try resolve().id).map(\.name) }
+  }
+
+  private func perform(_ action: AccessibleAction, _ words: String) throws {
+    let item = try settled()
+    guard screen.tree.perform(action, on: item.id) else {
+      let others = screen.tree.actions(of: item.id).map(\.name).joined(separator: ", ")
+      throw ScreenError(
+        .notUsable,
+        "The \(query.words) can't \(words). It offers: \(others.isEmpty ? "nothing" : others)."
+      )
+    }
+    screen.update()
+    try screen.check()
+  }
+}
+
+extension Optional where Wrapped == String {
+  fileprivate var orEmpty: String { self ?? "" }
+}
+
+extension Screen {
+  /// What lies over an element at a point; nil for nothing.
+  func cover(of item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
+    guard let top = tree.element(at: point), top != item.id else { return nil }
+    func isInside(_ id: AccessibleID, _ outer: AccessibleID) -> Bool {
+      var next = tree.items[id]?.parent
+      while let id = next {
+        if id == outer { return true }
+        next = tree.items[id]?.parent
+      }
+      return false
+    }
+    if isInside(top, item.id) || isInside(item.id, top) { return nil }
+    return tree.items[top]
+  }
+}

@@ -1,0 +1,166 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryInteraction
+public import Foundation
+
+/// Something on a screen that a test asks for, whether it is there or not.
+///
+/// It is looked for each time that it is read or used, so that it is what the screen shows then.
+@MainActor
+public struct ScreenElement {
+  /// The screen that it is looked for on.
+  public let screen: Screen
+  var query: ScreenQuery
+
+  func with(_ change: (inout ScreenQuery) -> Void) -> ScreenElement {
+    var copy = self
+    change(&copy.query)
+    return copy
+  }
+
+  // MARK: - Whether it is there
+
+  /// Whether there is such an element, one or several, that can be perceived now.
+  public var exists: Bool { !found.isEmpty }
+
+  /// How many of them there are.
+  public var count: Int { found.count }
+
+  /// The first of several, in reading order.
+  public var first: ScreenElement { with { $0.index = 0 } }
+
+  /// The last of several.
+  public var last: ScreenElement { with { $0.index = -1 } }
+
+  /// One of several, in reading order.
+  ///
+  /// - Parameter index: From 0; negative ones count from the end.
+  public subscript(index: Int) -> ScreenElement { with { $0.index = index } }
+
+  private var found: [AccessibleItem] {
+    screen.update()
+    let items = screen.items
+    return query.matches(in: items).map { items[$0].item }
+  }
+
+  /// The one element.
+  ///
+  /// - Throws: ``ScreenError`` where there is none or there are several.
+  func resolve() throws -> AccessibleItem {
+    screen.update()
+    try screen.check()
+    let items = screen.items
+    let places = query.matches(in: items)
+    let tree = TreeText(items: items).text
+    guard let place = places.first else {
+      let near = NearestMatches.of(query, in: items)
+      let hint = near.isEmpty ? "" : "\nNearest: " + near.joined(separator: "\n         ")
+      throw ScreenError(.notFound, "There is no \(query.words).\(hint)", tree: tree)
+    }
+    guard places.count == 1 else {
+      let lines = places.map { "  " + TreeText.words(items[$0].item) }.joined(separator: "\n")
+      throw ScreenError(
+        .ambiguous,
+        "There are \(places.count) of the \(query.words); say which by `first`, an index or more of it:\n\(lines)",
+        tree: tree
+      )
+    }
+    return items[place].item
+  }
+
+  // MARK: - What it is like
+
+  /// What it is called.
+  ///
+  /// - Throws: ``ScreenError`` where there is no such element, or there are several; so do the others.
+  public var label: String { get throws { try resolve().element.label } }
+
+  /// What it is set to, such as "on" or "50 %"; nil for what has no value.
+  public var value: String? { get throws { try resolve().element.value } }
+
+  /// What a field holds, what a text says.
+  public var text: String {
+    get throws {
+      let item = try resolve()
+      return item.text ?? item.element.label
+    }
+  }
+
+  /// What is said of using it; nil for nothing.
+  public var hint: String? { get throws { try resolve().element.hint } }
+
+  /// Its identifier; nil for none.
+  public var identifier: String? { get throws { try resolve().element.identifier } }
+
+  /// Whether it can be used.
+  public var isEnabled: Bool { get throws { try resolve().element.isEnabled } }
+
+  /// Whether keys go to it.
+  public var isFocused: Bool { get throws { try resolve().isFocused } }
+
+  /// Whether it is the one that is chosen.
+  public var isSelected: Bool {
+    get throws {
+      let element = try resolve().element
+      return element.details.state == .selected(true) || element.traits.contains(.isSelected)
+    }
+  }
+
+  /// Whether a toggle or a check box is on.
+  public var isOn: Bool {
+    get throws {
+      let element = try resolve().element
+      return element.details.state == .checked(true) || element.value == "on"
+    }
+  }
+
+  /// Where it is seen, in points of the screen; what is cut off does not count.
+  public var frame: CGRect { get throws { try resolve().element.frame } }
+
+  /// It and what is in it, a line for each.
+  ///
+  /// - Throws: ``ScreenError`` where there is no such element, or there are several.
+  public var tree: String {
+    get throws {
+      let item = try resolve()
+      let items = screen.items
+      guard let start = items.firstIndex(where: { $0.item.id == item.id }) else { return "" }
+      let inside = items[(start + 1)...].prefix { $0.depth > items[start].depth }
+      return TreeText(
+        items: ([items[start]] + inside).map {
+          TreeItem(item: $0.item, depth: $0.depth - items[start].depth, parent: nil)
+        }
+      ).text
+    }
+  }
+}
+
+/// All elements of a kind, in reading order.
+@MainActor
+public struct ScreenElements {
+  private let element: ScreenElement
+
+  init(_ element: ScreenElement) { self.element = element }
+
+  /// How many there are now.
+  public var count: Int { element.count }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { count == 0 }
+
+  /// One of them.
+  ///
+  /// - Parameter index: From 0; negative ones count from the end. One that there is not is an error when it is used.
+  public subscript(index: Int) -> ScreenElement { element[index] }
+
+  /// The first of them.
+  public var first: ScreenElement { element.first }
+
+  /// The last of them.
+  public var last: ScreenElement { element.last }
+
+  /// What they are called, in reading order.
+  public var labels: [String] {
+    get throws { try (0..<count).map { try self[$0].label } }
+  }
+}

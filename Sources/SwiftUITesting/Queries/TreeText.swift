@@ -1,0 +1,61 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryInteraction
+import Foundation
+
+/// The elements of a screen in reading order, each with how deep it lies.
+struct TreeItem {
+  let item: AccessibleItem
+  let depth: Int
+  /// The place of the element that it is in; nil for none.
+  let parent: Int?
+}
+
+/// The elements of a screen as text, a line for each.
+struct TreeText {
+  let items: [TreeItem]
+
+  var text: String { items.map { Self.line($0) }.joined(separator: "\n") }
+
+  /// An element in a line: its kind, its label, its value, its states, its identifier.
+  static func line(_ item: TreeItem) -> String {
+    String(repeating: "  ", count: item.depth) + words(item.item)
+  }
+
+  static func words(_ item: AccessibleItem) -> String {
+    let element = item.element
+    var words = ElementKind.name(of: element)
+    if !element.label.isEmpty { words += " “\(element.label)”" }
+    if let placeholder = element.details.placeholder, placeholder != element.label {
+      words += " (\(placeholder))"
+    }
+    if let value = element.value { words += " = “\(value)”" }
+    var states: [String] = []
+    if let state = element.details.state?.words, state != element.value { states.append(state) }
+    if element.traits.contains(.isSelected), !states.contains("selected") {
+      states.append("selected")
+    }
+    if item.isFocused { states.append("focused") }
+    if !element.isEnabled { states.append("disabled") }
+    if !states.isEmpty { words += " [\(states.joined(separator: ", "))]" }
+    if let identifier = element.identifier { words += " #\(identifier)" }
+    return words
+  }
+}
+
+extension Screen {
+  /// The elements that can be perceived now, in reading order.
+  var items: [TreeItem] {
+    _ = tree.update()
+    var found: [TreeItem] = []
+    func visit(_ ids: [AccessibleID], _ depth: Int, _ parent: Int?) {
+      for item in ids.compactMap({ tree.items[$0] }) {
+        let place = found.count
+        found.append(TreeItem(item: item, depth: depth, parent: parent))
+        visit(item.children, depth + 1, place)
+      }
+    }
+    visit(tree.top, 0, nil)
+    return found
+  }
+}

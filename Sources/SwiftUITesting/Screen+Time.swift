@@ -1,0 +1,108 @@
+@_spi(Engine) @_spi(Hosting) import AviaryEngine
+@_spi(Engine) @_spi(Hosting) import AviaryInteraction
+import Foundation
+
+// Time passes on the screen's clock alone; tasks run in the machine's.
+extension Screen {
+  /// Lets time pass, frame by frame; tasks of the views have a turn with each.
+  ///
+  /// - Parameter duration: On the screen's clock; nothing happens for less than a frame but for what was due.
+  public func advance(by duration: Duration) async {
+    let end = now.addingTimeInterval(max(duration.inSeconds, 0))
+    repeat {
+      await turn()
+      tick(to: min(end, now.addingTimeInterval(Self.frame)))
+    } while now < end
+    await turn()
+  }
+
+  /// Waits until everything is at rest: what moves has arrived, and tasks of views have ended.
+  ///
+  /// A task that does not end within the limit, such as one that listens for as long as the view is there, is not
+  /// waited for again. What moves without end is left after a minute on the screen's clock.
+  ///
+  /// - Parameter limit: How long tasks are waited for, in the machine's time; a second by default.
+  public func settle(limit: Duration = .seconds(1)) async {
+    let patience = ContinuousClock.now + limit
+    await turn()
+    while true {
+      rest()
+      let running = root.runningTasks.count
+      if running == 0 { patientTasks = 0 }
+      guard running > patientTasks else { break }
+      guard ContinuousClock.now < patience else {
+        patientTasks = running
+        break
+      }
+      try? await Task.sleep(for: .milliseconds(1))
+      update()
+    }
+    await turn()
+    rest()
+  }
+
+  /// Lets the clock go on until nothing moves any more.
+  private func rest() {
+    let end = now.addingTimeInterval(60)
+    update()
+    while now < end {
+      // Some of what moves shows only where it is drawn.
+      _ = host.root.displayList()
+      switch host.nextWakeUp {
+      case .never: return
+      // What happens much later, such as the next minute of a clock, is no movement.
+      case .at(let date) where date > now.addingTimeInterval(1): return
+      case .at(let date): tick(to: max(date, now))
+      case .now: tick(to: now.addingTimeInterval(Self.frame))
+      }
+    }
+  }
+
+  /// Gives tasks on the main actor a turn, and shows what they did.
+  func turn() async {
+    for _ in 0..<3 { await Task.yield() }
+    update()
+  }
+}
+
+extension ScreenElement {
+  /// Waits until it is there.
+  ///
+  /// - Parameter timeout: In the machine's time, for tasks, and on the screen's clock; two seconds by default.
+  /// - Throws: ``ScreenError`` where it does not come.
+  @discardableResult
+  public func waitFor(timeout: Duration = .seconds(2)) async throws -> ScreenElement {
+    if await wait(timeout, until: { exists }) { return self }
+    do { _ = try resolve() } catch let error as ScreenError where error.reason == .notFound {
+      throw ScreenError(
+        .timedOut,
+        "After \(timeout.inSeconds) seconds: \(error.description)"
+      )
+    }
+    return self
+  }
+
+  /// Waits until it is gone.
+  ///
+  /// - Parameter timeout: As of ``waitFor(timeout:)``.
+  /// - Throws: ``ScreenError`` where it stays.
+  public func waitUntilGone(timeout: Duration = .seconds(2)) async throws {
+    if await wait(timeout, until: { !exists }) { return }
+    throw ScreenError(
+      .timedOut,
+      "After \(timeout.inSeconds) seconds the \(query.words) is still there.",
+      tree: screen.description
+    )
+  }
+
+  private func wait(_ timeout: Duration, until isTrue: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + timeout
+    while true {
+      if isTrue() { return true }
+      guard ContinuousClock.now < end else { return false }
+      // A frame takes as long as it does for a person, so that tasks have the time they would have.
+      try? await Task.sleep(for: .milliseconds(4))
+      screen.tick(to: screen.now.addingTimeInterval(Screen.frame))
+    }
+  }
+}

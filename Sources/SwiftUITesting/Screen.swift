@@ -1,0 +1,230 @@
+@_spi(Hosting) import AviaryCairo
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) @_spi(Hosting) import AviaryEngine
+import AviaryGeometry
+@_spi(Engine) @_spi(Hosting) import AviaryInteraction
+public import Foundation
+public import SwiftUI
+
+/// A view on a screen of its own, without a window: what a test drives, and looks at.
+///
+/// A person's fingers, keys and eyes are the test's: things are found by what assistive technology is told of them, and
+/// used by input at the place where they are seen. The screen has a clock of its own, which stands still unless the
+/// test lets time pass; what moves can so be looked at in the middle of its way.
+///
+///     let screen = Screen(ShoppingList(), size: .iPhone)
+///     try screen.textField("Item").type("Milk\n")
+///     #expect(screen.list.rows.count == 1)
+///
+/// Screens don't know of each other: each has its own clipboard, clock and state. Tests that run beside one another are
+/// no trouble, since a screen belongs to the main actor.
+@MainActor
+public final class Screen {
+  let host: ViewHost<AnyView>
+  let tree: AccessibleTree
+  let clipboard = TestClipboard()
+  var settings: ScreenSettings
+  /// What went wrong where nothing could be thrown; the next call that can throws it.
+  var failure: (any Error)?
+  /// Tasks that were waited for once for as long as there is patience, and run on.
+  var patientTasks = 0
+  /// The time on the screen's clock.
+  ///
+  /// What moves goes by it, and what tells the time: the first is the morning of New Year's Day 2026, 9:41 in
+  /// Greenwich, unless the test says otherwise.
+  public internal(set) var now: Date
+  /// The addresses that views have opened, in order: nothing else opens them.
+  public private(set) var openedURLs: [URL] = []
+  /// What taps, drags and presses are made with: fingers by default.
+  public var pointer = ScreenPointer.touch
+
+  /// Shows a view.
+  ///
+  /// Everything that is to happen when it appears has happened after this, but for its tasks: ``settle(limit:)`` waits
+  /// for those. Where the fonts are not installed, the first call that can throw says so.
+  ///
+  /// - Parameters:
+  ///   - content: The view, or several in a column.
+  ///   - size: How large the screen is; that of a phone by default.
+  ///   - colorScheme: Whether it is light or dark; light by default.
+  ///   - dynamicTypeSize: How large texts are; `large` by default, as on a new device.
+  ///   - locale: The language and the habits; American English by default, whatever the machine's are.
+  ///   - layoutDirection: Where lines begin; from left to right by default.
+  ///   - scale: Pixels a point, more than 0; 2 by default.
+  ///   - date: The time at first.
+  public init<Content: View>(
+    _ content: Content,
+    size: ScreenSize = .iPhone,
+    colorScheme: ColorScheme = .light,
+    dynamicTypeSize: DynamicTypeSize = .large,
+    locale: Locale = Locale(identifier: "en_US"),
+    layoutDirection: LayoutDirection = .leftToRight,
+    scale: CGFloat = 2,
+    date: Date = Date(timeIntervalSince1970: 1_767_260_460)
+  ) {
+    precondition(scale > 0 && scale.isFinite, "a scale of \(scale) is invalid")
+    now = date
+    settings = ScreenSettings(
+      size: size,
+      colorScheme: colorScheme,
+      dynamicTypeSize: dynamicTypeSize,
+      locale: locale,
+      layoutDirection: layoutDirection,
+      scale: scale
+    )
+    let clock = ScreenClock(date)
+    self.clock = clock
+    let opened = OpenedAddresses()
+    var services = Platform.services
+    services.clipboard = clipboard
+    services.today = { clock.now }
+    services.openURL = {
+      opened.add($0)
+      return true
+    }
+    var fonts: any TextEngine = MissingTextEngine()
+    do { fonts = try Platform.textEngine() } catch { failure = error }
+    // Without fonts nothing can be shown; the first call that can throw says why.
+    let shown = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    host = ViewHost(
+      content: failure == nil ? AnyView(shown) : AnyView(EmptyView()),
+      textEngine: fonts,
+      images: Platform.images,
+      services: services,
+      environment: settings.write
+    )
+    tree = AccessibleTree(root: host.root)
+    opened.added = { [weak self] in self?.openedURLs.append($0) }
+    host.proposal = ProposedViewSize(size.size)
+    host.tick(date)
+    update()
+  }
+
+  private let clock: ScreenClock
+
+  // MARK: - What it is like
+
+  /// How large the screen is.
+  public var size: ScreenSize {
+    get { settings.size }
+    set { change { $0.size = newValue } }
+  }
+
+  /// Whether it is light or dark.
+  public var colorScheme: ColorScheme {
+    get { settings.colorScheme }
+    set { change { $0.colorScheme = newValue } }
+  }
+
+  /// How large texts are.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { settings.dynamicTypeSize }
+    set { change { $0.dynamicTypeSize = newValue } }
+  }
+
+  /// The language and the habits.
+  public var locale: Locale {
+    get { settings.locale }
+    set { change { $0.locale = newValue } }
+  }
+
+  /// Where lines begin.
+  public var layoutDirection: LayoutDirection {
+    get { settings.layoutDirection }
+    set { change { $0.layoutDirection = newValue } }
+  }
+
+  private func change(_ edit: (inout ScreenSettings) -> Void) {
+    edit(&settings)
+    host.proposal = ProposedViewSize(settings.size.size)
+    host.setEnvironment(settings.write)
+    update()
+  }
+
+  /// The text on the screen's own clipboard; nil for none.
+  public var pasteboard: String? {
+    get { clipboard.text }
+    set { clipboard.text = newValue }
+  }
+
+  /// What can be perceived, a line for each element: its kind, its label, its value and state.
+  public var description: String {
+    update()
+    return TreeText(items: items).text
+  }
+
+  // MARK: - Keeping it at rest
+
+  var root: ViewRoot { host.root }
+
+  /// Brings the views to rest at the time that it is, and keeps an error for the next call that can throw.
+  func update() {
+    do { try host.update() } catch { failure = failure ?? error }
+  }
+
+  /// Throws what went wrong where nothing could be thrown.
+  func check() throws {
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
+  }
+
+  /// Sets the clock, and brings the views to rest.
+  func tick(to time: Date) {
+    now = time
+    clock.now = time
+    host.tick(time)
+    update()
+  }
+
+  /// Takes the view away: `onDisappear` is called, tasks are cancelled.
+  ///
+  /// A screen that nothing holds any more goes without that.
+  public func close() { host.close() }
+}
+
+extension Screen: @MainActor CustomStringConvertible {}
+
+/// What taps, drags and presses are made with.
+public enum ScreenPointer: Sendable {
+  /// A finger: drags scroll, rows are swiped.
+  case touch
+  /// A mouse: drags select, the wheel scrolls.
+  case mouse
+}
+
+/// What a screen tells its views of itself.
+struct ScreenSettings {
+  var size: ScreenSize
+  var colorScheme: ColorScheme
+  var dynamicTypeSize: DynamicTypeSize
+  var locale: Locale
+  var layoutDirection: LayoutDirection
+  var scale: CGFloat
+
+  /// Narrower ones, in points, have little space from side to side.
+  private static let compactWidth: CGFloat = 600
+
+  func write(to values: inout EnvironmentValues) {
+    values.colorScheme = colorScheme
+    values.dynamicTypeSize = dynamicTypeSize
+    values.locale = locale
+    values.layoutDirection = layoutDirection
+    values.displayScale = scale
+    values.scenePhase = .active
+    values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
+  }
+}
+
+/// The time that a screen's texts and timelines tell.
+private final class ScreenClock {
+  var now: Date
+  init(_ now: Date) { self.now = now }
+}
+
+/// Hands on which addresses were opened: services are made before the screen.
+private final class OpenedAddresses {
+  var added: (URL) -> Void = { _ in }
+  func add(_ url: URL) { added(url) }
+}
