@@ -16,7 +16,7 @@ struct HiddenLabelTests {
 
   @Test("Toggles, steppers and pickers without labels are as wide as what is left")
   func widths() throws {
-    #expect(try size(Toggle("on", isOn: .constant(true))).width == 51)
+    #expect(try size(Toggle("on", isOn: .constant(true))).width == 49)
     #expect(try size(Stepper("steps", value: .constant(1))).width == 94)
     #expect(try size(Toggle("on", isOn: .constant(true)).toggleStyle(.checkbox)).width == 14)
     #expect(try size(ColorPicker("colour", selection: .constant(.red))).width == 28)

@@ -70,7 +70,7 @@ struct EffectTests {
       height: nil
     )
     #expect(harness.labels == ["b"])
-    #expect(harness.frame("b")?.minY == 20.4)
+    #expect(harness.frame("b")?.minY == 21)
   }
 
   @Test("blend modes, compositing and drawing groups make one picture first")
@@ -172,7 +172,7 @@ struct EffectTests {
       width: 100,
       height: nil
     )
-    #expect(harness.frame("b")?.minY == 20.4)
+    #expect(harness.frame("b")?.minY == 21)
     #expect(harness.frame("a")?.minY == 7)
   }
 

@@ -32,9 +32,9 @@ struct LayoutExplainerTests {
     let lines = tree.text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "[1] window  100 × 100 → 100 × 100 at (0, 0)")
     #expect(lines.contains("  [2] VStack of Page  100 × 100 → 100 × 100 at (0, 0)"))
-    #expect(lines.contains("    [3] padding of Card  100 × 50 → 37 × 40.4 at (31.5, 0)"))
-    #expect(lines.contains("      [4] Text \"ab\"  80 × 30 → 17 × 20.4 at (41.5, 10)"))
-    #expect(lines.contains("    [5] Color  100 × 59.6 → 100 × 59.6 at (0, 40.4)"))
+    #expect(lines.contains("    [3] padding of Card  100 × 50 → 37 × 41 at (31.5, 0)"))
+    #expect(lines.contains("      [4] Text \"ab\"  80 × 30 → 17 × 21 at (41.5, 10)"))
+    #expect(lines.contains("    [5] Color  100 × 59 → 100 × 59 at (0, 41)"))
   }
 
   @Test("what a tool puts around the view is passed over")

@@ -139,7 +139,7 @@ struct LayoutReasonTests: ReasonTests {
     #expect(found.steps == ["aligned bottomTrailing, the child's 40 × 10 lies at 60, 40"])
     #expect(
       try reason("frame", Text("abcd").frame(width: 100)).summary
-        == "fixed frame: width 100, height the child's 20.4"
+        == "fixed frame: width 100, height the child's 21"
     )
   }
 
@@ -164,7 +164,7 @@ struct LayoutReasonTests: ReasonTests {
     let view = Text("abcd").frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
     #expect(
       try reason("frame", view, width: proposed).summary
-        == "flexible frame: width \(words), height the child's 20.4"
+        == "flexible frame: width \(words), height the child's 21"
     )
   }
 
@@ -242,7 +242,7 @@ struct LayoutReasonTests: ReasonTests {
     )
     #expect(
       try reason("background", Text("ab").background(Color.red)).summary
-        == "background: drawn as large as the child, 17 × 20.4"
+        == "background: drawn as large as the child, 17 × 21"
     )
   }
 

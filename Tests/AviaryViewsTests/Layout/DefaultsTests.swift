@@ -119,7 +119,7 @@ struct DefaultsTests {
       try Harness(view, width: nil, height: nil).size
     }
     #expect(try size(Text("text")) == size(Text("text").font(.body)))
-    #expect(try size(Text("text")) == CGSize(width: 4 * 8.5, height: 17 * 1.2))
+    #expect(try size(Text("text")) == CGSize(width: 4 * 8.5, height: 21))
     #expect(try size(Text("text")) != size(Text("text").font(.title)))
   }
 

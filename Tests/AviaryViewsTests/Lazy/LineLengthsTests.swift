@@ -53,7 +53,7 @@ struct LineLengthsTests {
   @Test("Distances of neighbours count where they are known, and as their mean elsewhere")
   func gaps() {
     var lengths = LineLengths(count: 5, spacing: nil, fallback: 10, fallbackGap: 6)
-    #expect(lengths.total == 50 + 24)
+    #expect(abs(lengths.total - 74) < 1e-9)
     lengths.setGap(after: 0, 2)
     lengths.setGap(after: 1, 4)
     lengths.prepare()
@@ -63,7 +63,7 @@ struct LineLengthsTests {
       [-1, 0, 11, 12, 25, 26, 52, 99].map { lengths.line(at: $0) } == [0, 0, 0, 1, 1, 2, 4, 4]
     )
     lengths.forget(count: 2)
-    #expect(lengths.total == 20 + 3)
+    #expect(abs(lengths.total - 23) < 1e-9)
   }
 
   @Test("What was measured is forgotten but for its mean")

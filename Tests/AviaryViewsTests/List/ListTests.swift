@@ -60,7 +60,7 @@ struct ListTests {
     )
     let one = try #require(harness.frame("one"))
     let two = try #require(harness.frame("two"))
-    #expect(near(two.midY - one.midY, 44 + 35.33))
+    #expect(near(two.midY - one.midY, 44 + 2 * 17.67))
     #expect(near(one.midY, 35 + 22))
   }
 
@@ -103,7 +103,7 @@ struct ListTests {
     #expect(near(rows[0], 17 + line + 6 + 22))
     #expect(near(rows[1] - rows[0], 44 + 17.67 + 17 + line + 6))
     #expect(near(rows[2] - rows[1], 44 + 6 + line + 12 + 17.67))
-    #expect(near(rows[3] - rows[2], 44 + 35.33))
+    #expect(near(rows[3] - rows[2], 44 + 2 * 17.67))
     #expect(near(rows[4] - rows[3], 44 + 6 + line + 12 + 17 + line + 6))
   }
 

@@ -121,7 +121,7 @@ struct SafeAreaTests {
   func growingBar() throws {
     let bar = Bar(20)
     let harness = try Harness(BarScreen(bar: bar), width: 300, height: 200)
-    #expect(harness.dump.contains("clip rect 0,-20 300x40.4"), "\(harness.dump)")
+    #expect(harness.dump.contains("clip rect 0,-20 300x41"), "\(harness.dump)")
     bar.height = 40
     try harness.host.update()
     let fresh = try Harness(BarScreen(bar: Bar(40)), width: 300, height: 200)

@@ -95,9 +95,10 @@ struct TextRendererTests {
     let layout = try layout(Self.text, width: 150)
     #expect(layout.count > 2 && !layout.isTruncated)
     var bottom: CGFloat = 0
-    for line in layout {
+    for (index, line) in layout.enumerated() {
       let bounds = line.typographicBounds
-      #expect(abs(bounds.rect.minY - bottom) < 0.01)
+      // Between lines is the leading of the body: 22 less what the font takes.
+      #expect(abs(bounds.rect.minY - bottom - (index == 0 ? 0 : 1.719)) < 0.01)
       bottom = bounds.rect.maxY
       var x = bounds.rect.minX
       for run in line {
@@ -230,6 +231,6 @@ struct TextRendererTests {
     harness.host.content = Reading(width: 40) { rects = $0 }
     try harness.host.update()
     #expect(rects.map(\.minX) == [0, 0, 5])
-    #expect(rects.map { ($0.minY * 10).rounded() / 10 } == [0, 20.4, 40.8])
+    #expect(rects.map { ($0.minY * 10).rounded() / 10 } == [0, 20.4, 41])
   }
 }
