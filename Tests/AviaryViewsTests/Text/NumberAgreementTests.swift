@@ -54,7 +54,8 @@ struct NumberAgreementTests {
       ("^[2 task](morphology: { number: 'one' }, inflect: true)", "2 tasks"),
       ("2 task", "2 task"),
       ("2^[8](unknown)", "28"),
-      ("2^8 and ^[x] and \\^[2 cat](inflect: true)", "2^8 and ^[x] and ^2 cat"),
+      // An address without angle brackets has no spaces: these brackets are no link.
+      ("2^8 and ^[x] and \\^[2 cat](inflect: true)", "2^8 and ^[x] and ^[2 cat](inflect: true)"),
     ]
   )
   func phrases(_ key: String, _ expected: String) {
