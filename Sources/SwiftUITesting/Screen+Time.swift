@@ -24,12 +24,20 @@ extension Screen {
   /// - Parameter limit: How long tasks are waited for, in the machine's time; a second by default.
   public func settle(limit: Duration = .seconds(1)) async {
     let patience = ContinuousClock.now + limit
+    var patientTurns = 0
     await turn()
     while true {
       rest()
       let running = root.runningTasks.count
-      if running == 0 { patientTasks = 0 }
-      guard running > patientTasks else { break }
+      if running == 0 {
+        patientTasks = 0
+        break
+      }
+      // A task that listens says nothing of whether it has heard; what was told it before has arrived after some turns.
+      if running <= patientTasks {
+        guard patientTurns < Self.turnsOfPatientTasks else { break }
+        patientTurns += 1
+      }
       guard ContinuousClock.now < patience else {
         patientTasks = running
         break
@@ -40,6 +48,9 @@ extension Screen {
     await turn()
     rest()
   }
+
+  /// How often tasks that are not waited for have a turn, each by way of the machine's other threads.
+  private static let turnsOfPatientTasks = 20
 
   /// Lets the clock go on until nothing moves any more.
   private func rest() {
