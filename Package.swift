@@ -219,8 +219,8 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews",
-        "AviaryCoreGeometry", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-        "CAviaryKits",
+        "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),

@@ -84,3 +84,24 @@ private struct FileName {
     return known.contains { $0.conforms(to: type) } ? nil : type.preferredFilenameExtension
   }
 }
+
+extension URLResourceKey {
+  /// Asks for a file's type; what Linux has for it is the file's path.
+  public static let contentTypeKey = URLResourceKey.pathKey
+}
+
+extension URLResourceValues {
+  /// The type of the file, by its name, or that of folders; nil unless `contentTypeKey` was asked
+  /// for.
+  public var contentType: UTType? {
+    guard let path = allValues[.pathKey] as? String else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    let suffix = URL(fileURLWithPath: path).pathExtension
+    let named =
+      suffix.isEmpty
+      ? nil
+      : UTType(filenameExtension: suffix, conformingTo: isFolder.boolValue ? .directory : .data)
+    return named ?? (isFolder.boolValue ? .folder : .data)
+  }
+}

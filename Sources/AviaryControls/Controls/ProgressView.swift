@@ -3,6 +3,7 @@
 import AviaryGeometry
 public import AviaryGraphics
 import AviaryLayout
+import AviaryMotion
 public import Foundation
 
 /// Shows how far something is, or that it goes on.
@@ -11,6 +12,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fractionCompleted: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// The time that it follows; nil where it is not time that passes.
+  var time: ProgressTime?
 
   nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     fractionCompleted = fraction.map { $0.fraction(from: 0, to: 1, "ProgressView") }
@@ -181,6 +184,16 @@ where
 
 extension ProgressView: _Control {
   public var _controlBody: some View {
+    if let time {
+      TimelineView(.explicit(time.dates)) { timeline in
+        styled(time.fraction(at: timeline.date))
+      }
+    } else {
+      styled(fractionCompleted)
+    }
+  }
+
+  private func styled(_ fractionCompleted: Double?) -> some View {
     StyledControl(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fractionCompleted,

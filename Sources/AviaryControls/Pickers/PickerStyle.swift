@@ -76,6 +76,18 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated var _appearance: _PickerAppearance { .radioGroup }
 }
 
+/// The choices side by side, as tabs of what is below.
+public struct TabsPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _appearance: _PickerAppearance { .segmented }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+  /// The choices side by side, as tabs of what is below; drawn and read out as segments are.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The style that suits the surroundings.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

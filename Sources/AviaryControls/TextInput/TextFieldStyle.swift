@@ -70,7 +70,10 @@ public struct RoundedBorderTextFieldStyle {
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The text within a border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    BorderedTextField(configuration: configuration, radius: theme.radius)
+    BorderedTextField(
+      configuration: configuration,
+      shape: RoundedRectangle(cornerRadius: theme.radius)
+    )
   }
 }
 
@@ -83,7 +86,7 @@ public struct SquareBorderTextFieldStyle {
 extension SquareBorderTextFieldStyle: TextFieldStyle {
   /// The text within a border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    BorderedTextField(configuration: configuration, radius: 0)
+    BorderedTextField(configuration: configuration, shape: Rectangle())
   }
 }
 
@@ -117,17 +120,17 @@ extension View {
 }
 
 /// A field within a border.
-private struct BorderedTextField: View {
+struct BorderedTextField<Border: InsettableShape>: View {
   let configuration: TextField<_TextFieldStyleLabel>
-  let radius: CGFloat
+  let shape: Border
 
   var body: some View {
     TextFieldBody(field: configuration.field, label: configuration.label)
       .padding(.horizontal, theme.padding.width)
       .padding(.vertical, theme.padding.height)
-      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: radius))
+      .background(Color(.systemBackground), in: shape)
       .overlay {
-        RoundedRectangle(cornerRadius: radius)
+        shape
           .strokeBorder(Color(.systemGray4), lineWidth: ControlTheme.standard.shared.hairline)
       }
   }

@@ -9,10 +9,23 @@ public import Foundation
 /// A picture in a file is there at once. One from elsewhere comes later: a picture of the view
 /// shows the placeholder, unless the same renderer draws again when it is there.
 public struct AsyncImage<Content: View> {
-  let url: URL?
+  let source: AsyncImageSource
   let scale: CGFloat
   let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
+
+  /// For the forms with a request, which is Foundation's networking's.
+  package nonisolated init(
+    source: AsyncImageSource,
+    scale: CGFloat,
+    transaction: Transaction,
+    content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.source = source
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
 
   /// Creates a view that makes its content for each phase of loading.
   ///
@@ -27,10 +40,12 @@ public struct AsyncImage<Content: View> {
     transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
-    self.scale = scale
-    self.transaction = transaction
-    self.content = content
+    self.init(
+      source: AsyncImageSource(url: url),
+      scale: scale,
+      transaction: transaction,
+      content: content
+    )
   }
 
   /// Creates a view that shows the picture, or a grey ground until it is there.
@@ -90,7 +105,8 @@ public enum AsyncImagePhase: Sendable {
 
 extension AsyncImage: View {
   public var body: some View {
-    AsyncImageLoader(url: url, scale: scale, content: content).id(url)
+    AsyncImageLoader(source: source, scale: scale, transaction: transaction, content: content)
+      .id(source.identity)
   }
 }
 
@@ -99,26 +115,36 @@ private struct AsyncImageLoader<Content: View>: View {
   @State private var loaded = AsyncImagePhase.empty
   @State private var file = FilePicture()
   @Environment(\.platformServices) private var services
-  let url: URL?
+  @Environment(\.asyncImageSession) private var session
+  let source: AsyncImageSource
   let scale: CGFloat
+  let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
 
   private var phase: AsyncImagePhase {
-    guard let url, url.isFileURL else { return loaded }
+    guard let url = source.url, url.isFileURL else { return loaded }
     return file.phase(url, scale, services)
   }
 
   var body: some View {
     content(phase)
       .task {
-        guard let url, !url.isFileURL else { return }
+        guard let url = source.url, !url.isFileURL else { return }
+        let phase: AsyncImagePhase
         do {
-          let data = try await services.loadData(url)
+          let load = session?.load ?? source.load
+          let data: Data
+          if let load {
+            data = try await load(source)
+          } else {
+            data = try await services.loadData(url)
+          }
           let picture = try services.decodePicture(data, url.lastPathComponent, scale)
-          loaded = .success(Image(picture))
+          phase = .success(Image(picture))
         } catch {
-          loaded = .failure(error)
+          phase = .failure(error)
         }
+        withTransaction(transaction) { loaded = phase }
       }
   }
 }

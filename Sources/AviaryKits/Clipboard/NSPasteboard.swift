@@ -234,3 +234,28 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     }
   }
 }
+
+/// A thing in AppKit's clipboard.
+public final class NSPasteboardItem: NSObject {
+  private let pasteboard: NSPasteboard
+
+  fileprivate init(_ pasteboard: NSPasteboard) { self.pasteboard = pasteboard }
+
+  /// In which types it is there.
+  public var types: [NSPasteboard.PasteboardType] { pasteboard.types ?? [] }
+  /// Its bytes in a type; nil where it isn't there in that type.
+  public func data(forType type: NSPasteboard.PasteboardType) -> Data? {
+    pasteboard.data(forType: type)
+  }
+  /// Its text in a type; nil where it isn't there in that type.
+  public func string(forType type: NSPasteboard.PasteboardType) -> String? {
+    pasteboard.string(forType: type)
+  }
+}
+
+extension NSPasteboard {
+  /// What is in the clipboard: one thing, or none.
+  public var pasteboardItems: [NSPasteboardItem]? {
+    types?.isEmpty == false ? [NSPasteboardItem(self)] : []
+  }
+}

@@ -7,7 +7,7 @@ public import Foundation
 /// A picture, by AppKit's name: of a file, of bytes, of an asset catalogue, or a symbol of the
 /// system.
 open class NSImage: NSObject, @unchecked Sendable {
-  private(set) var content: PictureContent?
+  var content: PictureContent?
   /// The size in points that it is drawn in; its own until it is set.
   open var size: CGSize
   /// Whether only its opacity counts, in a colour.

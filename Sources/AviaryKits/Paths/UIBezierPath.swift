@@ -26,6 +26,8 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// The path as views have it.
   var path: Path
+  /// The lengths of lines and gaps in turn, and where in them the line begins; points.
+  var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// How wide its line is, in points.
   open var lineWidth: CGFloat = 1
@@ -176,6 +178,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
+    copy.dash = dash
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }

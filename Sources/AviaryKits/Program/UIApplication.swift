@@ -192,6 +192,18 @@ open class UIApplication: UIResponder {
     Missing.tell("UIApplication.registerForRemoteNotifications", "there are none on the desktop")
   }
 
+  /// Which ways windows may be turned; desktops don't turn them.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+  /// The things that the program's symbol offers; kept, and told once that none are.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    didSet {
+      guard shortcutItems?.isEmpty == false else { return }
+      Missing.tell("UIApplication.shortcutItems", "the desktop file lists them")
+    }
+  }
+
   /// Sends an action along the chain of responders; false, since there is none.
   @discardableResult
   open func sendAction(_ action: String, to target: Any?, from sender: Any?, for event: Any?)

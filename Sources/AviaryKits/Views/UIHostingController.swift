@@ -1,4 +1,9 @@
+import AviaryCairo
 public import AviaryEngine
+import AviaryGraphics
+import AviaryQuartz
+import AviaryQuartzViews
+import AviaryStacks
 public import Foundation
 
 /// A controller of UIKit with a view of SwiftUI in it: the view is kept, and nothing shows it.
@@ -22,6 +27,62 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The size that the view takes in a room, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { HostedSize.of(rootView, in: size) }
+
+  /// What of the view's size is told to what is around it; kept, since nothing asks.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// Makes a view that draws what it shows where it is asked to.
+  open override func loadView() { view = HostingContentView(self) }
+}
+
+/// What of a hosted view's size is told to what is around it.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Options of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// As the content size that is preferred.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// As the view's own size.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The view of a `UIHostingController`: as large as the SwiftUI view wants to be, and drawn where
+/// it is asked to.
+final class HostingContentView<Content: View>: UIView {
+  private weak var controller: UIHostingController<Content>?
+
+  init(_ controller: UIHostingController<Content>) {
+    self.controller = controller
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    layer.owner = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    controller.map { HostedSize.of($0.rootView, in: nil) } ?? .zero
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    controller.map { HostedSize.of($0.rootView, in: size) } ?? .zero
+  }
+
+  override func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let controller, rect.width > 0, rect.height > 0,
+      let context = GraphicsStack.wanted(by: "UIView.drawHierarchy")
+    else { return false }
+    let content = controller.rootView
+      .frame(width: rect.width, height: rect.height)
+      .background(backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+    ImageRenderer(content: content).render { _, draw in
+      context.upright(in: rect) { draw(context) }
+    }
+    return true
+  }
 }
 
 /// A view of AppKit with a view of SwiftUI in it: the view is kept, and nothing shows it.

@@ -125,27 +125,72 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
-    return nil
+    if !(coder is AppearanceCoder) { return nil }
   }
 
   /// Puts a view in front of the others in this one.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    insertSubview(view, at: subviews.count)
   }
 
   /// Puts a view among the others in this one, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  /// Called before it comes into a view, or leaves one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when it came into a view, or left one.
+  open func didMoveToSuperview() {}
+  /// Called when a view came into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before it comes into a window; never here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when it came into a window; never here.
+  open func didMoveToWindow() {}
+  /// Called when what it adapts to changed; never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What a view without a size of its own says for its width or height.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// What is drawn of it.
+  open private(set) lazy var layer = CALayer()
+  private(set) lazy var guide = UILayoutGuide()
+  /// What is read out in its place.
+  open var accessibilityLabel: String?
+  /// What it is found by in tests.
+  open var accessibilityIdentifier: String?
+  /// Whether it is read out.
+  open var isAccessibilityElement = false
+  /// Which appearance it has.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Draws what it shows into the current context, in UIKit's drawing.
+  ///
+  /// The view of a `UIHostingController` draws its SwiftUI view; others draw nothing, which is told
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in points.
+  ///   - afterUpdates: Counts for nothing: what is newest is drawn.
+  /// - Returns: Whether something was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    Missing.tell("\(type(of: self)).drawHierarchy", "views of UIKit are not drawn")
+    return false
   }
 
   /// This view, or one in it, with a number; nil where there is none.
@@ -177,16 +222,6 @@ open class UIView: UIResponder {
   /// What it adapts to: what is current.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Changes values as if they moved: at once, and says that it is over.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval = 0,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
 }
 
 /// A window of UIKit: one of the program's windows, seen from outside.
@@ -196,12 +231,28 @@ open class UIWindow: UIView {
   open internal(set) var isKeyWindow = false
   /// The scene that it belongs to.
   open weak var windowScene: UIWindowScene?
+  /// Which windows it lies above.
+  open var windowLevel = Level.normal
+
+  /// Which windows one lies above.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The greater, the further in front.
+    public let rawValue: CGFloat
+
+    /// A level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Level(rawValue: 0)
+    /// Above the bar of time and battery.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Above all.
+    public static let alert = Level(rawValue: 2000)
+  }
   /// What fills it; kept, and not shown.
   open var rootViewController: UIViewController? {
     didSet { Missing.tell("UIWindow.rootViewController", "Aviary shows the scenes of an App") }
   }
-  /// Which windows it lies above.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Which ways an interface may be turned; kept, since desktops don't turn windows.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Ways of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// On its left side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// On its right side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All ways.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// What is kept of a scene over the program's runs, by UIKit's name; the program's `App` keeps it.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A role of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A window.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// What it is found by.
+  public let persistentIdentifier = UUID().uuidString
+
+  init(role: Role) { self.role = role }
+}
+
+/// How a scene is made, by UIKit's name: kept, since the program's `App` makes scenes.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  /// What it is called.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// Who would be told about the scene; nobody is made of it.
+  open var delegateClass: AnyClass? {
+    didSet {
+      guard delegateClass != nil else { return }
+      Missing.tell("UISceneConfiguration.delegateClass", "scenes are those of an App")
+    }
+  }
+
+  /// A way to make a scene.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// A thing that a program's symbol offers, by UIKit's name.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  /// Which thing.
+  public let type: String
+  /// What it is called.
+  public let localizedTitle: String
+
+  /// A thing.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
+/// Who is told what happens to a scene, by UIKit's name; never here.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {
+  /// It is there.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// It is no longer there.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// It has the keyboard.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// It loses the keyboard.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// It is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// It is not seen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Who is told what happens to a scene of windows, by UIKit's name; never here.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIScene {
+  /// With what a scene is made.
+  @MainActor @preconcurrency
+  open class ConnectionOptions: NSObject {
+    /// The thing of the program's symbol that was chosen; none here.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// Addresses that are to be opened; views have `onOpenURL`.
+    open var urlContexts: Set<URL> { [] }
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+/// A rule for where views of UIKit are: kept, and nobody solves it.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+  /// Points that are added.
+  open var constant: CGFloat
+  /// The factor.
+  public let multiplier: CGFloat
+  /// How important it is.
+  open var priority = UILayoutPriority.required
+  /// Whether it counts.
+  open var isActive = false
+  /// What it is found by.
+  open var identifier: String?
+
+  init(constant: CGFloat, multiplier: CGFloat = 1) {
+    self.constant = constant
+    self.multiplier = multiplier
+  }
+
+  /// Has rules count.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Has rules not count.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Which way.
+  public enum Axis: Int, Sendable {
+    /// To the sides.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+}
+
+/// How important a rule is, up to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Float
+
+  /// An importance.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// An importance.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// It must be.
+  public static let required = UILayoutPriority(1000)
+  /// Rather.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Rather not.
+  public static let defaultLow = UILayoutPriority(250)
+  /// Only if nothing else matters.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// An edge, a middle or a length of a view of UIKit that rules are made of.
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  @MainActor override init() { super.init() }
+
+  /// The rule that both are the same, or so many points apart.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+  /// The rule that this one is not less.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+  /// The rule that this one is not more.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+}
+
+/// An edge or a middle from left to right.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// An edge or a middle from top to bottom.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The rule that it is so many points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: c)
+  }
+  /// The rule that it is not less than so many points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: c)
+  }
+  /// The rule that it is not more than so many points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(constant: c)
+  }
+  /// The rule that it is another one times a factor, and so many points.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, multiplier: m) }
+}
+
+/// A rectangle that rules are made of.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  /// An empty one.
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  /// The leading edge.
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  /// The trailing edge.
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  /// The left edge.
+  public let leftAnchor = NSLayoutXAxisAnchor()
+  /// The right edge.
+  public let rightAnchor = NSLayoutXAxisAnchor()
+  /// The upper edge.
+  public let topAnchor = NSLayoutYAxisAnchor()
+  /// The lower edge.
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  /// The width.
+  public let widthAnchor = NSLayoutDimension()
+  /// The height.
+  public let heightAnchor = NSLayoutDimension()
+  /// The middle from left to right.
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  /// The middle from top to bottom.
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+}
+
+extension UIView {
+  /// The leading edge.
+  public var leadingAnchor: NSLayoutXAxisAnchor { guide.leadingAnchor }
+  /// The trailing edge.
+  public var trailingAnchor: NSLayoutXAxisAnchor { guide.trailingAnchor }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { guide.leftAnchor }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { guide.rightAnchor }
+  /// The upper edge.
+  public var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { guide.widthAnchor }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { guide.heightAnchor }
+  /// The middle from left to right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { guide.centerXAnchor }
+  /// The middle from top to bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { guide.centerYAnchor }
+  /// The rectangle that no bar covers: its own.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide }
+  /// The rectangle within its margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide }
+
+  /// Says how much it resists being smaller than it is; nobody solves rules.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Says how much it resists being larger than it is; nobody solves rules.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+}

@@ -1,0 +1,175 @@
+public import AviaryGraphics
+public import Foundation
+
+/// What a bar looks like, by UIKit's name: kept, and not read by SwiftUI's bars.
+open class UIBarAppearance: NSObject, NSCopying, @unchecked Sendable {
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+  /// What it does to what is behind it.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind it.
+  open var backgroundImage: UIImage?
+  /// The colour of the line below.
+  open var shadowColor: UIColor?
+  /// The picture of the line below.
+  open var shadowImage: UIImage?
+
+  /// As usual.
+  public required override init() { super.init() }
+
+  /// As usual: material.
+  open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+  }
+  /// One colour.
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+  }
+  /// Nothing.
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  /// One with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.backgroundColor = backgroundColor
+    copy.backgroundEffect = backgroundEffect
+    copy.backgroundImage = backgroundImage
+    copy.shadowColor = shadowColor
+    copy.shadowImage = shadowImage
+    return copy
+  }
+}
+
+/// What the bar of a navigation looks like, by UIKit's name: kept, and not read by SwiftUI's.
+public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendable {
+  /// The attributes of its title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of its large title.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture of the way back.
+  public private(set) var backIndicatorImage: UIImage?
+  /// Sets the picture of the way back, and of what shines through it.
+  public func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) { self.backIndicatorImage = backIndicatorImage }
+}
+
+/// What a tab looks like in a state.
+public final class UITabBarItemStateAppearance: NSObject, @unchecked Sendable {
+  /// The attributes of its title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of its picture.
+  public var iconColor: UIColor?
+}
+
+/// What a tab looks like.
+public final class UITabBarItemAppearance: NSObject, @unchecked Sendable {
+  /// As usual.
+  public let normal = UITabBarItemStateAppearance()
+  /// While it is chosen.
+  public let selected = UITabBarItemStateAppearance()
+}
+
+/// What a bar of tabs looks like, by UIKit's name: kept, and not read by SwiftUI's.
+public final class UITabBarAppearance: UIBarAppearance, @unchecked Sendable {
+  /// Tabs whose title is below the picture.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Tabs whose title is beside the picture.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Tabs of little height.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// What a bar of tools looks like, by UIKit's name: kept, and not read by SwiftUI's.
+public final class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {}
+
+/// The bar of a navigation of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+  /// What it looks like.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// What it looks like in little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// What it looks like where nothing is behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// What it looks like in little height where nothing is behind it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+  /// Whether something shines through.
+  open var isTranslucent = true
+  /// Its colour.
+  open var barTintColor: UIColor?
+  /// The attributes of its title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of its large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line below.
+  open var shadowImage: UIImage?
+  /// The picture of the way back.
+  open var backIndicatorImage: UIImage?
+  /// What shines through the picture of the way back.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Sets the picture behind it; nothing draws it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// Which height of a bar is meant.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// Little.
+  case compact = 1
+}
+
+/// A bar of tabs of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  /// What it looks like.
+  open var standardAppearance = UITabBarAppearance()
+  /// What it looks like where nothing is behind it.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether something shines through.
+  open var isTranslucent = true
+  /// Its colour.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// The picture behind it.
+  open var backgroundImage: UIImage?
+  /// The picture of the line above.
+  open var shadowImage: UIImage?
+}
+
+/// A bar of tools of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+  /// What it looks like.
+  open var standardAppearance = UIToolbarAppearance()
+  /// What it looks like where nothing is behind it.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Its colour.
+  open var barTintColor: UIColor?
+  /// Whether something shines through.
+  open var isTranslucent = true
+}
+
+/// A field for searches of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UISearchBar: UIView {
+  /// The text.
+  open var text: String?
+  /// What is shown without a text.
+  open var placeholder: String?
+  /// Its colour.
+  open var barTintColor: UIColor?
+  /// Where the text is typed.
+  public private(set) lazy var searchTextField = UITextField()
+}

@@ -1,0 +1,252 @@
+public import AviaryGraphics
+public import Foundation
+
+/// Controllers over each other, of UIKit: kept, and nothing shows them.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  /// The controllers, from the first to the one that is shown.
+  open var viewControllers: [UIViewController] = []
+  /// Its bar.
+  public let navigationBar = UINavigationBar()
+  /// Whether its bar is not seen.
+  open var isNavigationBarHidden = false
+
+  /// One that begins with a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// Goes on to a controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+  /// Goes back from a controller, which is returned; nil from the first one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  /// Goes back to the first controller.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return gone
+  }
+  /// Shows or hides its bar; nothing draws it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+}
+
+/// Who is told about a navigation of UIKit; nobody tells.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+/// Controllers beside each other, of UIKit: kept, and nothing shows them.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]?
+  /// Which is shown.
+  open var selectedIndex = 0
+  /// Its bar.
+  public let tabBar = UITabBar()
+}
+
+/// Something that is done with what a person shares, by UIKit's name; there are no such things here.
+@MainActor @preconcurrency
+open class UIActivity: NSObject {
+  /// What kind of thing.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A kind of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// To devices near by.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Into the clipboard.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// A letter.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// A message.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// On paper.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// To the photos.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// As a contact's picture.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// To what is read later.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// In a book.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// With the mark-up tools.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// To Facebook.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// To Twitter.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+  }
+}
+
+/// What a person shares with, of UIKit: kept, and nothing shows it; SwiftUI's `ShareLink` does.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+  /// What is told when it is over.
+  public typealias CompletionWithItemsHandler = (
+    _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
+    _ activityError: (any Error)?
+  ) -> Void
+
+  /// What is told when it is over; never here.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// One that shares things; they are not shared here.
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// Who is told about a picture that a person chose; never here.
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// A picture was chosen.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  )
+  /// None was chosen.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// What a person chooses or takes pictures with, of UIKit: kept, and nothing shows it.
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    /// The library.
+    case photoLibrary = 0
+    /// The camera.
+    case camera = 1
+    /// The newest ones.
+    case savedPhotosAlbum = 2
+  }
+
+  /// What is told of a picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as it was cut.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The film's file.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The picture's file.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  /// What is told; never here.
+  open weak var delegate: (any (UIImagePickerControllerDelegate & UINavigationControllerDelegate))?
+  /// Where pictures come from.
+  open var sourceType = SourceType.photoLibrary
+  /// The kinds that can be chosen.
+  open var mediaTypes = ["public.image"]
+  /// Whether a part of a picture can be cut out.
+  open var allowsEditing = false
+
+  /// Whether there are pictures from somewhere: no.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+/// A question of UIKit: kept, and not shown; SwiftUI's `alert` is.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+  /// Where it stands.
+  public enum Style: Int, Sendable {
+    /// At the bottom.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What it says beside its title.
+  open var message: String?
+  /// Where it stands.
+  open private(set) var preferredStyle = Style.alert
+  /// The answers.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields; nil for none.
+  open private(set) var textFields: [UITextField]?
+
+  /// A question.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+/// An answer to a question of UIKit.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+  /// What kind of answer.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// Nothing is to be done.
+    case cancel = 1
+    /// Something goes away.
+    case destructive = 2
+  }
+
+  /// What it is called.
+  public let title: String?
+  /// What kind it is.
+  public let style: Style
+  /// Whether it can be given.
+  open var isEnabled = true
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// An answer.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

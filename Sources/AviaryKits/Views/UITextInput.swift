@@ -1,0 +1,219 @@
+public import AviaryControls
+public import AviaryGraphics
+public import Foundation
+
+/// What the return key of a phone's keyboard says.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
+  case `default` = 0
+  /// Go.
+  case go = 1
+  /// Google.
+  case google = 2
+  /// Join.
+  case join = 3
+  /// Next.
+  case next = 4
+  /// Route.
+  case route = 5
+  /// Search.
+  case search = 6
+  /// Send.
+  case send = 7
+  /// Yahoo.
+  case yahoo = 8
+  /// Done.
+  case done = 9
+  /// Emergency call.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Who is told what is typed into a field of UIKit; never here.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether it may be edited.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// It is edited.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// It is no longer edited.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// The chosen part changed, or the text.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the return key ends editing.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether text may be typed.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+}
+
+/// A field of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+  /// What is told; never here.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The text.
+  open var text: String?
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
+  /// What is shown without a text.
+  open var placeholder: String?
+  /// What is shown without a text, with attributes.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of letters.
+  open var textColor: UIColor?
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// The keys of a phone's keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key of a phone's keyboard.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether letters are dots.
+  open var isSecureTextEntry = false
+  /// What is above a phone's keyboard.
+  open var inputAccessoryView: UIView?
+  /// What is in place of a phone's keyboard.
+  open var inputView: UIView?
+  /// When it can be emptied by a button.
+  open var clearButtonMode = ViewMode.never
+
+  /// When something in a field is seen.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While it is edited.
+    case whileEditing = 1
+    /// While it is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+}
+
+/// Who is told what is typed into a text of UIKit; never here.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// It is edited.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// It is no longer edited.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// The text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// The chosen part changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether text may be typed.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// It may.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+}
+
+/// Where a text is set.
+open class NSTextContainer: NSObject, @unchecked Sendable {
+  /// Room before and after lines, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// How many lines there may be; 0 for any.
+  open var maximumNumberOfLines = 0
+  /// What becomes of the last line.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// A text of UIKit that is edited: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = ""
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  /// The font.
+  open var font: UIFont?
+  /// The colour of letters.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether it can be edited.
+  open var isEditable = true
+  private weak var textDelegate: (any UITextViewDelegate)?
+  /// What is told; never here.
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { textDelegate }
+    set { textDelegate = newValue as? any UITextViewDelegate }
+  }
+  /// Whether it can be chosen.
+  open var isSelectable = true
+  /// Which part is chosen.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Where the text is set.
+  public let textContainer = NSTextContainer()
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The keys of a phone's keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key of a phone's keyboard.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What is above a phone's keyboard.
+  open var inputAccessoryView: UIView?
+}
