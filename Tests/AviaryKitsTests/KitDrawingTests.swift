@@ -1,0 +1,148 @@
+import AviaryQuartz
+import Foundation
+import Testing
+
+@testable import AviaryKits
+
+/// Drawing by the names of UIKit and AppKit, looked at by its pixels.
+@MainActor
+@Suite("Drawing of UIKit and AppKit")
+struct KitDrawingTests {
+  /// Red, green, blue and opacity of a pixel, counted from the upper left corner.
+  private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
+    let image = try #require(image)
+    let context = try #require(
+      CGContext(
+        data: nil,
+        width: image.width,
+        height: image.height,
+        bitsPerComponent: 8,
+        bytesPerRow: 0,
+        space: CGColorSpace(name: CGColorSpace.sRGB)!,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+    )
+    context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+    let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    return (0..<4).map { data[y * context.bytesPerRow + x * 4 + $0] }
+  }
+
+  private let format = {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return format
+  }()
+
+  private let (red, clear, green) =
+    ([255, 0, 0, 255], [0, 0, 0, 0], [0, 255, 0, 255]) as ([UInt8], [UInt8], [UInt8])
+
+  @Test("y goes down in UIKit's pictures, which have the format's pixels")
+  func renderer() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8), format: format).image {
+      context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 2))
+      UIColor.green.setFill()
+      UIBezierPath(rect: CGRect(x: 8, y: 6, width: 2, height: 2)).fill()
+    }
+    #expect(image.size == CGSize(width: 10, height: 8) && image.scale == 2)
+    #expect(try pixel(image.cgImage, 1, 1) == red)
+    #expect(try pixel(image.cgImage, 1, 14) == clear)
+    #expect(try pixel(image.cgImage, 18, 14) == green)
+  }
+
+  @Test("y goes up in AppKit's pictures, unless they are flipped", arguments: [false, true])
+  func lockedFocus(isFlipped: Bool) throws {
+    let image = NSImage(size: NSSize(width: 10, height: 8))
+    image.lockFocusFlipped(isFlipped)
+    NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).set()
+    NSRect(x: 0, y: 0, width: 10, height: 2).fill()
+    image.unlockFocus()
+    let picture = image.cgImage(forProposedRect: nil, context: nil, hints: nil)
+    #expect(try pixel(picture, 1, 1) == (isFlipped ? red : clear))
+    #expect(try pixel(picture, 1, 14) == (isFlipped ? clear : red))
+    let drawn = NSImage(size: NSSize(width: 10, height: 8), flipped: isFlipped) { rect in
+      image.draw(in: rect)
+      return true
+    }
+    // A picture stands upright whichever way y goes where it is drawn.
+    let copy = drawn.cgImage(forProposedRect: nil, context: nil, hints: nil)
+    #expect(try pixel(copy, 1, 1) == (isFlipped ? red : clear))
+  }
+
+  @Test("paths clip what follows, also where they are even-odd")
+  func clip() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image {
+      context in
+      let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+      path.append(UIBezierPath(rect: CGRect(x: 4, y: 4, width: 2, height: 2)))
+      path.usesEvenOddFillRule = true
+      path.addClip()
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(try pixel(image.cgImage, 2, 2) == red)
+    #expect(try pixel(image.cgImage, 10, 10) == clear)
+  }
+
+  @Test("what is drawn inside of other drawing ends by itself, also without an area")
+  func nesting() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 1)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 0, height: 4), false, 1)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(try pixel(image?.cgImage, 2, 2) == [0, 0, 0, 255])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("sizes that are none make no picture", arguments: [CGFloat.nan, .infinity, -3, 0, 1e9])
+  func badSizes(width: CGFloat) {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 4), format: format).image
+    { _ in
+      Issue.record("There is nothing to draw in.")
+    }
+    #expect(image.cgImage == nil)
+    #expect(
+      UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 0, height: 4)).pdfData { _ in }
+        .isEmpty
+    )
+  }
+
+  @Test("text is drawn where it is said, in its colour")
+  func text() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format).image {
+      _ in
+      let text = NSAttributedString(
+        string: "\u{25A0}\u{25A0}",
+        attributes: [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red]
+      )
+      text.draw(at: CGPoint(x: 30, y: 10))
+    }
+    var ink = CGRect.null
+    for y in 0..<80 {
+      for x in 0..<120 where try pixel(image.cgImage, x, y)[3] > 128 {
+        ink = ink.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    #expect(ink.minX >= 60 && ink.minY >= 20 && ink.maxY <= 64 && ink.width > 12)
+    #expect(try pixel(image.cgImage, Int(ink.minX) + 4, Int(ink.midY)) == red)
+  }
+
+  @Test("documents have as many pages as are begun")
+  func pages() {
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let data = renderer.pdfData { context in
+      for _ in 0..<3 {
+        context.beginPage()
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.hasPrefix("%PDF") && text.components(separatedBy: "/Type /Page\n").count == 4)
+  }
+}
