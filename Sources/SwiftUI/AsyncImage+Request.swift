@@ -79,11 +79,31 @@
     fileprivate func picture(_ source: AsyncImageSource) async throws -> Data {
       guard let request = source.request as? URLRequest ?? source.url.map({ URLRequest(url: $0) })
       else { throw URLError(.badURL) }
-      let (data, response) = try await self.data(for: request)
+      let (data, response) = try await answer(to: request)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
         throw URLError(.badServerResponse)
       }
       return data
+    }
+
+    /// What a server answers.
+    ///
+    /// Not by `data(for:)`, which cancels the request with the task: Foundation on Linux ends the process where a
+    /// request is cancelled while it begins or ends. So it goes on, and its answer is dropped.
+    private func answer(to request: URLRequest) async throws -> (Data, URLResponse?) {
+      try Task.checkCancellation()
+      let answer = try await withCheckedThrowingContinuation { continuation in
+        dataTask(with: request) { data, response, error in
+          if let data, error == nil {
+            continuation.resume(returning: (data, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        .resume()
+      }
+      try Task.checkCancellation()
+      return answer
     }
   }
 #endif

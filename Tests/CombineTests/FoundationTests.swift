@@ -193,4 +193,34 @@ struct FoundationTests {
     #expect(done.value == 1)
     session.invalidateAndCancel()
   }
+
+  @Test("requests that are cancelled while they begin or end are not heard, and end nothing else")
+  func cancelledRequests() throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answers.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "http://here/"))
+    let heard = Counter()
+    for number in 0..<100 {
+      let token = session.dataTaskPublisher(for: url).sink(
+        receiveCompletion: { _ in },
+        receiveValue: { _ in heard.add() }
+      )
+      if number % 2 == 0 {
+        token.cancel()
+      } else {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(number * 5)) {
+          token.cancel()
+        }
+      }
+    }
+    let last = Counter()
+    let token = session.dataTaskPublisher(for: url).sink(
+      receiveCompletion: { _ in last.add() },
+      receiveValue: { _ in }
+    )
+    #expect(wait { last.value == 1 })
+    #expect(heard.value <= 50)
+    token.cancel()
+  }
 }

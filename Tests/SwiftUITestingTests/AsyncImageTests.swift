@@ -4,39 +4,6 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Answers requests as a server does, without one.
-private final class Pictures: URLProtocol, @unchecked Sendable {
-  /// A red picture of 4 by 2 pixels.
-  private static let red = Data(
-    base64Encoded:
-      "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEklEQVR42mP4z8DwHxkzoAsAAA8hD/H+RRRjAAAAAElFTkSuQmCC"
-  )!
-
-  override class func canInit(with request: URLRequest) -> Bool { true }
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-  override func stopLoading() {}
-
-  override func startLoading() {
-    let isAllowed = request.value(forHTTPHeaderField: "Token") == "yes"
-    let response = HTTPURLResponse(
-      url: request.url!,
-      statusCode: isAllowed ? 200 : 403,
-      httpVersion: nil,
-      headerFields: nil
-    )!
-    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: Self.red)
-    client?.urlProtocolDidFinishLoading(self)
-  }
-
-  static func session(token: String?) -> URLSession {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [Pictures.self]
-    if let token { configuration.httpAdditionalHeaders = ["Token": token] }
-    return URLSession(configuration: configuration)
-  }
-}
-
 private struct Poster: View {
   let request: URLRequest?
 
@@ -55,47 +22,52 @@ private struct Poster: View {
 @MainActor
 @Suite("Pictures from elsewhere, asked for with requests and sessions")
 struct AsyncImageTests {
-  private let address = URL(string: "https://example.invalid/poster.png")!
-
   @Test(
     "a session's headers are sent, and what a server refuses is a failure",
-    arguments: ["yes", nil] as [String?]
+    arguments: [true, false]
   )
-  func session(token: String?) async throws {
-    let view = Poster(request: URLRequest(url: address)).asyncImageURLSession(
-      Pictures.session(token: token)
-    )
-    let screen = Screen(view)
+  func session(hasToken: Bool) async throws {
+    let server = try PictureServer()
+    let configuration = URLSessionConfiguration.ephemeral
+    if hasToken { configuration.httpAdditionalHeaders = ["Token": "yes"] }
+    let view = Poster(request: URLRequest(url: server.address))
+    let screen = Screen(view.asyncImageURLSession(URLSession(configuration: configuration)))
     #expect(screen.text("waiting").exists)
-    try await screen.element(token == nil ? "refused" : "the poster").waitFor()
-    if token != nil {
+    try await screen.element(hasToken ? "the poster" : "refused").waitFor(timeout: .seconds(10))
+    if hasToken {
       #expect(try screen.element("the poster").frame.size == CGSize(width: 2, height: 1))
     }
   }
 
-  @Test("a request's own headers are sent")
+  @Test("a request's own headers are sent, once")
   func request() async throws {
-    var request = URLRequest(url: address)
+    let server = try PictureServer()
+    var request = URLRequest(url: server.address)
     request.setValue("yes", forHTTPHeaderField: "Token")
-    let screen = Screen(Poster(request: request).asyncImageURLSession(Pictures.session(token: nil)))
-    try await screen.element("the poster").waitFor()
+    let screen = Screen(Poster(request: request))
+    try await screen.element("the poster").waitFor(timeout: .seconds(10))
+    await screen.settle()
+    #expect(server.count == 1)
   }
 
   @Test("without a request nothing is asked for")
   func nothing() async {
-    let screen = Screen(Poster(request: nil).asyncImageURLSession(Pictures.session(token: "yes")))
+    let screen = Screen(Poster(request: nil))
     await screen.settle()
     #expect(screen.text("waiting").exists)
   }
 
   @Test("an address alone is loaded with the session, too")
   func addressAlone() async throws {
-    let view = AsyncImage(url: address) { image in
+    let server = try PictureServer()
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["Token": "yes"]
+    let view = AsyncImage(url: server.address) { image in
       image.accessibilityLabel("the poster")
     } placeholder: {
       Text("waiting")
     }
-    let screen = Screen(view.asyncImageURLSession(Pictures.session(token: "yes")))
-    try await screen.element("the poster").waitFor()
+    let screen = Screen(view.asyncImageURLSession(URLSession(configuration: configuration)))
+    try await screen.element("the poster").waitFor(timeout: .seconds(10))
   }
 }

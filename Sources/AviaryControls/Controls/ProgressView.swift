@@ -193,6 +193,7 @@ extension ProgressView: _Control {
     }
   }
 
+  @MainActor
   private func styled(_ fractionCompleted: Double?) -> some View {
     StyledControl(
       configuration: ProgressViewStyleConfiguration(

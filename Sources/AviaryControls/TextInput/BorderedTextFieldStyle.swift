@@ -1,6 +1,7 @@
 public import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
-import AviaryGraphics
+public import AviaryGeometry
+public import AviaryGraphics
 public import Foundation
 
 /// A style with a border of the shape that `textInputBorderShape(_:)` says.
@@ -59,7 +60,9 @@ extension TextInputBorderShape: InsettableShape {
     }
   }
 
-  /// The shape, smaller by points at all sides.
+  /// The shape, smaller at all sides.
+  ///
+  /// - Parameter amount: By how many points; less than 0 makes it larger.
   public nonisolated func inset(by amount: CGFloat) -> TextInputBorderShape {
     var shape = self
     shape.inset += amount

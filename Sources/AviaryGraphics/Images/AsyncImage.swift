@@ -129,7 +129,8 @@ private struct AsyncImageLoader<Content: View>: View {
   var body: some View {
     content(phase)
       .task {
-        guard let url = source.url, !url.isFileURL else { return }
+        // With a phase the content may become another view, whose appearance begins this anew.
+        guard let url = source.url, !url.isFileURL, case .empty = loaded else { return }
         let phase: AsyncImagePhase
         do {
           let load = session?.load ?? source.load
@@ -144,6 +145,8 @@ private struct AsyncImageLoader<Content: View>: View {
         } catch {
           phase = .failure(error)
         }
+        // What was cancelled says nothing of the picture.
+        if Task.isCancelled { return }
         withTransaction(transaction) { loaded = phase }
       }
   }

@@ -26,9 +26,15 @@ open class UIGraphicsRendererContext: NSObject {
     self.format = format
   }
 
-  /// Fills a rectangle in the current colour; the rectangle is in points.
+  /// Fills a rectangle in the current colour.
+  ///
+  /// - Parameter rect: The rectangle in points.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle in the current colour, combined with what is there.
+  /// Fills a rectangle in the current colour.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - blendMode: How the colour is combined with what is there.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -36,9 +42,14 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
   /// Draws a line of one point inside a rectangle in the current colour.
+  ///
+  /// - Parameter rect: The rectangle in points.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
-  /// Draws a line of one point inside a rectangle in the current colour, combined with what is
-  /// there.
+  /// Draws a line of one point inside a rectangle in the current colour.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - blendMode: How the line is combined with what is there.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)

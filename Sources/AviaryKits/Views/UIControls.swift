@@ -33,7 +33,9 @@ open class UIControl: UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// A state of bits.
+    /// A state.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As usual.
@@ -104,7 +106,9 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
   /// What it shows while it is in a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// What it is called while it is in a state.
+  /// What it is called while it is in a state; nil where nothing was said for it.
+  ///
+  /// - Parameter state: The state, which counts as a whole.
   open func title(for state: State) -> String? { titles[state] }
   /// What it shows while it is in a state.
   open func image(for state: State) -> UIImage? { images[state] }

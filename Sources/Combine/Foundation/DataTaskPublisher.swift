@@ -11,11 +11,11 @@ public struct _DataTaskPublisher<Session: Sendable, Request: Sendable, Response,
 {
   /// What was loaded, and what the server says of it.
   public typealias Output = (data: Data, response: Response)
-  /// Makes a request, whose task is yet to be resumed.
+  /// Makes what makes a request.
   public typealias _Load =
     @Sendable (
       Session, Request, @escaping @Sendable (Data?, Response?, (any Error)?) -> Void
-    ) -> (resume: () -> Void, cancel: () -> Void)
+    ) -> () -> Void
 
   /// What is asked of the server.
   public let request: Request
@@ -37,7 +37,10 @@ public struct _DataTaskPublisher<Session: Sendable, Request: Sendable, Response,
     self.failure = failure
   }
 
-  /// Makes the request once the subscriber asks for its result; cancelling stops it.
+  /// Makes the request once the subscriber asks for its result.
+  ///
+  /// A subscriber that cancels hears nothing more. A request that is under way goes on unheard: Foundation on Linux
+  /// (6.3.1) ends the process when a task is cancelled while it begins or ends.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let outlet = Outlet(subscriber, "DataTaskPublisher")
@@ -50,11 +53,25 @@ public struct _DataTaskPublisher<Session: Sendable, Request: Sendable, Response,
         outlet.finish(.failure(failure(error)))
       }
     }
-    let task = load(session, request) { data, response, error in
+    let begin = load(session, request) { data, response, error in
       end(response.map { (data ?? Data(), $0) }, error)
     }
-    // A task that runs already stays as it is.
-    outlet.handle(onRequest: { _ in task.resume() }, onCancel: { task.cancel() })
+    let first = FirstRequest()
+    outlet.handle(onRequest: { _ in if first.take() { begin() } }, onCancel: nil)
     outlet.start()
+  }
+}
+
+/// Tells the first of several requests from the others, whichever threads they come from.
+private final class FirstRequest: @unchecked Sendable {
+  private let lock = Lock()
+  private var isTaken = false
+
+  /// Whether none came before.
+  func take() -> Bool {
+    lock.withLock {
+      defer { isTaken = true }
+      return !isTaken
+    }
   }
 }

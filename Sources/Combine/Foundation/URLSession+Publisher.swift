@@ -35,8 +35,7 @@
         _request: request,
         session: session,
         load: { session, request, end in
-          let task = session.dataTask(with: request) { end($0, $1, $2) }
-          return ({ task.resume() }, { task.cancel() })
+          { session.dataTask(with: request) { end($0, $1, $2) }.resume() }
         },
         failure: { $0 as? URLError ?? URLError(.unknown) }
       )
