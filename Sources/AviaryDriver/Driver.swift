@@ -150,7 +150,8 @@ public enum Driver {
       content: PageLayout { view }
         .frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
       scheme: request.isDark ? .dark : .light,
-      isTransparent: request.isTransparent
+      isTransparent: request.isTransparent,
+      look: request.look.flatMap(LookAndFeel.init(name:)) ?? .automatic
     )
     let (width, height) = canvas.proposal
     return (content, ProposedViewSize(width: width, height: height))

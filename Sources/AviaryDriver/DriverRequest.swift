@@ -18,6 +18,8 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   /// Pixels to a point, for PNG.
   package var scale = 2.0
   package var isDark = false
+  /// The name of the look; nil for the usual one.
+  package var look: String?
   /// Whether the system background is left out.
   package var isTransparent = false
   /// Whether what is told is JSON.

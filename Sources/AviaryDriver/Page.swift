@@ -9,6 +9,7 @@ struct Page<Content: View>: View {
   /// The scheme where the view prefers none.
   let scheme: ColorScheme
   let isTransparent: Bool
+  var look = LookAndFeel.automatic
 
   private var background: Color {
     if isTransparent { return .clear }
@@ -20,6 +21,7 @@ struct Page<Content: View>: View {
       .onPreferenceChange(PreferredColorSchemeKey.self) { preferred = $0 }
       .background(background)
       .environment(\.colorScheme, preferred ?? scheme)
+      .lookAndFeel(look)
   }
 }
 

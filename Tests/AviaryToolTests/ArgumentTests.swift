@@ -23,6 +23,8 @@ struct ArgumentTests {
       "--scale",
       "3",
       "--dark",
+      "--look",
+      "system26",
       "--preview",
       "Two",
       "--swift-version",
@@ -35,6 +37,7 @@ struct ArgumentTests {
     expected.page.height = 100.5
     expected.page.scale = 3
     expected.page.isDark = true
+    expected.page.look = "system26"
     expected.page.isTransparent = true
     expected.compile.preview = "Two"
     expected.compile.languageMode = "6"
@@ -51,7 +54,8 @@ struct ArgumentTests {
     arguments: [
       [], ["draw"], ["--frobnicate"], ["render"], ["render", "a.swift", "b.swift"],
       ["render", "a.swift", "--bogus"], ["render", "a.swift", "-o"],
-      ["render", "a.swift", "--dark=yes"], ["render", "a.swift", "--swift-version", "4"],
+      ["render", "a.swift", "--dark=yes"], ["render", "a.swift", "--look", "system27"],
+      ["render", "a.swift", "--swift-version", "4"],
       ["inspect", "a.swift", "--width", "10"], ["inspect"], ["card.swift"],
     ]
   )

@@ -12,7 +12,9 @@ extension PaintContext {
   func backdrop(_ path: Path, _ style: BackdropStyle) {
     let bounds = path.controlBounds
     guard isVisible(bounds) else { return }
-    let reach = Filter.blurReach(style.blurRadius) * pixelsPerPoint
+    // What bends it compares the shape with what is beside it.
+    let margin: CGFloat = style.refraction > 0 ? 2 : 0
+    let reach = Filter.blurReach(style.blurRadius) * pixelsPerPoint + margin
     let pixels = visiblePixels(of: bounds)
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return }
     let around = pixels.grown(by: reach.rounded(.up)).intersection(surfacePixels)
@@ -28,11 +30,69 @@ extension PaintContext {
         aviary_color_matrix($0, width, height, Int32(below.stride), matrix)
       }
     }
+    if style.refraction > 0 { refract(below, around.origin, path, style) }
     saved {
       clip(to: path, style: FillStyle())
       setDevicePixels(below, origin: around.origin)
       cairo_paint(cairo)
       if setSource(.color(style.tint), bounds: { .null }) { cairo_paint(cairo) }
+    }
+  }
+
+  /// Bends a backdrop at the edge of the path that it is seen through.
+  ///
+  /// - Parameters:
+  ///   - below: The backdrop, of which the pixel 0, 0 is the surface's pixel `origin`.
+  ///   - path: The layer's shape, in the current coordinates.
+  private func refract(
+    _ below: PixelSurface,
+    _ origin: CGPoint,
+    _ path: Path,
+    _ style: BackdropStyle
+  ) {
+    guard
+      let mask = try? PixelSurface(width: below.width, height: below.height, alphaOnly: true),
+      let target = cairo_create(mask.surface)
+    else { return }
+    defer { cairo_destroy(target) }
+    let context = PaintContext(
+      cairo: target,
+      painter: painter,
+      transform: transform.concatenating(
+        CGAffineTransform(
+          a: pixelScale,
+          b: 0,
+          c: 0,
+          d: pixelScale,
+          tx: -origin.x,
+          ty: -origin.y
+        )
+      ),
+      clip: CGRect(x: 0, y: 0, width: below.width, height: below.height)
+    )
+    context.add(path)
+    context.setFillStyle(FillStyle())
+    cairo_fill(target)
+    let depth = Double(style.refraction * pixelsPerPoint)
+    _ = mask.withPixels { coverage in
+      aviary_blur_a8(
+        coverage,
+        Int32(mask.width),
+        Int32(mask.height),
+        Int32(mask.stride),
+        depth / 2
+      )
+      _ = below.withPixels {
+        aviary_refract_argb(
+          $0,
+          Int32(below.width),
+          Int32(below.height),
+          Int32(below.stride),
+          coverage,
+          Int32(mask.stride),
+          depth
+        )
+      }
     }
   }
 

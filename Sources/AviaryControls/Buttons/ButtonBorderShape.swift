@@ -5,8 +5,6 @@ public import AviaryGraphics
 import AviaryLayout
 public import Foundation
 
-private var theme: ButtonTheme { ControlTheme.standard.button }
-
 /// The shape of buttons that have a background.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -29,20 +27,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
 
-  func radius(_ controlSize: ControlSize) -> CGFloat? {
+  /// The radius of the corners, in points; nil for round ends.
+  func radius(_ controlSize: ControlSize, _ theme: ButtonTheme) -> CGFloat? {
     switch kind {
     case .capsule, .circle: nil
-    case .roundedRectangle(let radius): radius ?? Self.defaultRadius(controlSize)
-    case .automatic:
-      controlSize == .mini || controlSize == .small ? nil : Self.defaultRadius(controlSize)
-    }
-  }
-
-  private static func defaultRadius(_ controlSize: ControlSize) -> CGFloat {
-    switch controlSize {
-    case .mini, .small: theme.smallRadius
-    case .regular: theme.radius
-    case .large, .extraLarge: theme.largeRadius
+    case .roundedRectangle(let radius): radius ?? theme.radius(controlSize)
+    case .automatic: theme.usualRadius(controlSize)
     }
   }
 }
@@ -61,7 +51,7 @@ extension ButtonBorderShape: InsettableShape {
         )
       )
     }
-    let radius = radius(.regular) ?? min(rect.width, rect.height) / 2
+    let radius = radius(.regular, ControlTheme.standard.button) ?? min(rect.width, rect.height) / 2
     return Path(roundedRect: rect, cornerRadius: radius)
   }
 

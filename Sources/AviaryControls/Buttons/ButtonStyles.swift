@@ -170,26 +170,13 @@ private struct BorderedButtonBody<Label: View>: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintStyle) private var tint
+  @Environment(\.controlTheme.button) private var theme
   let role: ButtonRole?
   let label: Label
   let isPressed: Bool
   let isProminent: Bool
 
-  private var padding: CGSize {
-    switch controlSize {
-    case .mini, .small: theme.smallPadding
-    case .regular: theme.padding
-    case .large: theme.largePadding
-    case .extraLarge: theme.extraLargePadding
-    }
-  }
-
-  private var font: Font? {
-    switch controlSize {
-    case .mini, .small: .subheadline
-    case .regular, .large, .extraLarge: nil
-    }
-  }
+  private var padding: CGSize { theme.padding(controlSize) }
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -221,13 +208,23 @@ private struct BorderedButtonBody<Label: View>: View {
 
   package var body: some View {
     padded
-      .font(font)
+      .font(controlSize.buttonFont)
       .foregroundStyle(foreground)
       .background(
         background,
-        in: ControlBorder(radius: borderShape.radius(controlSize), kind: borderShape.kind)
+        in: ControlBorder(radius: borderShape.radius(controlSize, theme), kind: borderShape.kind)
       )
       .opacity(isPressed ? theme.pressedOpacity : 1)
+  }
+}
+
+extension ControlSize {
+  /// The font of a button's label; nil for the one around.
+  var buttonFont: Font? {
+    switch self {
+    case .mini, .small: .subheadline
+    case .regular, .large, .extraLarge: nil
+    }
   }
 }
 

@@ -58,6 +58,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 private struct GlassButtonBody<Label: View>: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
   let role: ButtonRole?
   let label: Label
   let isPressed: Bool
@@ -66,32 +67,40 @@ private struct GlassButtonBody<Label: View>: View {
 
   private var shape: ControlBorder {
     // Round ends where nothing was said, unlike other buttons.
-    let radius = borderShape.kind == .automatic ? nil : borderShape.radius(controlSize)
+    let radius = borderShape.kind == .automatic ? nil : borderShape.radius(controlSize, theme)
     return ControlBorder(radius: radius, kind: borderShape.kind)
   }
 
   @ViewBuilder private var layer: some View {
     if let glass {
-      padded.glassEffect(glass, in: shape)
+      padded.modifier(OptionalForeground(style: isEnabled ? nil : disabled))
+        .glassEffect(glass, in: shape)
     } else {
-      padded.foregroundStyle(Color.white)
+      padded.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : disabled)
         .background(
-          role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
+          !isEnabled
+            ? AnyShapeStyle(Color(.tertiarySystemFill))
+            : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
           in: shape
         )
     }
   }
 
+  private var disabled: AnyShapeStyle { AnyShapeStyle(Color(.tertiaryLabel)) }
+  private var padding: CGSize { theme.glassPadding(controlSize) }
+
   @ViewBuilder private var padded: some View {
     if borderShape.kind == .circle {
       // Space for a circle around the label, whichever side is longer.
-      CircleSpace(padding: theme.glassPadding.height) { label }
+      CircleSpace(padding: padding.height) { label }
     } else {
       label
-        .padding(.horizontal, theme.glassPadding.width)
-        .padding(.vertical, theme.glassPadding.height)
+        .padding(.horizontal, padding.width)
+        .padding(.vertical, padding.height)
     }
   }
 
-  var body: some View { layer.opacity(isPressed ? theme.pressedOpacity : 1) }
+  var body: some View {
+    layer.font(controlSize.buttonFont).opacity(isPressed ? theme.pressedOpacity : 1)
+  }
 }

@@ -237,16 +237,18 @@ extension Slider: _Control {
 /// A slider's track with its knob.
 private struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTheme.slider) private var theme
   let fraction: Double
 
   var body: some View {
     ZStack(alignment: .leading) {
-      FilledTrack(fraction: fraction).padding(.horizontal, theme.trackInset)
-      LeadingPart(fraction: fraction, inset: theme.knob) {
+      FilledTrack(fraction: fraction, height: theme.trackHeight)
+        .padding(.horizontal, theme.trackInset)
+      LeadingPart(fraction: fraction, inset: theme.knob.width) {
         HStack(spacing: 0) {
           Spacer(minLength: 0)
-          Circle().fill(Color.white)
-            .frame(width: theme.knob, height: theme.knob)
+          Knob(size: theme.knob)
+            .frame(width: theme.knob.width, height: theme.knob.height)
             .shadow(shared.knobShadow)
             .offset(y: -theme.knobRise)
         }

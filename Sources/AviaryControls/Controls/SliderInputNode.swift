@@ -25,7 +25,9 @@ package nonisolated struct SliderInputModifier: _NodeModifier {
 /// The node of a slider's track.
 package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
   /// How wide the knob is: its middle goes from half of that to the other end, in points.
-  private static var knob: CGFloat { theme.knob }
+  private var knob: CGFloat {
+    EnvironmentValues(scope: environment).controlTheme.slider.knob.width
+  }
 
   private var isEditing = false
   /// How far beside the knob's middle the pointer took it, in points.
@@ -33,11 +35,11 @@ package final class SliderInputNode: FocusTargetNode<SliderInputModifier> {
 
   package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
-  private var space: CGFloat { size.width - Self.knob }
+  private var space: CGFloat { size.width - knob }
 
   /// Where the knob's middle is, from the leading edge.
   private var knobCenter: CGFloat {
-    Self.knob / 2 + space * CGFloat(modifier.fraction.wrappedValue)
+    knob / 2 + space * CGFloat(modifier.fraction.wrappedValue)
   }
 
   private func leading(_ event: GestureEvent) -> CGFloat {
@@ -86,7 +88,7 @@ extension SliderInputNode: GestureNode {
         setEditing(true)
         let distance = leading(event) - knobCenter
         // A press beside the knob takes it there.
-        grip = abs(distance) <= Self.knob / 2 ? distance : 0
+        grip = abs(distance) <= knob / 2 ? distance : 0
         if grip == 0, distance != 0 { drag(event) }
       }
       return .changed
@@ -106,7 +108,7 @@ extension SliderInputNode: GestureNode {
 
   private func drag(_ event: GestureEvent) {
     guard space > 0 else { return }
-    set(Double((leading(event) - grip - Self.knob / 2) / space))
+    set(Double((leading(event) - grip - knob / 2) / space))
   }
 }
 

@@ -7,8 +7,6 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
-private var theme: StepperTheme { ControlTheme.standard.stepper }
-
 /// A control that makes a value larger or smaller by steps.
 public struct Stepper<Label: View> {
   let label: Label
@@ -222,6 +220,7 @@ private struct StepperBody<Label: View>: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.controlTheme.stepper) private var theme
   let label: Label
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?

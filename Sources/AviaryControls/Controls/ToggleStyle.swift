@@ -127,6 +127,7 @@ extension ToggleStyleConfiguration {
 private struct SwitchToggle: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.controlTheme.toggle) private var theme
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
@@ -161,21 +162,25 @@ private struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tintStyle
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.controlTheme.toggle) private var theme
   let isOn: Bool
   let tint: Color?
 
   private var fill: AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(Color(.secondarySystemFill)) }
-    return tint.map { AnyShapeStyle($0) } ?? tintStyle ?? AnyShapeStyle(Color.green)
+    guard isOn else { return AnyShapeStyle(theme.offFill) }
+    return tint.map { AnyShapeStyle($0) } ?? tintStyle ?? AnyShapeStyle(theme.onFill)
   }
 
   package var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(fill)
-      Circle().fill(Color.white)
+      Knob(size: theme.knob)
         .shadow(shared.knobShadow)
         .padding(theme.knobInset)
-        .frame(width: theme.size.height, height: theme.size.height)
+        .frame(
+          width: theme.knob.width + 2 * theme.knobInset,
+          height: theme.knob.height + 2 * theme.knobInset
+        )
     }
     .frame(width: theme.size.width, height: theme.size.height)
     .padding(.trailing, -theme.overhang)

@@ -20,10 +20,12 @@ struct ListBody<Content: View>: View {
   @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.sectionIndexVisibility) private var indexVisibility
   @Environment(\.alternatingRowBackgrounds) private var alternatingRows
+  @Environment(\.controlTheme) private var controlTheme
   let content: Content
 
   private var metrics: ListMetrics {
     ListMetrics(
+      controlTheme,
       appearance: shownAppearance,
       minRowHeight: minRowHeight,
       minHeaderHeight: minHeaderHeight,

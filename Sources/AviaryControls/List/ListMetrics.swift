@@ -4,10 +4,9 @@ import AviaryGraphics
 import AviaryLayout
 import Foundation
 
-private var theme: ListTheme { ControlTheme.standard.list }
-
 /// The lengths of a list, in points: those of the theme, and what an app says otherwise.
 struct ListMetrics: Equatable {
+  let controlTheme: ControlTheme
   var appearance: _ListAppearance
   /// Between the edges of the list and the cards.
   var margin: CGFloat
@@ -22,13 +21,18 @@ struct ListMetrics: Equatable {
   /// Between two sections.
   var sectionSpacing: CGFloat
 
+  var theme: ListTheme { controlTheme.list }
+
   init(
+    _ controlTheme: ControlTheme,
     appearance: _ListAppearance,
     minRowHeight: CGFloat,
     minHeaderHeight: CGFloat?,
     rowSpacing: CGFloat?,
     sectionSpacing: ListSectionSpacing
   ) {
+    let theme = controlTheme.list
+    self.controlTheme = controlTheme
     self.appearance = appearance
     margin = appearance.hasCards ? theme.cardMargin : appearance.isBare ? theme.sidebarMargin : 0
     let inset = appearance.isBare ? theme.sidebarInset : theme.horizontalInset
@@ -38,6 +42,12 @@ struct ListMetrics: Equatable {
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
     self.sectionSpacing = appearance.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
+  }
+
+  /// How far before a row's end its lines end, in points.
+  var separatorEndInset: CGFloat {
+    if appearance.kind == .inset { return rowInsets.trailing }
+    return appearance.hasCards ? theme.cardSeparatorInset : 0
   }
 
   /// The shape of a row's background, whose corners are round where its card ends.

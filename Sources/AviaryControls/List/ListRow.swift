@@ -76,9 +76,9 @@ package struct ListRow: View {
       )
       .modifier(SeparatorOrigin())
       .layoutValue(key: ListRowPart.self, value: .content)
-      ListSeparator(isShown: separators.top.isShown, tint: separators.top.tint)
+      ListSeparator(separators.top, metrics.theme)
         .layoutValue(key: ListRowPart.self, value: .topSeparator)
-      ListSeparator(isShown: separators.bottom.isShown, tint: separators.bottom.tint)
+      ListSeparator(separators.bottom, metrics.theme)
         .layoutValue(key: ListRowPart.self, value: .bottomSeparator)
     }
     // What is held keeps to the pointer, while others make space.
@@ -123,7 +123,7 @@ package struct ListRow: View {
       leadingMargin: place.section.leadingMargin ?? metrics.margin,
       trailingMargin: place.section.trailingMargin ?? metrics.margin,
       top: isFirst ? 0 : metrics.rowSpacing ?? 0,
-      separatorEndInset: metrics.appearance.kind == .inset ? metrics.rowInsets.trailing : 0,
+      separatorEndInset: metrics.separatorEndInset,
       spansTop: isFirst && metrics.appearance.kind == .grouped,
       spansBottom: isLast && metrics.appearance.kind == .grouped,
       swipe: swipe
@@ -132,7 +132,7 @@ package struct ListRow: View {
 
   // MARK: - Separators
 
-  private typealias Separator = (isShown: Bool, tint: Color?)
+  private typealias Separator = ListSeparator.Line
 
   /// The lines at the row's edges.
   ///
@@ -168,14 +168,23 @@ package struct ListRow: View {
   }
 }
 
-/// A line at the edge of a row: one pixel.
+/// A line at the edge of a row: one pixel, or as thick as the look has it.
 struct ListSeparator: View {
+  typealias Line = (isShown: Bool, tint: Color?)
+
   @Environment(\.pixelLength) private var pixelLength
-  let isShown: Bool
-  let tint: Color?
+  @Environment(\.colorScheme) private var colorScheme
+  let line: Line
+  let theme: ListTheme
+
+  init(_ line: Line, _ theme: ListTheme) {
+    self.line = line
+    self.theme = theme
+  }
 
   var body: some View {
-    (isShown ? tint ?? Color(.separator) : Color.clear).frame(height: pixelLength)
+    (line.isShown ? line.tint ?? theme.separator[colorScheme] : Color.clear)
+      .frame(height: theme.separatorThickness ?? pixelLength)
       .allowsHitTesting(false)
   }
 }

@@ -7,8 +7,6 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: ListTheme { ControlTheme.standard.list }
-
 /// What a section has to know of the one before.
 struct SectionBefore: Equatable {
   var hasFooter = false
@@ -73,6 +71,7 @@ package struct ListSectionHeader: View {
   let list: SectionListBase?
   @Environment(\.headerProminence) private var prominence
 
+  private var theme: ListTheme { metrics.theme }
   private var appearance: _ListAppearance { metrics.appearance }
   private var isProminent: Bool {
     traits.prominence == .increased || prominence == .increased || appearance.isSidebar
@@ -80,7 +79,7 @@ package struct ListSectionHeader: View {
 
   private var font: Font {
     if isProminent { return .title3.weight(.semibold) }
-    return appearance.isGrouped ? .footnote.withoutLineGap() : .subheadline.weight(.semibold)
+    return appearance.isGrouped ? theme.headerFont : .subheadline.weight(.semibold)
   }
 
   /// The distance above the header, or above the rows of a section without one.
@@ -126,7 +125,7 @@ package struct ListSectionHeader: View {
   var body: some View {
     title
       .font(font)
-      .textCase(appearance.isGrouped && !isProminent ? .uppercase : nil)
+      .textCase(appearance.isGrouped && !isProminent ? theme.headerCase : nil)
       .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, header.isEmpty ? 0 : metrics.margin + metrics.rowInsets.leading)
@@ -145,6 +144,8 @@ struct ListSectionFooter: View {
   let footer: SubviewsCollection
   let metrics: ListMetrics
 
+  private var theme: ListTheme { metrics.theme }
+
   /// Its lines are whole points apart, as those of a label of UIKit.
   private var lineSpacing: CGFloat {
     let line = Font.TextStyle.footnote.size(at: typeSize) * Font.TextStyle.lineHeight
@@ -158,7 +159,7 @@ struct ListSectionFooter: View {
       .foregroundStyle(Color(.secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
-      .padding(.top, metrics.appearance.isGrouped ? theme.headerGap : theme.plainFooterPadding)
+      .padding(.top, metrics.appearance.isGrouped ? theme.footerGap : theme.plainFooterPadding)
       .padding(.bottom, metrics.appearance.isGrouped ? 0 : theme.plainFooterPadding)
       .frame(maxWidth: .infinity, alignment: .leading)
   }

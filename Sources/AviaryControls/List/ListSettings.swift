@@ -45,7 +45,7 @@ enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 enum MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { theme.rowHeight }
+  static var defaultValue: CGFloat? { nil }
 }
 
 enum MinListHeaderHeightKey: EnvironmentKey {
@@ -67,7 +67,7 @@ enum ListItemTintKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The least height of rows in lists, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
+    get { self[MinListRowHeightKey.self] ?? controlTheme.list.rowHeight }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 

@@ -14,10 +14,11 @@ struct LargeTitleSpace<Content: View> {
 
   nonisolated init(
     least: CGFloat,
+    drop: CGFloat = 0,
     isSubtitle: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
-    layout = LargeTitleLayout(least: least, isSubtitle: isSubtitle)
+    layout = LargeTitleLayout(least: least, drop: drop, isSubtitle: isSubtitle)
     self.content = content()
   }
 }
@@ -31,6 +32,8 @@ extension LargeTitleSpace: _LayoutContainer {
 struct LargeTitleLayout: Layout, Equatable {
   /// The least height, in points.
   let least: CGFloat
+  /// How far it is below the middle of its space, in points.
+  let drop: CGFloat
   /// Whether this is at the top of its space; else in the middle.
   let isSubtitle: Bool
 
@@ -62,7 +65,7 @@ struct LargeTitleLayout: Layout, Equatable {
     let space = inner(ProposedViewSize(bounds.size))
     let size = title.sizeThatFits(space)
     let rise = bounds.width < theme.wideWidth ? 0 : theme.wideRise
-    let y = isSubtitle ? bounds.minY : bounds.midY - size.height / 2 - rise
+    let y = isSubtitle ? bounds.minY : bounds.midY - size.height / 2 - rise + drop
     title.place(at: CGPoint(x: bounds.minX + margin(bounds.width), y: y), proposal: space)
   }
 }

@@ -24,11 +24,14 @@ struct NavigationBar: View {
   let sidebarToggle: SidebarToggle?
   let scroll: BarScroll
 
-  /// The height of a large title, in points.
-  @ScaledMetric(relativeTo: .largeTitle) private var titleHeight = theme.largeTitleHeight
-  /// The height of a subtitle below a large title, in points.
-  @ScaledMetric(relativeTo: .subheadline) private var subtitleHeight = theme.subtitleHeight
+  @Environment(\.controlTheme.navigationBar) private var theme
+  @ScaledMetric(relativeTo: .largeTitle) private var titleGrowth: CGFloat = 1
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleGrowth: CGFloat = 1
 
+  /// The height of a large title, in points.
+  private var titleHeight: CGFloat { theme.largeTitleHeight * titleGrowth }
+  /// The height of a subtitle below a large title, in points.
+  private var subtitleHeight: CGFloat { theme.subtitleHeight * subtitleGrowth }
   private var hasLargeTitle: Bool { isLarge && title.title != nil }
   /// The height of the large title and what belongs to it, in points.
   private var largeHeight: CGFloat {
@@ -54,24 +57,29 @@ struct NavigationBar: View {
                 title: settings.hidesBackTitle ? Text(verbatim: "") : wayBack.title,
                 action: wayBack.go
               )
+              .modifier(BarPlate())
             }
-            items(.leading)
+            items(.leading).modifier(BarPlate(isShown: sources.contains { $0.holds(.leading) }))
           }
           .layoutValue(key: BarPart.self, value: .leading)
           center(items)
             .layoutValue(key: BarPart.self, value: .center)
           items(.trailing)
+            .modifier(BarPlate(isShown: hasTrailingItems))
             .layoutValue(key: BarPart.self, value: .trailing)
         }
       }
       .frame(height: theme.height)
+      .padding(.bottom, theme.bottomMargin)
       .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
-        LargeTitleSpace(least: titleHeight) { title.title?.font(.largeTitle.bold()).lineLimit(1) }
-          .offset(y: -collapsed)
-          .clipped()
-          .accessibilityAddTraits(.isHeader)
-          .accessibilityHidden(hasSmallTitle)
+        LargeTitleSpace(least: titleHeight, drop: theme.largeTitleDrop) {
+          title.title?.font(.largeTitle.bold()).lineLimit(1)
+        }
+        .offset(y: -collapsed)
+        .clipped()
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityHidden(hasSmallTitle)
         if let subtitle = title.subtitle {
           LargeTitleSpace(least: subtitleHeight, isSubtitle: true) {
             subtitle.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
@@ -93,6 +101,10 @@ struct NavigationBar: View {
       isOverContent: isOverContent,
       shortenedBy: collapsed
     )
+  }
+
+  private var hasTrailingItems: Bool {
+    sources.contains { $0.holds(.trailing) || $0.holds(.secondary) }
   }
 
   @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
@@ -134,31 +146,6 @@ private struct TitleMenu<Title: View>: View {
   }
 }
 
-/// How a bar leads back to the screen before.
-struct WayBack {
-  /// The title of the screen before; nil where it has none.
-  let title: Text?
-  let go: () -> Void
-}
-
-/// Leads back to the screen before; Alt and the left arrow do the same.
-private struct BackButton: View {
-  let title: Text?
-  let action: () -> Void
-
-  var body: some View {
-    HStack(spacing: theme.backSpacing) {
-      ControlGlyph.view(.chevronBackward, theme.backChevron)
-      (title ?? Text("Back")).lineLimit(1)
-    }
-    .foregroundStyle(.tint)
-    .padding(.leading, -theme.backOutset)
-    .controlDescription(.button)
-    .onActivation { action() }
-    .keyboardShortcut(.leftArrow, modifiers: .option)
-  }
-}
-
 /// The bar at the bottom of a screen.
 struct BottomBar: View {
   let sources: [ToolbarSource]
@@ -180,6 +167,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isOverContent: Whether content lies behind the bar.
+  ///   - hasUsualBackground: Whether the bar has a background where nobody says so.
   ///   - shortening: How much the bar is smaller than its space, at its end, in points.
   @ViewBuilder
   func barAppearance(
@@ -187,9 +175,12 @@ extension View {
     _ bar: ToolbarPlacement.Kind,
     edge: VerticalEdge,
     isOverContent: Bool = true,
+    hasUsualBackground: Bool = true,
     shortenedBy shortening: CGFloat = 0
   ) -> some View {
-    let background = settings.background(bar, isOverContent: isOverContent)
+    let background =
+      hasUsualBackground || settings.hasBackground[bar] == true
+      ? settings.background(bar, isOverContent: isOverContent) : nil
     let content = self.background {
       if let background {
         Rectangle().fill(background.style).ignoresSafeArea()

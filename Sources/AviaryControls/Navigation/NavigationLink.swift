@@ -6,8 +6,6 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var list: ListTheme { ControlTheme.standard.list }
-
 /// Leads to a further screen of the navigation container around it; greyed out where there is none.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
@@ -209,6 +207,7 @@ struct NavigationLinkControl {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.linksShowArrows) private var linksShowArrows
   @Environment(\.rowBadge) private var badge
+  @Environment(\.controlTheme.list) private var list
   @CurrentStyle(PrimitiveButtonStyleConfiguration.self) private var buttonStyle
   @State private var screen = LinkedScreen()
   let label: AnyView
@@ -259,14 +258,15 @@ extension NavigationLinkControl: _Control {
 
   @MainActor @ViewBuilder private var link: some View {
     if controlPlace == .listRow, buttonStyle == nil {
-      HStack(spacing: list.rowSpacing) {
+      HStack(spacing: 0) {
         // Weaker levels within the row are of the primary colour.
         label.foregroundStyle(Color.primary)
         Spacer(minLength: 0)
-        if let badge { badge }
+        if let badge { badge.padding(.leading, list.rowSpacing) }
         if showsArrow {
-          ControlGlyph.disclosure
-            .padding(.leading, list.linkSpacing - list.rowSpacing)
+          ControlGlyph.view(.chevronForward, ControlTheme.standard.shared.disclosure)
+            .foregroundStyle(list.linkColor)
+            .padding(.leading, list.linkSpacing)
             .padding(.trailing, list.linkInset)
         }
       }

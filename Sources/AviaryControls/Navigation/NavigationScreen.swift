@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
 import AviaryLayout
 import AviaryStacks
 import Foundation
@@ -19,6 +20,7 @@ struct NavigationScreen<Root: View> {
   @Environment(\.surroundingSearch) private var surroundingSearch
   @Environment(\.sidebarToggle) private var surroundingToggle
   @Environment(\.columnBefore) private var columnBefore
+  @Environment(\.controlTheme.navigationBar.missingHeight) private var missingHeight
   let root: KeptView<Root>
   /// 0 for the first screen.
   let index: Int
@@ -100,6 +102,8 @@ extension NavigationScreen: View {
             sidebarToggle: sidebarToggle,
             scroll: barScroll
           )
+        } else if missingHeight > 0, settings.isHidden[.navigationBar] != true {
+          Color.clear.frame(height: missingHeight)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -7,12 +7,11 @@ import AviaryLayout
 import AviaryStacks
 package import Foundation
 
-private var theme: SegmentedTheme { ControlTheme.standard.segmented }
-
 /// A picker whose choices stand side by side, all equally wide.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.controlTheme.segmented) private var theme
   let parts: PickerParts
 
   var body: some View {
@@ -51,6 +50,7 @@ struct SegmentedPicker: View {
 /// One choice of a segmented picker.
 private struct PickerSegment: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlTheme.segmented) private var theme
   let choice: Subview
   let isSelected: Bool
   let hasDivider: Bool

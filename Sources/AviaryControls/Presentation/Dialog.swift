@@ -32,7 +32,6 @@ struct DialogOverlay<Content: View>: View {
 struct AlertView {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @ScaledMetric(relativeTo: .headline) private var accessibilityWidth = theme.width
   /// Whether one of the answers cancels.
   @State private var isCancellable = false
   let title: Text?
@@ -81,8 +80,8 @@ extension AlertView: View {
     .environment(\.controlPlace, .alert)
     .environment(\.dismissDialog, { dismiss() })
     // Words of a large text are longer than the usual card is wide.
-    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? accessibilityWidth : theme.width)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: theme.radius))
+    .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? theme.accessibilityWidth : theme.width)
+    .background(Material.alert, in: RoundedRectangle(cornerRadius: theme.radius))
     .clipShape(RoundedRectangle(cornerRadius: theme.radius))
     .padding(theme.margin)
   }
@@ -177,7 +176,8 @@ extension ConfirmationView: View {
       }
       .multilineTextAlignment(.center)
       .foregroundStyle(Color(.secondaryLabel))
-      .padding(confirmationTheme.headingPadding)
+      .padding(.horizontal, confirmationTheme.headingPadding.width)
+      .padding(.vertical, confirmationTheme.headingPadding.height)
       .layoutValue(key: ConfirmationPart.self, value: .heading)
       ForEach(subviews: actions) { $0 }
       if !isCancellable { UsualCancelButton() }

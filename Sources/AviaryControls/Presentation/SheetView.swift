@@ -20,6 +20,7 @@ struct SheetView<Content: View>: View {
   @GestureState private var isDragged = false
   /// Whether the card lies in the middle of a wide space, and not at its lower edge.
   @State private var isFloating = false
+  @Environment(\.controlTheme.sheet.radius) private var usualRadius
   let settings: PresentationSettings
   let isFull: Bool
   let motion: PresentationMotion
@@ -113,7 +114,7 @@ struct SheetView<Content: View>: View {
     )
   }
 
-  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? theme.radius }
+  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? usualRadius }
 
   /// The sign is shown where there is more than one height to drag to.
   private var showsIndicator: Bool {

@@ -15,7 +15,8 @@ struct SearchField: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @FocusState private var isFocused: Bool
   /// It grows and shrinks with the reader's text, upwards.
-  @ScaledMetric(relativeTo: .body) private var height = theme.height
+  @ScaledMetric(relativeTo: .body) private var growth: CGFloat = 1
+  @Environment(\.controlTheme.searchField) private var theme
   /// The suggestion that the arrow keys have come to, counted from 0; nil for none.
   @State private var chosen: Int?
   /// The text that a suggestion has completed: nothing more is suggested for it.
@@ -128,7 +129,7 @@ extension SearchField {
       }
     }
     .padding(.horizontal, theme.padding)
-    .frame(height: height)
+    .frame(height: theme.height * growth)
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: theme.radius))
     .frame(minHeight: theme.height, alignment: .bottom)
   }

@@ -2,21 +2,34 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
+import AviaryInteraction
 import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: TabBarTheme { ControlTheme.standard.tabBar }
 private var dots: PageDotsTheme { ControlTheme.standard.pageDots }
 
 /// The bar of tabs at the bottom.
 struct TabBar: View {
+  @Environment(\.controlTheme.tabBar) private var theme
   let pages: [Subview]
   let current: Int
   let settings: BarSettings
   let select: (Int) -> Void
 
   var body: some View {
+    if theme.isPlate {
+      tabs
+        .padding(theme.platePadding)
+        .glassEffect()
+        .padding(theme.plateInsets)
+        .barAppearance(settings, .tabBar, edge: .top, hasUsualBackground: false)
+    } else {
+      tabs.barAppearance(settings, .tabBar, edge: .top)
+    }
+  }
+
+  private var tabs: some View {
     EqualColumns(height: theme.height, inset: 0) {
       ForEach(0..<pages.count, id: \.self) { index in
         let values = pages[index].containerValues
@@ -29,19 +42,19 @@ struct TabBar: View {
       }
     }
     .accessibilityContainer(.tabList)
-    .barAppearance(settings, .tabBar, edge: .top)
   }
 }
 
 /// One tab: the icon over the title.
 private struct TabBarItem: View {
+  @Environment(\.controlTheme.tabBar) private var theme
   let label: AnyView?
   let badge: Text?
   let isSelected: Bool
 
   var body: some View {
     VStack(spacing: theme.iconSpacing) {
-      if let label { label.labelStyle(TabBarLabelStyle()) }
+      if let label { label.labelStyle(TabBarLabelStyle(theme: theme)) }
     }
     .font(.system(size: theme.titleSize, weight: .medium))
     .environment(\.symbolFont, .system(size: theme.symbolSize))
@@ -50,6 +63,9 @@ private struct TabBarItem: View {
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
     .padding(.bottom, theme.titleMargin)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .background {
+      if theme.isPlate, isSelected { Capsule().fill(Color(.tertiarySystemFill)) }
+    }
     .overlay(alignment: .top) {
       if let badge {
         badge.font(.system(size: theme.badgeTextSize)).foregroundStyle(Color.white)
@@ -66,7 +82,9 @@ private struct TabBarItem: View {
 
 /// The icon over the title.
 private struct TabBarLabelStyle: LabelStyle {
-  nonisolated init() {}
+  let theme: TabBarTheme
+
+  nonisolated init(theme: TabBarTheme) { self.theme = theme }
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: theme.iconSpacing) {

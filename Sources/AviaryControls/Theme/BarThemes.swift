@@ -5,6 +5,14 @@ import Foundation
 struct NavigationBarTheme: Sendable {
   /// The height without a large title, in points; measured.
   var height: CGFloat = 44
+  /// Below that, in points; chosen.
+  var bottomMargin: CGFloat = 0
+  /// Above a screen that has no bar, in points; measured.
+  var missingHeight: CGFloat = 0
+  /// Whether items stand on plates of glass as high as the bar, and the way back is a sign alone; measured.
+  var hasPlates = false
+  /// Beside the items on a plate, in points; chosen.
+  var plateMargin: CGFloat = 14
   /// Between the edges of the bar and what is in it, in points; measured.
   var margin: CGFloat = 16
   /// Between the parts at the ends and the one in the middle, in points; chosen.
@@ -15,6 +23,8 @@ struct NavigationBarTheme: Sendable {
   var titleSize: CGFloat = 17
   /// The height of a large title at the usual text size, in points; published.
   var largeTitleHeight: CGFloat = 52
+  /// How far it is below the middle of that, in points; measured.
+  var largeTitleDrop: CGFloat = 0
   /// From which width on a bar counts as wide, in points; published.
   var wideWidth: CGFloat = 414
   /// Beside a large title in a wide bar, in points; measured.
@@ -68,6 +78,12 @@ struct SplitTheme: Sendable {
 struct TabBarTheme: Sendable {
   /// The height of the bar, in points; measured.
   var height: CGFloat = 49
+  /// Whether the bar is a plate of glass over the content; published.
+  var isPlate = false
+  /// Around that plate, in points; chosen.
+  var plateInsets = EdgeInsets(top: 0, leading: 21, bottom: 21, trailing: 21)
+  /// Within that plate, around the tabs, in points; chosen.
+  var platePadding: CGFloat = 4
   /// Between a tab's icon and its title, in points; chosen.
   var iconSpacing: CGFloat = 5
   /// Below a tab's title, in points; measured.

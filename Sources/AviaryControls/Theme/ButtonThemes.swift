@@ -1,3 +1,4 @@
+import AviaryEngine
 import Foundation
 
 /// The numbers of buttons, and what is pressed.
@@ -16,6 +17,9 @@ struct ButtonTheme: Sendable {
   var radius: CGFloat = 8
   /// The radius of the corners of large and extra large buttons, in points; chosen.
   var largeRadius: CGFloat = 12
+  /// From which size on buttons have corners where nobody gave them a shape, and below that round ends; nil for round
+  /// ends in all sizes; chosen.
+  var leastCorneredSize: ControlSize? = .regular
   /// How opaque a label without a border is while it is pressed, 0 to 1; chosen.
   var borderlessPressedOpacity: Double = 0.2
   /// How opaque other buttons are while they are pressed, 0 to 1; chosen.
@@ -24,8 +28,10 @@ struct ButtonTheme: Sendable {
   var linkPressedOpacity: Double = 0.5
   /// How opaque the tint is on a background with a border, 0 to 1; chosen.
   var tintedFillOpacity: Double = 0.18
-  /// Around labels of buttons of glass; in circles the lesser all around, in points; chosen.
+  /// Around labels of regular buttons of glass; in circles the lesser all around, in points; chosen.
   var glassPadding = CGSize(width: 16, height: 8)
+  /// How much more that is at other sizes than around labels with a border, in points; chosen.
+  var glassExtra = CGSize(width: 2, height: 1)
   /// How far a finger may slide off before the press does not count, in points; chosen.
   var pressSlack: CGFloat = 70
   /// How long a button is held before it acts by itself, in seconds; chosen.
@@ -36,6 +42,46 @@ struct ButtonTheme: Sendable {
   var helpLength: CGFloat = 20
   /// The size of the font of its sign, which is medium, in points; chosen.
   var helpTextSize: CGFloat = 13
+}
+
+extension ButtonTheme {
+  /// Around labels of buttons with a border, in points.
+  func padding(_ size: ControlSize) -> CGSize {
+    switch size {
+    case .mini, .small: smallPadding
+    case .regular: padding
+    case .large: largePadding
+    case .extraLarge: extraLargePadding
+    }
+  }
+
+  /// Around labels of buttons of glass, in points.
+  func glassPadding(_ size: ControlSize) -> CGSize {
+    guard size != .regular else { return glassPadding }
+    let plain = padding(size)
+    return CGSize(
+      width: plain.width + glassExtra.width,
+      height: plain.height + glassExtra.height
+    )
+  }
+
+  /// The radius of round corners, in points.
+  func radius(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini, .small: smallRadius
+    case .regular: radius
+    case .large, .extraLarge: largeRadius
+    }
+  }
+
+  /// That of a button that nobody gave a shape; nil for round ends.
+  func usualRadius(_ size: ControlSize) -> CGFloat? {
+    let sizes: [ControlSize] = [.mini, .small, .regular, .large, .extraLarge]
+    guard let least = leastCorneredSize.flatMap(sizes.firstIndex),
+      let index = sizes.firstIndex(of: size), index >= least
+    else { return nil }
+    return radius(size)
+  }
 }
 
 /// The numbers of controls side by side on one background.

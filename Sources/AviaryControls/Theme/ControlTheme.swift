@@ -7,73 +7,140 @@ import Foundation
 /// Each has its name here, and is nowhere else; files that draw or lay out controls read the part
 /// they need. Colours are those of `SystemColor`, texts those of `Font.TextStyle`.
 ///
-/// Each number says where it comes from:
-/// - *measured*: on pictures that iOS 16 to 18 drew, within a pixel;
+/// There is a table for each look, which the environment chooses: controls that differ between them read
+/// `EnvironmentValues.controlTheme`, the others ``standard``. Each number says where it comes from:
+/// - *measured*: on pictures that iOS 16 to 18 drew, or iOS 26, within a pixel;
 /// - *published*: by Apple, or by others who measured;
-/// - *chosen*: to resemble iOS 17 on a phone, and not known.
-struct ControlTheme: Sendable {
-  /// The theme of all controls: that of a phone.
-  ///
-  /// There is one, so nothing is looked up, or copied, where a number is read. Whoever adds another
-  /// has each file of controls choose its part in one line.
+/// - *chosen*: to resemble iOS 17 on a phone, or 26, and not known.
+final class ControlTheme: Sendable {
+  /// The theme of a phone with iOS 16 to 18.
   static let standard = ControlTheme()
 
+  /// The accent where nobody sets one; published.
+  let accent: SchemeColor
   /// Bars at the top of screens.
-  var navigationBar = NavigationBarTheme()
+  let navigationBar: NavigationBarTheme
   /// Split views and inspectors.
-  var split = SplitTheme()
+  let split: SplitTheme
   /// Bars of tabs at the bottom.
-  var tabBar = TabBarTheme()
+  let tabBar: TabBarTheme
   /// The dots of pages.
-  var pageDots = PageDotsTheme()
+  let pageDots: PageDotsTheme
   /// Buttons, and what is pressed.
-  var button = ButtonTheme()
+  let button: ButtonTheme
   /// Controls side by side on one background.
-  var controlGroup = ControlGroupTheme()
+  let controlGroup: ControlGroupTheme
   /// Lists and forms.
-  var list = ListTheme()
+  let list: ListTheme
   /// Rows that are swiped or carried elsewhere.
-  var swipe = SwipeTheme()
+  let swipe: SwipeTheme
   /// Menus that are open, and what opens them.
-  var menu = MenuTheme()
+  let menu: MenuTheme
   /// What is presented, whatever it is.
-  var presentation = PresentationTheme()
+  let presentation: PresentationTheme
   /// Sheets.
-  var sheet = SheetTheme()
+  let sheet: SheetTheme
   /// Popovers.
-  var popover = PopoverTheme()
+  let popover: PopoverTheme
   /// Alerts.
-  var alert = AlertTheme()
+  let alert: AlertTheme
   /// Choices of actions at the bottom.
-  var confirmation = ConfirmationTheme()
+  let confirmation: ConfirmationTheme
   /// Segmented pickers.
-  var segmented = SegmentedTheme()
+  let segmented: SegmentedTheme
   /// Pickers that are wheels.
-  var wheel = WheelTheme()
+  let wheel: WheelTheme
   /// Pickers that are calendars, and the buttons that open them.
-  var calendar = CalendarTheme()
+  let calendar: CalendarTheme
   /// Pickers of colours.
-  var colorPicker = ColorPickerTheme()
+  let colorPicker: ColorPickerTheme
   /// Pickers that are menus, rows or buttons.
-  var choices = ChoicesTheme()
+  let choices: ChoicesTheme
   /// What many controls have in common.
-  var shared = SharedTheme()
+  let shared: SharedTheme
   /// Toggles.
-  var toggle = ToggleTheme()
+  let toggle: ToggleTheme
   /// Sliders.
-  var slider = SliderTheme()
+  let slider: SliderTheme
   /// Steppers.
-  var stepper = StepperTheme()
+  let stepper: StepperTheme
   /// Progress.
-  var progress = ProgressTheme()
+  let progress: ProgressTheme
   /// Gauges.
-  var gauge = GaugeTheme()
+  let gauge: GaugeTheme
   /// Boxes, groups that unfold, and views without content.
-  var group = GroupTheme()
+  let group: GroupTheme
   /// Fields and editors for text.
-  var textField = TextFieldTheme()
+  let textField: TextFieldTheme
   /// Fields to search.
-  var searchField = SearchFieldTheme()
+  let searchField: SearchFieldTheme
+
+  /// The table of numbers that are given; those of the look of 18 otherwise.
+  init(
+    accent: SchemeColor = SchemeColor(.blue),
+    navigationBar: NavigationBarTheme = NavigationBarTheme(),
+    split: SplitTheme = SplitTheme(),
+    tabBar: TabBarTheme = TabBarTheme(),
+    pageDots: PageDotsTheme = PageDotsTheme(),
+    button: ButtonTheme = ButtonTheme(),
+    controlGroup: ControlGroupTheme = ControlGroupTheme(),
+    list: ListTheme = ListTheme(),
+    swipe: SwipeTheme = SwipeTheme(),
+    menu: MenuTheme = MenuTheme(),
+    presentation: PresentationTheme = PresentationTheme(),
+    sheet: SheetTheme = SheetTheme(),
+    popover: PopoverTheme = PopoverTheme(),
+    alert: AlertTheme = AlertTheme(),
+    confirmation: ConfirmationTheme = ConfirmationTheme(),
+    segmented: SegmentedTheme = SegmentedTheme(),
+    wheel: WheelTheme = WheelTheme(),
+    calendar: CalendarTheme = CalendarTheme(),
+    colorPicker: ColorPickerTheme = ColorPickerTheme(),
+    choices: ChoicesTheme = ChoicesTheme(),
+    shared: SharedTheme = SharedTheme(),
+    toggle: ToggleTheme = ToggleTheme(),
+    slider: SliderTheme = SliderTheme(),
+    stepper: StepperTheme = StepperTheme(),
+    progress: ProgressTheme = ProgressTheme(),
+    gauge: GaugeTheme = GaugeTheme(),
+    group: GroupTheme = GroupTheme(),
+    textField: TextFieldTheme = TextFieldTheme(),
+    searchField: SearchFieldTheme = SearchFieldTheme()
+  ) {
+    self.accent = accent
+    self.navigationBar = navigationBar
+    self.split = split
+    self.tabBar = tabBar
+    self.pageDots = pageDots
+    self.button = button
+    self.controlGroup = controlGroup
+    self.list = list
+    self.swipe = swipe
+    self.menu = menu
+    self.presentation = presentation
+    self.sheet = sheet
+    self.popover = popover
+    self.alert = alert
+    self.confirmation = confirmation
+    self.segmented = segmented
+    self.wheel = wheel
+    self.calendar = calendar
+    self.colorPicker = colorPicker
+    self.choices = choices
+    self.shared = shared
+    self.toggle = toggle
+    self.slider = slider
+    self.stepper = stepper
+    self.progress = progress
+    self.gauge = gauge
+    self.group = group
+    self.textField = textField
+    self.searchField = searchField
+  }
+}
+
+extension ControlTheme: Equatable {
+  static func == (left: ControlTheme, right: ControlTheme) -> Bool { left === right }
 }
 
 /// The size of a sign that is drawn with lines.
@@ -87,6 +154,22 @@ struct GlyphSize: Sendable {
     size = CGSize(width: width, height: height)
     lineWidth = line
   }
+}
+
+/// A colour for each scheme.
+struct SchemeColor: Sendable {
+  var light: Color
+  var dark: Color
+
+  init(light: Color, dark: Color) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// One colour for both.
+  init(_ color: Color) { self.init(light: color, dark: color) }
+
+  subscript(scheme: ColorScheme) -> Color { scheme == .dark ? dark : light }
 }
 
 /// A black shadow.

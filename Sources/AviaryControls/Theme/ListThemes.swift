@@ -1,3 +1,5 @@
+import AviaryEngine
+import AviaryGraphics
 import Foundation
 
 /// The numbers of lists and forms.
@@ -16,6 +18,12 @@ struct ListTheme: Sendable {
   var sidebarMargin: CGFloat = 10
   /// The radius of the corners of cards, in points; measured.
   var cardRadius: CGFloat = 10
+  /// The thickness of the line between two rows, in points, nil for one pixel; measured.
+  var separatorThickness: CGFloat?
+  /// How far before the end of a card the line between two rows ends, in points; measured.
+  var cardSeparatorInset: CGFloat = 0
+  /// The colour of the line between two rows; measured.
+  var separator = SchemeColor(Color(.separator))
   /// Between two sections of a grouped list without headers and footers, in points; measured.
   var sectionSpacing: CGFloat = 35.33
   /// The part of that above a section without a header, and below one without a footer, in points;
@@ -25,6 +33,10 @@ struct ListTheme: Sendable {
   var headerMargin: CGFloat = 17
   /// Below the footer of a section of a grouped list, in points; measured.
   var footerMargin: CGFloat = 12
+  /// The font of headers of grouped lists; measured.
+  var headerFont = Font.footnote.withoutLineGap()
+  /// How letters of these headers are written, nil for as they are; measured.
+  var headerCase: Text.Case? = .uppercase
   /// Between two sections that are close, in points; chosen.
   var compactSectionSpacing: CGFloat = 20
   /// The most that is above the first section of a grouped list, where it has no header, in points;
@@ -32,8 +44,10 @@ struct ListTheme: Sendable {
   var firstSectionSpacing: CGFloat = 35
   /// Below the last section of a grouped list, in points; chosen.
   var lastSectionSpacing: CGFloat = 35
-  /// Between a header or footer and the rows of a grouped list, in points; measured.
+  /// Between a header and the rows of a grouped list, in points; measured.
   var headerGap: CGFloat = 6
+  /// Between a footer and the rows of a grouped list, in points; measured.
+  var footerGap: CGFloat = 6
   /// Between a footer and the rows of other lists, and below it, in points; chosen.
   var plainFooterPadding: CGFloat = 7
   /// Above and below a header in other lists, in points; chosen.
@@ -44,6 +58,8 @@ struct ListTheme: Sendable {
   var linkSpacing: CGFloat = 12
   /// From that sign to the end of the row's content, in points; measured.
   var linkInset: CGFloat = 1.7
+  /// The colour of that sign; measured.
+  var linkColor = Color.primary.opacity(0.25)
   /// Between a row and its sign to be selected or deleted, in points; chosen.
   var selectionSpacing: CGFloat = 12
   /// The least width and height of a badge that stands out, in points; chosen.

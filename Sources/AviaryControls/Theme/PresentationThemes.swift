@@ -19,7 +19,7 @@ struct PresentationTheme: Sendable {
 
 /// The numbers of sheets.
 struct SheetTheme: Sendable {
-  /// The radius of the corners, in points; chosen.
+  /// The radius of the corners, in points; published.
   var radius: CGFloat = 10
   /// What a large sheet leaves free at the top of a screen, in points; chosen.
   var gap: CGFloat = 54
@@ -73,6 +73,8 @@ struct PopoverTheme: Sendable {
 struct AlertTheme: Sendable {
   /// The width at usual text sizes, in points; published.
   var width: CGFloat = 270
+  /// The width at sizes of text for accessibility, in points; published.
+  var accessibilityWidth: CGFloat = 310
   /// The radius of the corners, in points; published.
   var radius: CGFloat = 14
   /// Between the card and the edges of the screen, at least, in points; chosen.
@@ -81,8 +83,8 @@ struct AlertTheme: Sendable {
   var headingSpacing: CGFloat = 3
   /// Around title and message, in points; chosen.
   var headingInsets = EdgeInsets(top: 19, leading: 16, bottom: 18, trailing: 16)
-  /// The least height of an answer, in points; chosen.
-  var answerHeight: CGFloat = 44
+  /// The least height of an answer, in points; published.
+  var answerHeight: CGFloat = 45
   /// Above and below the title of an answer, and beside it where two share a row, in points;
   /// chosen.
   var answerPadding: CGFloat = 8
@@ -113,9 +115,9 @@ struct ConfirmationTheme: Sendable {
   /// Between the cards and the edges of the screen, and between the two, in points; published.
   var margin: CGFloat = 8
   /// The least height of an action, in points; published.
-  var rowHeight: CGFloat = 57
-  /// Around title and message, in points; chosen.
-  var headingPadding: CGFloat = 16
+  var rowHeight: CGFloat = 57.17
+  /// Beside title and message, and above and below, in points; published.
+  var headingPadding = CGSize(width: 16, height: 13.5)
   /// Between title and message, in points; chosen.
   var headingSpacing: CGFloat = 8
   /// Headings that are less high are padding alone, in points; chosen.

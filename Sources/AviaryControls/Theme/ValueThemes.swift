@@ -1,3 +1,5 @@
+import AviaryEngine
+import AviaryGraphics
 import Foundation
 
 /// The numbers of what many controls have in common.
@@ -8,14 +10,12 @@ struct SharedTheme: Sendable {
   var disabledOpacity: Double = 0.5
   /// Below knobs, in points; published.
   var knobShadow = ControlShadow(0.15, radius: 4, y: 3)
-  /// The height of a slider's track and of a bar of progress, in points; chosen.
+  /// The height of a bar of progress, in points; chosen.
   var trackHeight: CGFloat = 4
   /// The width of borders, in points; chosen.
   var hairline: CGFloat = 0.5
   /// The sign that something leads elsewhere or unfolds, in points; measured.
   var disclosure = GlyphSize(5, 9.9, line: 2)
-  /// How opaque the primary colour is in it, 0 to 1; measured.
-  var disclosureOpacity: Double = 0.25
   /// The width and height of the space of a sign that turns, at the usual text size, in points;
   /// chosen.
   var disclosureSpace: CGFloat = 14
@@ -37,6 +37,12 @@ struct ToggleTheme: Sendable {
   var rowHeight: CGFloat = 20
   /// Between the edges of a switch and its knob, in points; measured.
   var knobInset: CGFloat = 2
+  /// The size of the knob, in points; measured.
+  var knob = CGSize(width: 27, height: 27)
+  /// The colour of a switch that is on, where nobody tints it; measured.
+  var onFill = Color.green
+  /// The colour of a switch that is off; measured.
+  var offFill = Color(.secondarySystemFill)
   /// How long the knob takes to the other end, in seconds; chosen.
   var duration: Double = 0.25
   /// Around the label of a toggle that is a button, in points; chosen.
@@ -65,8 +71,10 @@ struct SliderTheme: Sendable {
   var trackInset: CGFloat = 3
   /// How far the knob is above the middle of the track, in points; measured.
   var knobRise: CGFloat = 1.17
-  /// The knob's diameter: its middle goes from half of that to the other end, in points; measured.
-  var knob: CGFloat = 27
+  /// The height of the track, in points; chosen.
+  var trackHeight: CGFloat = 4
+  /// The knob's size: its middle goes from half of its width to the other end, in points; measured.
+  var knob = CGSize(width: 27, height: 27)
   /// The part of all values that a key goes on where no step is given, 0 to 1; chosen.
   var keyStep: Double = 0.1
 }

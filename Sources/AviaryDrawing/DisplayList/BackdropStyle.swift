@@ -8,10 +8,14 @@ public import Foundation
   public var saturation: CGFloat
   /// Painted over the blurred backdrop.
   public var tint: RGBA
+  /// How far inwards the backdrop is taken from at the shape's edge, in points, which bends it as
+  /// the rim of a lens does; 0 for a flat layer.
+  public var refraction: CGFloat
 
-  package init(blurRadius: CGFloat, saturation: CGFloat, tint: RGBA) {
+  package init(blurRadius: CGFloat, saturation: CGFloat, tint: RGBA, refraction: CGFloat = 0) {
     self.blurRadius = blurRadius
     self.saturation = saturation
     self.tint = tint
+    self.refraction = refraction
   }
 }

@@ -45,6 +45,7 @@ struct DumpWriter: DisplayListVisitor {
     line(
       "backdrop \(Self.path(path)) blur \(Self.number(style.blurRadius))"
         + " saturation \(Self.number(style.saturation)) tint \(style.tint)"
+        + (style.refraction > 0 ? " refraction \(Self.number(style.refraction))" : "")
     )
   }
 

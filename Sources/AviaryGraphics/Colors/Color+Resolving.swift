@@ -50,7 +50,8 @@ extension Color {
     ) {
       return Resolved(color)
     }
-    return resolve(.blue, in: environment)
+    let accent = environment.systemAccent
+    return (environment.isDark ? accent.dark : accent.light).resolve(in: environment)
   }
 
   private static func resolve(

@@ -5,7 +5,7 @@ import Foundation
 /// A translucent layer that blurs what is behind it.
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
-    case ultraThin, thin, regular, thick, ultraThick, bar
+    case ultraThin, thin, regular, thick, ultraThick, bar, alert
   }
 
   let thickness: Thickness
@@ -23,6 +23,9 @@ public struct Material: Sendable {
   /// As the system's toolbars.
   public static let bar = Material(thickness: .bar)
 
+  /// As the system's alerts, whose tint others published.
+  package static let alert = Material(thickness: .alert)
+
   /// How the material is painted.
   ///
   /// Chosen to look like pictures of Apple's, which publishes no numbers.
@@ -35,6 +38,8 @@ public struct Material: Sendable {
     case (.thick, false): tint = RGBA(hex: 0xF8F8F8).opacity(0.86)
     case (.ultraThick, false): tint = RGBA(hex: 0xFAFAFA).opacity(0.94)
     case (.bar, false): tint = RGBA(hex: 0xF8F8F8).opacity(0.82)
+    case (.alert, false): tint = RGBA(hex: 0xF2F2F2).opacity(0.8)
+    case (.alert, true): tint = RGBA(hex: 0x2D2D2D).opacity(0.8)
     case (.ultraThin, true): tint = RGBA(hex: 0x252525).opacity(0.5)
     case (.thin, true): tint = RGBA(hex: 0x252525).opacity(0.65)
     case (.regular, true): tint = RGBA(hex: 0x252525).opacity(0.78)

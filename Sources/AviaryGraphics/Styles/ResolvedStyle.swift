@@ -185,7 +185,8 @@ extension BackdropStyle {
     return BackdropStyle(
       blurRadius: blurRadius * opacity,
       saturation: 1 + (saturation - 1) * opacity,
-      tint: tint.opacity(Float(opacity))
+      tint: tint.opacity(Float(opacity)),
+      refraction: refraction * opacity
     )
   }
 }

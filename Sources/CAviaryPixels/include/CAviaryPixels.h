@@ -15,6 +15,13 @@
 void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma);
 void aviary_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma, int clamp);
 
+/* Bends a picture as the rim of a lens does: each pixel becomes the one that lies up `slope` (A8, as large
+   as the picture: the coverage of a shape, blurred by half of `depth`). At the shape's edge that is `depth` pixels away,
+   further in less. Nothing changes where there is no memory for a copy. */
+void aviary_refract_argb(
+    uint8_t *pixels, int width, int height, int stride, const uint8_t *slope, int slope_stride,
+    double depth);
+
 /* Multiplies straight colours by a matrix of four rows: red, green, blue, alpha, constant. */
 void aviary_color_matrix(uint8_t *pixels, int width, int height, int stride, const float matrix[20]);
 

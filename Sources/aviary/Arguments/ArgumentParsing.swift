@@ -158,6 +158,12 @@ extension PageOptions {
     case "--scale": scale = try Limits.scale(reader.value(of: name), option: name)
     case "--dark": isDark = true
     case "--transparent": isTransparent = true
+    case "--look":
+      let name = try reader.value(of: name)
+      guard ["system18", "system26"].contains(name) else {
+        throw CommandError.usage("--look takes system18 or system26, not '\(name)'")
+      }
+      look = name
     default: return false
     }
     return true

@@ -30,6 +30,8 @@ struct PageOptions: Equatable {
   /// Pixels to a point, for PNG.
   var scale: Double = 2
   var isDark = false
+  /// The name of the look; nil for the usual one.
+  var look: String?
   /// Leaves out the system background behind the view.
   var isTransparent = false
 }

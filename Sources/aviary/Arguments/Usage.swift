@@ -3,7 +3,7 @@ enum Usage {
   /// What follows the message about a wrong call.
   static let short = """
     usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [--variants] [--width W] [--height H]
-                         [--scale S] [--dark] [--transparent] [--preview NAME]
+                         [--scale S] [--dark] [--look L] [--transparent] [--preview NAME]
                          [--as ios|macos|linux] [--swift-version 5|6]
            aviary inspect PATH [--json] [--preview NAME] [--swift-version 5|6]
            aviary inspect --layout PATH [-o OUT.png|.svg|.pdf] [--all-proposals] [--json]
@@ -28,6 +28,8 @@ enum Usage {
       --height POINTS      the picture's height; without it the view is as high as it wants
       --scale NUMBER       pixels to a point, for PNG (default 2)
       --dark               in dark appearance
+      --look system18|system26
+                           what controls, lists and bars look like (default system18)
       --transparent        without the system background behind the view
 
               Of a package, an .xcodeproj or an .xcworkspace it draws every preview of its targets, with
@@ -48,7 +50,7 @@ enum Usage {
       --all-proposals      every proposal that each node was asked, with its answers
       -o, --output PATH    also draws the view with each node's frame outlined, and its number
       --json               as JSON; infinite lengths are the string "infinity"
-      --width, --height, --scale, --dark, --transparent    as for render
+      --width, --height, --scale, --dark, --look, --transparent    as for render
 
     check     Says whether sources compile here, and what is missing. PATH is a Swift file, a folder, a
               package, an .xcodeproj or an .xcworkspace. Errors come in groups: the sources' own, names

@@ -57,6 +57,7 @@ extension DriverRequest {
     height = page.height
     scale = page.scale
     isDark = page.isDark
+    look = page.look
     isTransparent = page.isTransparent
   }
 }

@@ -38,7 +38,6 @@ struct WarningTests {
     try check("textSelection") { text.textSelection(.enabled) }
     try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
     try check("focusScope") { text.focusScope(space) }
-    try check("GlassEffectContainer") { GlassEffectContainer(spacing: 20) { text } }
     try check("customizationID") {
       TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
     }
@@ -50,7 +49,7 @@ struct WarningTests {
     let text = Text(verbatim: "a")
     #expect(try messages { text.navigationTransition(.automatic) } == [])
     #expect(try messages { text.textSelection(.disabled) } == [])
-    #expect(try messages { GlassEffectContainer { text } } == [])
+    #expect(try messages { GlassEffectContainer(spacing: 20) { text } } == [])
     #expect(try messages { text.presentationContentInteraction(.scrolls) } == [])
   }
 }

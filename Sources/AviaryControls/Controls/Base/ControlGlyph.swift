@@ -66,12 +66,6 @@ extension ControlGlyph {
   ) -> some View {
     GlyphView(kind: kind, size: size.size, lineWidth: size.lineWidth, grows: grows)
   }
-
-  /// The sign at the end of a row that leads somewhere.
-  nonisolated static var disclosure: some View {
-    view(.chevronForward, ControlTheme.standard.shared.disclosure)
-      .foregroundStyle(Color.primary.opacity(ControlTheme.standard.shared.disclosureOpacity))
-  }
 }
 
 private struct GlyphView: View {

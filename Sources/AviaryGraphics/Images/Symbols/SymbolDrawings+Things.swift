@@ -185,6 +185,14 @@ extension SymbolDrawings {
       ]),
       Draw.line([(1.2, 15), (4.4, 11), (9.6, 6.6)]),
     ],
+    // A bird that flies to the upper left, its wings spread.
+    "swift": [
+      """
+      M9.4 1.6C12.6 3.7 14.2 7 13.2 10.1C14.3 11.4 14.9 12.9 14.4 14.2C13.4 12.9 12 12.7 10.6 13.4\
+      C7.3 15 2.9 13.9 0.8 10.2C3.1 11.7 5.7 12.1 7.9 11.1C5.3 9.2 3.1 6.4 1.7 4.1\
+      C3.7 5.9 5.8 7.4 7.2 8.2C5.6 6.7 4 4.6 3.2 3.3C5.6 5.5 8.2 7.5 10.4 8.8C11 6.6 10.7 4 9.4 1.6z
+      """
+    ],
   ]
 
   /// An open hand: four fingers, the palm and the thumb.

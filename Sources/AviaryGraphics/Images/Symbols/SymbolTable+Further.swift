@@ -66,6 +66,7 @@ extension SymbolTable {
     chevron.compact.down: chevron-compact-down
     chevron.left.forwardslash.chevron.right: code-slash
     curlybraces: braces
+    swift: own:swift
     rectangle: own:rectangle
     rectangle.fill: own:rectangle-fill
     rectangle.portrait: own:rectangle-portrait

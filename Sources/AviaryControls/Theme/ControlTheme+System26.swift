@@ -1,0 +1,154 @@
+import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import Foundation
+
+extension ControlTheme {
+  /// The theme of a phone with iOS 26.
+  ///
+  /// What is not named here is as in ``standard``: not measured, or the same.
+  static let system26 = ControlTheme(
+    accent: SchemeColor(
+      light: Color(.sRGB, red: 0, green: 136 / 255, blue: 1),
+      dark: Color(.sRGB, red: 0, green: 145 / 255, blue: 1)
+    ),
+    navigationBar: .system26,
+    tabBar: .system26,
+    button: .system26,
+    list: .system26,
+    sheet: .system26,
+    segmented: .system26,
+    toggle: .system26,
+    slider: .system26,
+    stepper: .system26,
+    searchField: .system26
+  )
+}
+
+extension NavigationBarTheme {
+  /// Items stand on plates of glass, 44 points high and 16 from the edges. Measured: that, the place of a large title,
+  /// and the 12 points above a screen without a bar. Chosen: how high the bar is.
+  fileprivate static let system26: NavigationBarTheme = {
+    var theme = NavigationBarTheme()
+    theme.bottomMargin = 10
+    theme.missingHeight = 12
+    theme.hasPlates = true
+    theme.largeTitleHeight = 64
+    theme.largeTitleDrop = 7.4
+    theme.backSpacing = 0
+    theme.backOutset = 0
+    return theme
+  }()
+}
+
+extension TabBarTheme {
+  /// A plate of glass over the content; chosen.
+  fileprivate static let system26: TabBarTheme = {
+    var theme = TabBarTheme()
+    theme.height = 54
+    theme.titleMargin = 5
+    theme.isPlate = true
+    return theme
+  }()
+}
+
+extension ButtonTheme {
+  /// Round ends in all sizes; published.
+  fileprivate static let system26: ButtonTheme = {
+    var theme = ButtonTheme()
+    theme.leastCorneredSize = nil
+    return theme
+  }()
+}
+
+extension ListTheme {
+  /// Rows of 52 points on cards 16 from the sides, with lines a point thick within them; measured but for how the space
+  /// below a footer is divided.
+  fileprivate static let system26: ListTheme = {
+    var theme = ListTheme()
+    theme.rowHeight = 51
+    theme.verticalInset = 15.83
+    theme.horizontalInset = 16
+    theme.cardMargin = 16
+    theme.cardRadius = 26
+    theme.separatorThickness = 1
+    theme.cardSeparatorInset = 16
+    theme.separator = SchemeColor(
+      light: Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.12),
+      dark: Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.135)
+    )
+    theme.headerMargin = 10
+    theme.headerGap = 10
+    theme.headerFont = .headline.withoutLineGap()
+    theme.headerCase = nil
+    theme.footerGap = 7
+    theme.footerMargin = 7
+    theme.linkSpacing = 14
+    theme.linkInset = 3.4
+    theme.linkColor = Color(.tertiaryLabel)
+    return theme
+  }()
+}
+
+extension SheetTheme {
+  /// Rounder corners; chosen.
+  fileprivate static let system26: SheetTheme = {
+    var theme = SheetTheme()
+    theme.radius = 38
+    return theme
+  }()
+}
+
+extension SegmentedTheme {
+  /// A capsule; published.
+  fileprivate static let system26: SegmentedTheme = {
+    var theme = SegmentedTheme()
+    theme.radius = 16
+    theme.segmentRadius = 14
+    return theme
+  }()
+}
+
+extension ToggleTheme {
+  /// 63 x 28, and its colours; measured. The knob is chosen.
+  fileprivate static let system26: ToggleTheme = {
+    var theme = ToggleTheme()
+    theme.size = CGSize(width: 63, height: 28)
+    theme.rowHeight = 17
+    theme.knob = CGSize(width: 39, height: 24)
+    theme.onFill = Color(.sRGB, red: 101 / 255, green: 196 / 255, blue: 102 / 255)
+    theme.offFill = Color(.tertiaryLabel)
+    return theme
+  }()
+}
+
+extension SliderTheme {
+  /// A track 6 points high; measured. The knob is chosen.
+  fileprivate static let system26: SliderTheme = {
+    var theme = SliderTheme()
+    theme.trackHeight = 6
+    theme.trackInset = 0
+    theme.knob = CGSize(width: 38, height: 24)
+    theme.knobRise = 0
+    return theme
+  }()
+}
+
+extension StepperTheme {
+  /// A capsule; measured.
+  fileprivate static let system26: StepperTheme = {
+    var theme = StepperTheme()
+    theme.radius = 16
+    return theme
+  }()
+}
+
+extension SearchFieldTheme {
+  /// A capsule 44 points high; chosen.
+  fileprivate static let system26: SearchFieldTheme = {
+    var theme = SearchFieldTheme()
+    theme.height = 44
+    theme.radius = 22
+    return theme
+  }()
+}

@@ -1,0 +1,71 @@
+import AviaryTestSupport
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import AviaryControls
+@_spi(Engine) @testable import AviaryEngine
+@testable import AviaryGraphics
+@testable import AviaryStacks
+
+@MainActor
+@Suite("Published lengths")
+struct PublishedLengthTests {
+  private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+
+  @Test("Alerts and choices have the lengths that were published")
+  func dialogs() throws {
+    func alert(_ size: DynamicTypeSize) -> some View {
+      Color.clear.alert(Text(verbatim: "title"), isPresented: .constant(true)) {
+        Button {
+        } label: {
+          Text(verbatim: "no")
+        }
+        Button {
+        } label: {
+          Text(verbatim: "yes")
+        }
+      }
+      .environment(\.dynamicTypeSize, size)
+    }
+    let usual = try Harness(alert(.large))
+    #expect(usual.dump.contains("270x"))
+    // One answer, as high as all of the card below the heading.
+    #expect(near(try #require(usual.frame("yes")).height, 45))
+    #expect(try Harness(alert(.accessibility1)).dump.contains("310x"))
+    let choice = try Harness(
+      Color.clear.confirmationDialog(
+        Text(verbatim: "title"),
+        isPresented: .constant(true),
+        titleVisibility: .hidden
+      ) {
+        Button {
+        } label: {
+          Text(verbatim: "one")
+        }
+        Button {
+        } label: {
+          Text(verbatim: "two")
+        }
+      }
+    )
+    let one = try #require(choice.frame("one"))
+    let two = try #require(choice.frame("two"))
+    #expect(one.minX == 8 && one.width == 374)
+    #expect(near(two.minY - one.minY, 57.17))
+  }
+
+  @Test("Wheels have the lengths that were published")
+  func wheels() throws {
+    let wheel = Picker(selection: .constant(1)) {
+      ForEach(0..<3) { Text(verbatim: "\($0)").tag($0) }
+    } label: {
+      Text(verbatim: "p")
+    }
+    .pickerStyle(.wheel).labelsHidden().fixedSize()
+    #expect(try Harness(wheel, width: nil, height: nil).size.height == 216)
+    let theme = ControlTheme.standard
+    #expect(theme.wheel.rowHeight == 32 && theme.wheel.textSize == 21)
+    #expect(theme.shared.disabledOpacity == 0.5 && theme.shared.trackHeight == 4)
+  }
+}
