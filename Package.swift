@@ -259,15 +259,28 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What tools know of views that are shown, and ask of them.
+    .target(
+      name: "AviaryInspection",
+      dependencies: [
+        "SwiftUITesting", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryStacks", "AviaryInteraction",
+      ],
+      swiftSettings: strict
+    ),
+
     // Tools.
     .target(
       name: "AviaryDriver",
-      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryCairo"],
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryGeometry", "AviaryGraph",
+        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryCairo",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "aviary",
-      dependencies: ["AviaryDriver", "AviarySwiftSource", "AviaryProject"],
+      dependencies: ["AviaryDriver", "AviaryInspection", "AviarySwiftSource", "AviaryProject"],
       swiftSettings: strict
     ),
 

@@ -16,7 +16,11 @@ extension Invocation {
     case "inspect": return try parseInspect(rest)
     case "check": return try parseCheck(rest)
     case "new": return try parseNew(rest)
+    case "mcp": return try parseProtocol(rest)
     default:
+      if let tool = PreviewTool.named(first), tool.command == first {
+        return try ToolOptions.parse(tool, rest).map { .tool($0) } ?? .help
+      }
       if first.hasPrefix("-") { throw CommandError.usage("unknown option '\(first)'") }
       let hint = first.hasSuffix(".swift") ? "; to draw a file: aviary render \(first)" : ""
       throw CommandError.usage("unknown command '\(first)'\(hint)")
@@ -136,6 +140,27 @@ extension Invocation {
     return .new(options)
   }
 
+  private static func parseProtocol(_ arguments: [String]) throws -> Invocation {
+    var options = CompileOptions(file: "")
+    var paths: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let path): paths.append(path)
+      case .option("--help"), .option("-h"): return .help
+      case .option(let name):
+        guard name != "--preview", try options.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    guard paths.count < 2 else {
+      throw CommandError.usage("aviary mcp takes one path, not \(paths.count)")
+    }
+    options.file = paths.first ?? ""
+    return .mcp(options)
+  }
+
   private static func onlyFile(_ files: [String], command: String) throws -> String {
     guard let file = files.first else {
       throw CommandError.usage("aviary \(command) needs a Swift file, a package or a project")
@@ -173,7 +198,7 @@ extension CompileOptions {
   /// Takes an option both commands share.
   ///
   /// - Returns: whether `name` is one of them.
-  fileprivate mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
+  mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
     switch name {
     case "--preview":
       preview = try reader.value(of: name)

@@ -9,6 +9,8 @@ enum Invocation: Equatable {
   case inspectLayout(LayoutOptions)
   case check(CheckOptions)
   case new(NewOptions)
+  case tool(ToolOptions)
+  case mcp(CompileOptions)
 }
 
 /// The options of `aviary render`.
