@@ -51,6 +51,7 @@ let package = Package(
     ),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviaryLibraries"),
+    .target(name: "CAviaryServer", dependencies: ["CAviaryLibraries"]),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
     .target(name: "CAviaryOS"),
@@ -280,7 +281,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "aviary",
-      dependencies: ["AviaryDriver", "AviaryInspection", "AviarySwiftSource", "AviaryProject"],
+      dependencies: [
+        "AviaryDriver", "AviaryInspection", "AviarySwiftSource", "AviaryProject", "CAviaryServer",
+      ],
       swiftSettings: strict
     ),
 

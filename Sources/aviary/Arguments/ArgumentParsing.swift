@@ -17,6 +17,7 @@ extension Invocation {
     case "check": return try parseCheck(rest)
     case "new": return try parseNew(rest)
     case "mcp": return try parseProtocol(rest)
+    case "preview": return try parsePreview(rest)
     default:
       if let tool = PreviewTool.named(first), tool.command == first {
         return try ToolOptions.parse(tool, rest).map { .tool($0) } ?? .help
@@ -138,6 +139,32 @@ extension Invocation {
     }
     options.name = name
     return .new(options)
+  }
+
+  private static func parsePreview(_ arguments: [String]) throws -> Invocation {
+    var options = PreviewOptions(compile: CompileOptions(file: ""))
+    var files: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let file): files.append(file)
+      case .option("--help"), .option("-h"): return .help
+      case .option("--open"): options.opensBrowser = true
+      case .option("--editor"): options.editor = try reader.value(of: "--editor")
+      case .option("--port"):
+        let text = try reader.value(of: "--port")
+        guard let port = Int(text), (0...65_535).contains(port) else {
+          throw CommandError.usage("--port takes a number from 0 to 65535, not '\(text)'")
+        }
+        options.port = port
+      case .option(let name):
+        guard name != "--preview", try options.compile.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    options.compile.file = try onlyFile(files, command: "preview")
+    return .preview(options)
   }
 
   private static func parseProtocol(_ arguments: [String]) throws -> Invocation {

@@ -11,6 +11,7 @@ enum Invocation: Equatable {
   case new(NewOptions)
   case tool(ToolOptions)
   case mcp(CompileOptions)
+  case preview(PreviewOptions)
 }
 
 /// The options of `aviary render`.

@@ -59,13 +59,13 @@ final class PreviewHost {
 
   private func compile(_ wanted: String?) throws -> PreviewProgram {
     do {
-      return try PreviewProgram(options)
+      return try PreviewProgram(options, linking: .shared)
     } catch let error as CommandError {
       // Of several views without previews one has to be named before the file is compiled.
       guard let wanted, !error.isVerbatim, options.preview == nil else { throw error }
       var named = options
       named.preview = wanted
-      return try PreviewProgram(named)
+      return try PreviewProgram(named, linking: .shared)
     }
   }
 
