@@ -112,7 +112,14 @@ static const char *query_of(void *message) {
 
 /* Called when the headers are there: nothing that is asked here has a body, and none is read. */
 static void on_headers(void *server, void *message, const char *path, void *query, void *data) {
-  (void)server, (void)path, (void)query, (void)data;
+  (void)server, (void)query, (void)data;
+  /* Strangers get no socket. */
+  if (!strcmp(path, socket_place)
+      && !told.may_open(
+          told.context, query_of(message), header(message, "Host"), header(message, "Origin"))) {
+    soup_server_message_set_status(message, 403, NULL);
+    return;
+  }
   void *headers = soup_server_message_get_request_headers(message);
   const char *method = soup_server_message_get_method(message);
   int is_get = !strcmp(method, "GET") || !strcmp(method, "HEAD");
