@@ -275,7 +275,8 @@ let package = Package(
       name: "AviaryDriver",
       dependencies: [
         "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryGeometry", "AviaryGraph",
-        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryCairo",
+        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction",
+        "AviaryCairo",
       ],
       swiftSettings: strict
     ),
@@ -371,6 +372,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AviaryInspectionTests",
+      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
         "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
@@ -418,8 +424,8 @@ let package = Package(
     .testTarget(
       name: "AviaryToolTests",
       dependencies: [
-        "aviary", "AviaryDriver", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryProject", "AviarySwiftSource",
+        "aviary", "AviaryDriver", "AviaryInspection", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
       ],
       swiftSettings: strict
     ),

@@ -57,7 +57,9 @@ public enum Driver {
     var file: String?
     var line: Int?
     /// How a test makes the view.
-    var expression: String { subject.allSatisfy { $0.isLetter || $0.isNumber } ? "\(subject)()" : "EmptyView()" }
+    var expression: String {
+      subject.allSatisfy { $0.isLetter || $0.isNumber } ? "\(subject)()" : "EmptyView()"
+    }
     var make: @MainActor () async throws -> AnyView
   }
 

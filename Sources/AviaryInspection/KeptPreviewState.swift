@@ -1,7 +1,8 @@
 @_spi(Engine) import AviaryEngine
-import SwiftUITesting
+import AviaryInteraction
 import AviaryStacks
 package import Foundation
+import SwiftUITesting
 
 /// What a preview holds, to be given to the same preview of a program that was compiled anew.
 package struct KeptPreviewState: Codable, Equatable, Sendable {
@@ -15,6 +16,12 @@ package struct KeptPreviewState: Codable, Equatable, Sendable {
   package var properties: [Property] = []
   /// Where scroll views are, in the order of the tree.
   package var offsets: [CGPoint] = []
+  /// The element that has the focus, as trees name it, and its place among those of that name; nil for none.
+  package var focus: Focus?
+  package struct Focus: Codable, Equatable, Sendable {
+    package var words: String
+    package var index: Int
+  }
   /// What could not be written down, as `View.property`.
   package var lost: [String] = []
 }
@@ -30,13 +37,21 @@ extension Inspection {
     for view in StateFinder.states(in: screen.root) {
       for (name, state) in view.properties {
         guard let value = state?.encoded() else {
-          kept.lost.append(Self.shortName(view.path, name))
+          if !view.isOfToolkit { kept.lost.append(Self.shortName(view.path, name)) }
           continue
         }
         kept.properties.append(.init(view: view.path, name: name, value: value))
       }
     }
     kept.offsets = scrollers.map(\.offset)
+    let items = screen.items
+    if let focused = items.first(where: \.item.isFocused) {
+      let words = Self.name(of: focused)
+      let same = items.filter { Self.name(of: $0) == words }
+      let index = same.firstIndex { $0.item.id == focused.item.id } ?? 0
+      kept.focus = .init(words: words, index: index)
+    }
+    kept.lost = Array(Set(kept.lost)).sorted()
     return kept
   }
 
@@ -72,7 +87,22 @@ extension Inspection {
       scroller.scroll(to: offset)
       screen.update()
     }
-    return (kept.lost + waiting.keys.map { Self.shortName($0.view, $0.name) }).sorted()
+    if let focus = kept.focus {
+      let same = screen.items.filter { Self.name(of: $0) == focus.words }
+      if same.indices.contains(focus.index) {
+        _ = screen.tree.focus(same[focus.index].item.id)
+        screen.update()
+      }
+    }
+    let missed = waiting.keys.map { Self.shortName($0.view, $0.name) }
+    return Set(kept.lost + missed).sorted()
+  }
+
+  /// What tells elements apart, whatever they are set to.
+  private static func name(of item: TreeItem) -> String {
+    let element = item.item.element
+    let label = element.label.isEmpty ? element.details.placeholder ?? "" : element.label
+    return "\(ElementKind.name(of: element)) \(element.identifier ?? label)"
   }
 
   private var scrollers: [ScrollNode] {

@@ -247,7 +247,7 @@ final class LiveScreen {
     } else {
       preview.recording.add("try \(at).tap(\(place))")
     }
-    preview.recording.add("await screen.settle()")
+    preview.recording.add(Recording.rest)
   }
 }
 

@@ -43,7 +43,9 @@ final class PreviewServer {
         channel.write(["id": .number(Double(request.id)), "result": result], data)
       } catch {
         var words: [String: JSON] = ["message": .string(Self.words(error))]
-        if let error = error as? InspectionError { words["reason"] = .string(error.reason.rawValue) }
+        if let error = error as? InspectionError {
+          words["reason"] = .string(error.reason.rawValue)
+        }
         channel.write(["id": .number(Double(request.id)), "error": .object(words)])
       }
     }

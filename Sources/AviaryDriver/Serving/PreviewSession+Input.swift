@@ -1,6 +1,6 @@
-import AviaryInteraction
-import AviaryInspection
 import AviaryGeometry
+import AviaryInspection
+import AviaryInteraction
 import SwiftUI
 import SwiftUITesting
 
@@ -58,7 +58,10 @@ extension PreviewSession {
         throw InspectionError(.badRequest, "\(TreeText.words(item)) is disabled")
       }
       guard frame.width > 0, frame.height > 0 else {
-        throw InspectionError(.badRequest, "nothing of \(TreeText.words(item)) is seen: scroll to it")
+        throw InspectionError(
+          .badRequest,
+          "nothing of \(TreeText.words(item)) is seen: scroll to it"
+        )
       }
       if let cover = screen.cover(of: item, at: point) {
         throw InspectionError(.badRequest, "\(TreeText.words(cover)) lies over \(handle)")
@@ -107,7 +110,7 @@ extension PreviewSession {
       ? "for: .seconds(\(Recording.number(seconds)))" : count > 1 ? "count: \(count)" : ""
     let values = [at, more].filter { !$0.isEmpty }.joined(separator: ", ")
     preview.recording.add("try \(place).\(seconds > 0 ? "press" : "tap")(\(values))")
-    preview.recording.add("await screen.settle()")
+    preview.recording.add(Recording.rest)
   }
 
   private func type(_ arguments: JSON, _ preview: ShownPreview) throws {
@@ -122,7 +125,9 @@ extension PreviewSession {
         try screen.tap(at: point)
         try screen.type(text)
       }
-      preview.recording.add("try \(query.map { "\($0).tap()" } ?? "screen.tap(at: \(Recording.point(point)))")")
+      preview.recording.add(
+        "try \(query.map { "\($0).tap()" } ?? "screen.tap(at: \(Recording.point(point)))")"
+      )
     } else {
       try preview.inspection.perform("type \(Recording.literal(text))") { try screen.type(text) }
     }
@@ -153,7 +158,8 @@ extension PreviewSession {
     if arguments["target"] != nil || arguments["x"] != nil {
       point = try target(arguments, preview).point
     }
-    let words = "scroll by \(Recording.number(distance.width)), \(Recording.number(distance.height))"
+    let words =
+      "scroll by \(Recording.number(distance.width)), \(Recording.number(distance.height))"
     try preview.inspection.perform(words) { try screen.scroll(by: distance, at: point) }
     preview.recording.scroll(by: distance, at: point)
   }
@@ -171,7 +177,7 @@ extension PreviewSession {
       try await preview.inspection.perform("until all is at rest") {
         await preview.screen.settle()
       }
-      preview.recording.add("await screen.settle()")
+      preview.recording.add(Recording.rest)
     }
   }
 }

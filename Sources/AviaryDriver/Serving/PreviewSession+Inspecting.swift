@@ -1,5 +1,5 @@
-import AviaryInspection
 import AviaryGeometry
+import AviaryInspection
 import SwiftUI
 import SwiftUITesting
 
@@ -45,7 +45,9 @@ extension PreviewSession {
   private func tree(_ arguments: JSON, _ inspection: Inspection) throws -> JSON {
     switch arguments["of"]?.string ?? "elements" {
     case "elements":
-      return ["text": .string(try inspection.elementsText()), "json": try inspection.elementsJSON()]
+      return [
+        "text": .string(try inspection.elementsText()), "json": try inspection.elementsJSON(),
+      ]
     case "layout":
       let layout = try inspection.layout()
       var nodes = layout

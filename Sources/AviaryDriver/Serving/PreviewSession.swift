@@ -1,5 +1,5 @@
-import AviaryInspection
 import AviaryGeometry
+import AviaryInspection
 import SwiftUI
 import SwiftUITesting
 
@@ -140,7 +140,9 @@ final class PreviewSession {
     if size == .zero { _ = try renderer.displayList() }
     try Driver.check(size, request)
     let data = try renderer.pngData()
-    return (["preview": .string(name), "width": .number(size.width), "height": .number(size.height)], data)
+    return (
+      ["preview": .string(name), "width": .number(size.width), "height": .number(size.height)], data
+    )
   }
 }
 

@@ -100,7 +100,8 @@ final class ShownPreview {
     [
       "preview": .string(name), "width": .number(screen.size.width),
       "height": .number(screen.size.height), "scale": .number(screen.scale),
-      "dark": .bool(screen.colorScheme == .dark), "generation": .number(Double(inspection.generation)),
+      "dark": .bool(screen.colorScheme == .dark),
+      "generation": .number(Double(inspection.generation)),
     ]
   }
 }

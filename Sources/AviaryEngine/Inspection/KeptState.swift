@@ -51,6 +51,8 @@ extension State: StateProperty {
 package struct StateOfView {
   /// The name of the view's type, and the way to it from the outermost view.
   package let path: String
+  /// Whether the view is one of the toolkit's own.
+  package let isOfToolkit: Bool
   /// As they are declared: `_count` for `count`. nil is what can't be reached, such as the object of a `StateObject`.
   package let properties: [(name: String, state: (any KeptState)?)]
 }
@@ -66,7 +68,11 @@ package enum StateFinder {
       let number = counts[path, default: 0]
       counts[path] = number + 1
       found.append(
-        StateOfView(path: number == 0 ? path : "\(path)#\(number)", properties: properties)
+        StateOfView(
+          path: number == 0 ? path : "\(path)#\(number)",
+          isOfToolkit: holder.isOfToolkit,
+          properties: properties
+        )
       )
     }
     return found

@@ -24,8 +24,11 @@ package struct Recording: Sendable {
   /// Notes a line of source.
   package mutating func add(_ line: String) {
     flush()
-    lines.append(line)
+    if line != Self.rest || lines.last != Self.rest { lines.append(line) }
   }
+
+  /// Waits until all is at rest.
+  package static let rest = "await screen.settle()"
 
   /// Notes a text that was typed where the focus is.
   package mutating func type(_ text: String) {
@@ -63,7 +66,7 @@ package struct Recording: Sendable {
       let height = Self.number(distance.height)
       let size = "CGSize(width: \(width), height: \(height))"
       lines.append("try screen.scroll(by: \(size), at: \(Self.point(place)))")
-      lines.append("await screen.settle()")
+      lines.append(Self.rest)
     }
   }
 
@@ -72,9 +75,9 @@ package struct Recording: Sendable {
   /// - Parameter expectations: Lines that say what is to be seen at the end.
   package func source(expecting expectations: [String] = []) -> String {
     var copy = self
-    copy.flush()
+    copy.add(Self.rest)
     let name = subject.prefix { $0.isLetter || $0.isNumber }
-    let body = (copy.lines + ["await screen.settle()"] + expectations).map { "  \($0)" }
+    let body = (copy.lines + expectations).map { "  \($0)" }
     let size =
       "ScreenSize(width: \(Self.number(width)), height: \(Self.number(height)))"
     return """

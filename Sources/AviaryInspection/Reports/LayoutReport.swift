@@ -1,8 +1,8 @@
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
+import AviaryInteraction
 @_spi(Engine) import AviaryLayout
 package import Foundation
-import AviaryInteraction
 import SwiftUITesting
 
 /// A view or a modifier that is laid out, with its handle.

@@ -39,14 +39,18 @@ struct CompilerJobs {
   /// - Returns: What the compiler said, and whether all were compiled; nil where a file has no job of its own.
   func run(_ sources: [String], of lines: [String]) throws -> (text: String, isWell: Bool)? {
     let jobs = sources.map { source in
-      lines.first { $0.contains("-primary-file \(source) ") || $0.contains("-primary-file '\(source)' ") }
+      lines.first {
+        $0.contains("-primary-file \(source) ") || $0.contains("-primary-file '\(source)' ")
+      }
     }
     let found = jobs.compactMap(\.self)
     guard found.count == sources.count, !found.isEmpty else { return nil }
     let script = found.map { "\($0) & jobs=\"$jobs $!\"" }.joined(separator: "\n")
     let result = try ChildProcess.run(
       "/bin/sh",
-      ["-c", "\(script)\nstatus=0; for job in $jobs; do wait $job || status=1; done; exit $status"],
+      [
+        "-c", "\(script)\nstatus=0; for job in $jobs; do wait $job || status=1; done; exit $status",
+      ],
       output: .captured
     )
     return (result.standardOutput + result.standardError, result.status == .exited(0))

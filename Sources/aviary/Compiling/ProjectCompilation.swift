@@ -227,7 +227,9 @@ struct ProjectCompilation {
       return "\n  \(place):\(error.line):\(error.column): \(error.message)"
     }
     let rest = errors.count > 3 ? "\n  and \(errors.count - 3) more" : ""
-    return CommandError("\(errors.count) errors" + lines.joined() + rest)
+    return CommandError(
+      "\(errors.count) error\(errors.count == 1 ? "" : "s")" + lines.joined() + rest
+    )
   }
 
   // MARK: - Sources of our own

@@ -44,7 +44,11 @@ final class PageServer: Sendable {
       context: context,
       request: { context, path, _, host, _, reply in
         guard let context, let path, let reply else { return }
-        PageServer.of(context).answer(String(cString: path), host.map { String(cString: $0) }, reply)
+        PageServer.of(context).answer(
+          String(cString: path),
+          host.map { String(cString: $0) },
+          reply
+        )
       },
       may_open: { context, query, host, origin in
         guard let context else { return 0 }

@@ -217,6 +217,9 @@ final class PageSession: Sendable {
   }
 
   private func refuse(_ id: JSON?, _ words: String) {
-    send(["event": id == nil ? "refused" : "answer", "id": id ?? .null, "error": .string(words)], nil)
+    send(
+      ["event": id == nil ? "refused" : "answer", "id": id ?? .null, "error": .string(words)],
+      nil
+    )
   }
 }

@@ -31,7 +31,8 @@ final class PreviewStation: Sendable {
   // MARK: - Pages
 
   func open(_ page: Int64) {
-    let session = PageSession(page, station: self) { [sender] json, data in sender(page, json, data) }
+    let session = PageSession(page, station: self) { [sender] json, data in sender(page, json, data)
+    }
     let (program, generation, fault) = state.withLock { state in
       state.sessions[page] = session
       return (state.program, state.generation, state.fault)

@@ -50,7 +50,8 @@ struct SourceEditor {
   private func declaration(of view: String) -> (String, Int)? {
     let files = SourceWatch(options.compile.file).stamps.keys.filter { $0.hasSuffix(".swift") }
     for file in files.sorted() {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(view) else {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(view)
+      else {
         continue
       }
       if let type = SourceSummary(source: text).views.first(where: { $0.name == view }) {

@@ -170,7 +170,10 @@ final class PreviewChild: Sendable {
   private var ended: Failure {
     switch ending.withLock({ $0 }) {
     case .signalled(SIGKILL)?, nil:
-      return Failure(reason: "ended", description: "\(file): the program with the previews was ended")
+      return Failure(
+        reason: "ended",
+        description: "\(file): the program with the previews was ended"
+      )
     case .signalled(let signal)?:
       return Failure(
         reason: "crashed",

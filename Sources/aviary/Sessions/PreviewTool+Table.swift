@@ -48,7 +48,11 @@ extension PreviewTool {
           description: "Which tree",
           choices: ["elements", "layout", "containers"]
         ),
-        Argument(name: "node", kind: .string, description: "Of the layout: this view and those in it"),
+        Argument(
+          name: "node",
+          kind: .string,
+          description: "Of the layout: this view and those in it"
+        ),
         Argument(name: "depth", kind: .integer, description: "Of the layout: at most so deep"),
       ],
       takesSettings: true

@@ -182,7 +182,9 @@ extension PreviewPage {
         return item;
       }));
       const wanted = decodeURIComponent(location.hash.slice(1));
-      if (!shown.preview && wanted && previews.some(({ name }) => name === wanted)) aviary.ask("open", { preview: wanted }).catch(() => {});
+      // Editors name a preview by its file and line.
+      const match = previews.find(({ name, file, line }) => wanted && (name === wanted || `${file}:${line}` === wanted));
+      if (!shown.preview && match) aviary.ask("open", { preview: match.name }).catch(() => {});
       mark();
     });
     function mark() {

@@ -3,14 +3,14 @@ extension PreviewPage {
     :root { color-scheme: light dark; font: 13px/1.4 system-ui, "Inter", sans-serif; --line: #8884; --choice: #0a7aff; }
     * { box-sizing: border-box; }
     html, body { height: 100%; margin: 0; }
-    body { display: grid; grid-template-columns: 200px 1fr 340px; }
+    body { display: grid; grid-template: 100vh / 200px 1fr 340px; overflow: hidden; }
     h1 { font-size: 13px; margin: 12px; }
     #sidebar { border-right: 1px solid var(--line); overflow: auto; }
     #previews { list-style: none; margin: 0; padding: 0 6px; }
     #previews button { width: 100%; text-align: left; border: 0; border-radius: 6px; padding: 6px 8px; background: none; font: inherit; color: inherit; cursor: pointer; }
     #previews button.chosen { background: var(--choice); color: white; }
     #previews small { display: block; opacity: .65; }
-    main { display: grid; grid-template-rows: auto 1fr auto; min-width: 0; }
+    main { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; min-width: 0; min-height: 0; }
     #bar { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; padding: 6px 10px; border-bottom: 1px solid var(--line); }
     #bar input[type=number] { width: 62px; }
     #stage { position: relative; overflow: auto; padding: 24px; background: repeating-conic-gradient(#8881 0 25%, #0000 0 50%) 0 0 / 24px 24px; display: grid; }
@@ -26,7 +26,7 @@ extension PreviewPage {
     #fault { position: absolute; left: 16px; right: 16px; bottom: 16px; padding: 12px; border-radius: 8px; background: #b3261eee; color: white; }
     #fault pre { margin: 0 0 6px; white-space: pre-wrap; max-height: 40vh; overflow: auto; }
     #bottom { display: flex; justify-content: space-between; align-items: center; gap: 12px; padding: 2px 10px; border-top: 1px solid var(--line); min-height: 32px; }
-    #inspector { border-left: 1px solid var(--line); display: grid; grid-template-rows: auto 1fr 40%; min-width: 0; overflow: hidden; }
+    #inspector { border-left: 1px solid var(--line); display: grid; grid-template-rows: auto minmax(0, 1fr) 40%; min-width: 0; min-height: 0; overflow: hidden; }
     #tabs { display: flex; gap: 4px; padding: 6px; border-bottom: 1px solid var(--line); align-items: center; }
     #tabs button.chosen { background: var(--choice); color: white; }
     #tree { overflow: auto; font: 12px/1.5 ui-monospace, "JetBrains Mono", monospace; padding: 4px; }
