@@ -51,6 +51,7 @@ let package = Package(
     ),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviaryLibraries"),
+    .target(name: "CAviaryServer", dependencies: ["CAviaryLibraries"]),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
     .target(name: "CAviaryOS"),
@@ -259,15 +260,31 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What tools know of views that are shown, and ask of them.
+    .target(
+      name: "AviaryInspection",
+      dependencies: [
+        "SwiftUITesting", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryStacks", "AviaryInteraction",
+      ],
+      swiftSettings: strict
+    ),
+
     // Tools.
     .target(
       name: "AviaryDriver",
-      dependencies: ["SwiftUI", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryCairo"],
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryGeometry", "AviaryGraph",
+        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction",
+        "AviaryCairo",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "aviary",
-      dependencies: ["AviaryDriver", "AviarySwiftSource", "AviaryProject"],
+      dependencies: [
+        "AviaryDriver", "AviaryInspection", "AviarySwiftSource", "AviaryProject", "CAviaryServer",
+      ],
       swiftSettings: strict
     ),
 
@@ -355,6 +372,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AviaryInspectionTests",
+      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
         "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
@@ -402,8 +424,8 @@ let package = Package(
     .testTarget(
       name: "AviaryToolTests",
       dependencies: [
-        "aviary", "AviaryDriver", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryProject", "AviarySwiftSource",
+        "aviary", "AviaryDriver", "AviaryInspection", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
       ],
       swiftSettings: strict
     ),

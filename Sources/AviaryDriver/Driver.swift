@@ -38,6 +38,7 @@ public enum Driver {
       case .render: try await render(wanted, request)
       case .inspect: try await inspect(wanted, request)
       case .layout: try await explainLayout(wanted, request)
+      case .serve: await PreviewServer(views, request).run()
       }
       return Warnings.foundFaults ? 1 : 0
     } catch {
@@ -52,6 +53,13 @@ public enum Driver {
     /// What the view belongs to, by whose name all of it can be chosen.
     var subject: String
     var canvas: Canvas
+    /// The name of the file that declares it, and the line from 1; nil where that is not known.
+    var file: String?
+    var line: Int?
+    /// How a test makes the view.
+    var expression: String {
+      subject.allSatisfy { $0.isLetter || $0.isNumber } ? "\(subject)()" : "EmptyView()"
+    }
     var make: @MainActor () async throws -> AnyView
   }
 
@@ -66,6 +74,8 @@ public enum Driver {
             ?? (members.count == 1 ? subject.name : "\(subject.name) \(index + 1)"),
           subject: subject.name,
           canvas: member.canvas,
+          file: subject.file,
+          line: subject.line,
           make: { try await subject.make(index) }
         )
       }

@@ -6,6 +6,8 @@ package struct DriverRequest: Codable, Equatable, Sendable {
     case inspect
     /// Explains the layout, in words and, where an output is given, in a picture.
     case layout
+    /// Shows them, and answers what is asked over pipes.
+    case serve
   }
 
   package var task: Task

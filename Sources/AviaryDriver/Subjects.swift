@@ -15,6 +15,8 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     let name: String
     /// The name of the file that declares it; nil where that is not told.
     var file: String?
+    /// The line of the declaration, from 1; nil where that is not told.
+    var line: Int?
     /// The name and the canvas of each view that `make` can make, found by making them.
     let members: @MainActor () throws -> [Member]
     /// Makes one of the views.
@@ -68,6 +70,8 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
       try _PreviewRegistry.previews().enumerated().map { index, preview in
         Subject(
           name: preview.name ?? "Preview \(index + 1)",
+          file: String(preview.fileID.drop { $0 != "/" }.dropFirst()),
+          line: preview.line,
           members: { [Member(canvas: Canvas(traits: preview.traits))] },
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )
@@ -104,6 +108,7 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
         return Subject(
           name: name,
           file: file,
+          line: preview.line,
           members: { [Member(canvas: Canvas(traits: preview.traits))] },
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )

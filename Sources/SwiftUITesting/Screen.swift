@@ -1,8 +1,8 @@
 @_spi(Hosting) import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) @_spi(Hosting) import AviaryEngine
+@_spi(Engine) @_spi(Hosting) package import AviaryEngine
 import AviaryGeometry
-@_spi(Engine) @_spi(Hosting) import AviaryInteraction
+@_spi(Engine) @_spi(Hosting) package import AviaryInteraction
 public import Foundation
 public import SwiftUI
 
@@ -20,8 +20,8 @@ public import SwiftUI
 /// no trouble, since a screen belongs to the main actor.
 @MainActor
 public final class Screen {
-  let host: ViewHost<AnyView>
-  let tree: AccessibleTree
+  package let host: ViewHost<AnyView>
+  package let tree: AccessibleTree
   let clipboard = TestClipboard()
   var settings: ScreenSettings
   /// What went wrong where nothing could be thrown; the next call that can throws it.
@@ -141,6 +141,18 @@ public final class Screen {
     update()
   }
 
+  /// How much contrast there is between colours.
+  package var contrast: ColorSchemeContrast {
+    get { settings.contrast }
+    set { change { $0.contrast = newValue } }
+  }
+
+  /// Pixels a point.
+  package var scale: CGFloat {
+    get { settings.scale }
+    set { change { $0.scale = newValue } }
+  }
+
   /// The text on the screen's own clipboard; nil for none.
   public var pasteboard: String? {
     get { clipboard.text }
@@ -155,15 +167,15 @@ public final class Screen {
 
   // MARK: - Keeping it at rest
 
-  var root: ViewRoot { host.root }
+  package var root: ViewRoot { host.root }
 
   /// Brings the views to rest at the time that it is, and keeps an error for the next call that can throw.
-  func update() {
+  package func update() {
     do { try host.update() } catch { failure = failure ?? error }
   }
 
   /// Throws what went wrong where nothing could be thrown.
-  func check() throws {
+  package func check() throws {
     if let failure {
       self.failure = nil
       throw failure
@@ -171,7 +183,7 @@ public final class Screen {
   }
 
   /// Sets the clock, and brings the views to rest.
-  func tick(to time: Date) {
+  package func tick(to time: Date) {
     now = time
     clock.now = time
     host.tick(time)
@@ -202,6 +214,7 @@ struct ScreenSettings {
   var locale: Locale
   var layoutDirection: LayoutDirection
   var scale: CGFloat
+  var contrast = ColorSchemeContrast.standard
 
   /// Narrower ones, in points, have little space from side to side.
   private static let compactWidth: CGFloat = 600
@@ -212,6 +225,7 @@ struct ScreenSettings {
     values.locale = locale
     values.layoutDirection = layoutDirection
     values.displayScale = scale
+    values._colorSchemeContrast = contrast
     values.scenePhase = .active
     values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
   }

@@ -90,4 +90,30 @@ extension FramePicture {
       return try PNGEncoder.encode(start, width: width, height: height, stride: bytesPerRow)
     }
   }
+
+  /// A part of what was painted last, as a PNG; nil where nothing was painted, or nothing is there.
+  ///
+  /// - Parameters:
+  ///   - x: Pixels from the left, to the left edge of the part; likewise `y` from the top.
+  ///   - partWidth: In pixels; what lies beyond the picture is left out, as with `partHeight`.
+  package func pngData(
+    x: Int,
+    y: Int,
+    width partWidth: Int,
+    height partHeight: Int
+  ) throws -> Data? {
+    let (x, y) = (max(x, 0), max(y, 0))
+    let (partWidth, partHeight) = (min(partWidth, width - x), min(partHeight, height - y))
+    guard partWidth > 0, partHeight > 0 else { return nil }
+    return try withPixels { pixels, bytesPerRow in
+      let bytes = pixels.bindMemory(to: UInt8.self)
+      guard let start = bytes.baseAddress else { return Data() }
+      return try PNGEncoder.encode(
+        start + y * bytesPerRow + 4 * x,
+        width: partWidth,
+        height: partHeight,
+        stride: bytesPerRow
+      )
+    }
+  }
 }

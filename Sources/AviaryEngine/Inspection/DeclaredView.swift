@@ -24,7 +24,7 @@ package enum DeclaredView: Equatable {
   /// By their whole names: that of a user's module may begin like one of them.
   private static let toolkitModules: Set<Substring> = [
     "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion", "AviaryInteraction",
-    "AviaryControls", "AviaryApps", "AviaryCairo", "AviaryGTK",
+    "AviaryControls", "AviaryApps", "AviaryCairo", "AviaryGTK", "AviaryDriver",
   ]
 }
 

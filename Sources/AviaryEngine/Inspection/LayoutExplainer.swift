@@ -9,7 +9,13 @@ package enum LayoutExplainer {
   /// What a tool put around the view is passed over, down to the ``LayoutMark``. Asks nodes for sizes that they may
   /// have forgotten, and changes nothing that can be seen. `recorder` has heard of all measurements since the tree
   /// was made; nil leaves them out.
-  package static func explain(_ root: ViewRoot, recorder: LayoutRecorder? = nil) -> ExplainedNode? {
+  ///
+  /// - Parameter visit: Called with each node, in the order of their numbers.
+  package static func explain(
+    _ root: ViewRoot,
+    recorder: LayoutRecorder? = nil,
+    visit: (ViewNode) -> Void = { _ in }
+  ) -> ExplainedNode? {
     // What is asked from here on is none of what the layout asked.
     let trace = root.layoutTrace
     root.layoutTrace = nil
@@ -18,7 +24,7 @@ package enum LayoutExplainer {
     let marks = marks(in: node)
     // What is presented lies beside the marks.
     let shown = marks.map(\.child) + node.children.filter { Self.marks(in: $0).isEmpty }
-    var tree = describe(node, recorder, shown)
+    var tree = describe(node, recorder, shown, visit)
     tree.view = "window"
     if let mark = marks.first { tree.reason.steps += frames(around: mark) }
     _ = tree.number()
@@ -28,8 +34,10 @@ package enum LayoutExplainer {
   private static func describe(
     _ node: ViewNode,
     _ recorder: LayoutRecorder?,
-    _ children: [ViewNode]
+    _ children: [ViewNode],
+    _ visit: (ViewNode) -> Void
   ) -> ExplainedNode {
+    visit(node)
     node.resolveIfNeeded()
     var reason = node.layoutReason(node.proposal, node.size)
     reason.steps += notes(on: node)
@@ -42,7 +50,7 @@ package enum LayoutExplainer {
       frame: node.convert(CGRect(origin: .zero, size: node.size), to: nil),
       reason: reason,
       measurements: recorder?.measurements(of: node),
-      children: children.map { describe($0, recorder, $0.children) }
+      children: children.map { describe($0, recorder, $0.children, visit) }
     )
   }
 

@@ -45,6 +45,8 @@ import Foundation
   /// Whether what is drawn also tells who stands behind it, for assistive technology that acts on it.
   @exclusivity(unchecked) package internal(set) var tracksAccessibility = false
   @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
+  /// Who is told of bodies that run, and why; nil costs nothing.
+  @exclusivity(unchecked) package var bodyTrace: (any BodyTrace)?
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
   @exclusivity(unchecked) package var actions: [(name: String, action: () -> Void)] = []

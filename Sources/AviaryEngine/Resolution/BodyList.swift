@@ -48,7 +48,13 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   private func evaluate() -> _ViewList {
     isDirty = false
     root.counters.bodies += 1
-    let body = Tracker.run(for: dependent) { MainThread.body(of: installedView()) }
+    let trace = root.bodyTrace
+    let body = Tracker.run(for: dependent) {
+      trace?.bodyWillRun(graphName, isOfToolkit: isOfToolkit, changes: changes())
+      return MainThread.body(of: installedView())
+    }
+    trace?.bodyDidReturn()
+    defer { trace?.bodyDidRun() }
     if let child {
       V.Body._updateList(child, body)
       return child
@@ -81,10 +87,25 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
 
 extension BodyList: ChangeTeller {
   func changes() -> [String] {
+    let view = installedView()
     // Behind the objects of the properties, where it disturbs none.
     let history = storage.objects.last as? ViewHistory<V> ?? ViewHistory(of: dependent)
     if storage.objects.last !== history { storage.objects.append(history) }
-    return history.changes(of: installedView(), reader: dependent)
+    return history.changes(of: view, reader: dependent)
+  }
+}
+
+extension BodyList: StateHolding {
+  func beginHistory() {
+    if child != nil { _ = changes() }
+  }
+
+  var stateProperties: [(name: String, state: (any KeptState)?)] {
+    let fields = DynamicFields.of(V.self)
+    guard !fields.isEmpty, child != nil else { return [] }
+    return withUnsafePointer(to: installedView()) {
+      fields.stateProperties(in: UnsafeRawPointer($0))
+    }
   }
 }
 

@@ -44,7 +44,9 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
   @discardableResult
   private func evaluate() -> _ViewList {
     root.counters.bodies += 1
+    let trace = root.bodyTrace
     let body = Tracker.run(for: dependent) {
+      trace?.bodyWillRun(graphName, isOfToolkit: DeclaredView.isOfToolkit(M.self), changes: [])
       var copy = root.animator?.shown(self, .body) ?? modifier
       DynamicFields.install(
         in: &copy,
@@ -55,6 +57,8 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
       )
       return MainThread.body(of: copy, content: _ViewModifier_Content(provider: self))
     }
+    trace?.bodyDidReturn()
+    defer { trace?.bodyDidRun() }
     if let child {
       M.Body._updateList(child, body)
       return child

@@ -59,6 +59,9 @@ package struct DynamicStorage {
 package struct DynamicFields {
   let fields: [Field]
 
+  /// Whether there are none.
+  var isEmpty: Bool { fields.isEmpty }
+
   struct Field {
     /// As it is declared: that of `@State var count` is `_count`.
     let name: String

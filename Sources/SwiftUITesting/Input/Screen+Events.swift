@@ -1,6 +1,6 @@
 @_spi(Engine) @_spi(Hosting) import AviaryEngine
 import AviaryGeometry
-@_spi(Engine) @_spi(Hosting) import AviaryInteraction
+@_spi(Engine) @_spi(Hosting) package import AviaryInteraction
 public import Foundation
 public import SwiftUI
 
@@ -11,7 +11,7 @@ extension Screen {
   static let frame = 1.0 / 60
 
   @discardableResult
-  func send(_ event: InputEvent) throws -> Bool {
+  package func send(_ event: InputEvent) throws -> Bool {
     try check()
     let wasUsed = host.receive(event)
     update()
@@ -20,7 +20,7 @@ extension Screen {
   }
 
   /// Lets time pass in frames, without a turn for tasks.
-  func pass(_ seconds: TimeInterval) {
+  package func pass(_ seconds: TimeInterval) {
     let end = now.addingTimeInterval(seconds)
     while now < end { tick(to: min(end, now.addingTimeInterval(Self.frame))) }
   }

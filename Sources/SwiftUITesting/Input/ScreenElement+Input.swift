@@ -1,6 +1,6 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-import AviaryInteraction
+package import AviaryInteraction
 public import Foundation
 public import SwiftUI
 
@@ -204,7 +204,7 @@ extension Optional where Wrapped == String {
 
 extension Screen {
   /// What lies over an element at a point; nil for nothing.
-  func cover(of item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
+  package func cover(of item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
     guard let top = tree.element(at: point), top != item.id else { return nil }
     func isInside(_ id: AccessibleID, _ outer: AccessibleID) -> Bool {
       var next = tree.items[id]?.parent

@@ -1,4 +1,4 @@
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryInteraction
 
 /// What kind of thing a person takes an element for.
@@ -34,7 +34,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case wheel
 
   /// Whether an element is of this kind.
-  func includes(_ element: AccessibilityElement) -> Bool {
+  package func includes(_ element: AccessibilityElement) -> Bool {
     let details = element.details
     switch self {
     case .alert: return details.kind == .alert
@@ -65,7 +65,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
   }
 
   /// The kind that says most of an element, as trees and messages name it.
-  static func name(of element: AccessibilityElement) -> String {
+  package static func name(of element: AccessibilityElement) -> String {
     let details = element.details
     switch details.kind {
     case .plain, .labeled, .iconAndTitle: break
@@ -78,7 +78,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
   }
 
   /// As a message says it: "text field".
-  var words: String {
+  package var words: String {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
   }
 }

@@ -1,18 +1,18 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-import AviaryInteraction
+package import AviaryInteraction
 import Foundation
 
 /// The elements of a screen in reading order, each with how deep it lies.
-struct TreeItem {
-  let item: AccessibleItem
-  let depth: Int
+package struct TreeItem {
+  package let item: AccessibleItem
+  package let depth: Int
   /// The place of the element that it is in; nil for none.
-  let parent: Int?
+  package let parent: Int?
 }
 
 /// The elements of a screen as text, a line for each.
-struct TreeText {
+package struct TreeText {
   let items: [TreeItem]
 
   var text: String { items.map { Self.line($0) }.joined(separator: "\n") }
@@ -22,7 +22,7 @@ struct TreeText {
     String(repeating: "  ", count: item.depth) + words(item.item)
   }
 
-  static func words(_ item: AccessibleItem) -> String {
+  package static func words(_ item: AccessibleItem) -> String {
     let element = item.element
     var words = ElementKind.name(of: element)
     if !element.label.isEmpty { words += " “\(element.label)”" }
@@ -45,7 +45,7 @@ struct TreeText {
 
 extension Screen {
   /// The elements that can be perceived now, in reading order.
-  var items: [TreeItem] {
+  package var items: [TreeItem] {
     _ = tree.update()
     var found: [TreeItem] = []
     func visit(_ ids: [AccessibleID], _ depth: Int, _ parent: Int?) {

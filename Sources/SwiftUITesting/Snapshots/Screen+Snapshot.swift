@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryCairo
-@_spi(Hosting) import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) @_spi(Hosting) import AviaryEngine
 import AviaryGraphics
 public import Foundation
@@ -20,7 +20,8 @@ extension Screen {
     return "\(tree)\n\n\(shownList.dump)\n"
   }
 
-  private var shownList: DisplayList {
+  /// What is drawn, with the background of windows.
+  package var shownList: DisplayList {
     var list = root.displayList(
       background: SystemColor.background.rgba(settings.colorScheme, .standard)
     )

@@ -16,7 +16,12 @@ extension Invocation {
     case "inspect": return try parseInspect(rest)
     case "check": return try parseCheck(rest)
     case "new": return try parseNew(rest)
+    case "mcp": return try parseProtocol(rest)
+    case "preview": return try parsePreview(rest)
     default:
+      if let tool = PreviewTool.named(first), tool.command == first {
+        return try ToolOptions.parse(tool, rest).map { .tool($0) } ?? .help
+      }
       if first.hasPrefix("-") { throw CommandError.usage("unknown option '\(first)'") }
       let hint = first.hasSuffix(".swift") ? "; to draw a file: aviary render \(first)" : ""
       throw CommandError.usage("unknown command '\(first)'\(hint)")
@@ -136,6 +141,53 @@ extension Invocation {
     return .new(options)
   }
 
+  private static func parsePreview(_ arguments: [String]) throws -> Invocation {
+    var options = PreviewOptions(compile: CompileOptions(file: ""))
+    var files: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let file): files.append(file)
+      case .option("--help"), .option("-h"): return .help
+      case .option("--open"): options.opensBrowser = true
+      case .option("--editor"): options.editor = try reader.value(of: "--editor")
+      case .option("--port"):
+        let text = try reader.value(of: "--port")
+        guard let port = Int(text), (0...65_535).contains(port) else {
+          throw CommandError.usage("--port takes a number from 0 to 65535, not '\(text)'")
+        }
+        options.port = port
+      case .option(let name):
+        guard name != "--preview", try options.compile.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    options.compile.file = try onlyFile(files, command: "preview")
+    return .preview(options)
+  }
+
+  private static func parseProtocol(_ arguments: [String]) throws -> Invocation {
+    var options = CompileOptions(file: "")
+    var paths: [String] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let path): paths.append(path)
+      case .option("--help"), .option("-h"): return .help
+      case .option(let name):
+        guard name != "--preview", try options.read(name, from: &reader) else {
+          throw CommandError.usage("unknown option '\(name)'")
+        }
+      }
+    }
+    guard paths.count < 2 else {
+      throw CommandError.usage("aviary mcp takes one path, not \(paths.count)")
+    }
+    options.file = paths.first ?? ""
+    return .mcp(options)
+  }
+
   private static func onlyFile(_ files: [String], command: String) throws -> String {
     guard let file = files.first else {
       throw CommandError.usage("aviary \(command) needs a Swift file, a package or a project")
@@ -179,7 +231,7 @@ extension CompileOptions {
   /// Takes an option both commands share.
   ///
   /// - Returns: whether `name` is one of them.
-  fileprivate mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
+  mutating func read(_ name: String, from reader: inout ArgumentReader) throws -> Bool {
     switch name {
     case "--preview":
       preview = try reader.value(of: name)

@@ -9,6 +9,9 @@ enum Invocation: Equatable {
   case inspectLayout(LayoutOptions)
   case check(CheckOptions)
   case new(NewOptions)
+  case tool(ToolOptions)
+  case mcp(CompileOptions)
+  case preview(PreviewOptions)
 }
 
 /// The options of `aviary render`.

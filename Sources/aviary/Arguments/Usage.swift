@@ -10,6 +10,10 @@ enum Usage {
                           [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
            aviary check PATH [--as ios|macos|linux] [--json|--markdown] [--tests] [--packages FOLDER]
            aviary new NAME [--path FOLDER|--url ADDRESS]
+           aviary preview PATH [--port N] [--editor COMMAND] [--open]
+           aviary mcp [PATH]
+           aviary list-previews|variants|tree|why-size|why-body|tap|type|scroll|advance|screenshot|record|errors
+                  PATH [--preview NAME] [--after STEP]... [--json] ...
            aviary help
     """
 
@@ -19,6 +23,9 @@ enum Usage {
            aviary inspect --layout PATH [--json] [-o OUT.png|.svg|.pdf] [options]
            aviary check PATH [options]
            aviary new NAME [--path FOLDER|--url ADDRESS]
+           aviary preview PATH [options]
+           aviary mcp [PATH]
+           aviary TOOL PATH [options]
 
     render    Draws the file's #Previews, or those of its PreviewProviders, or else the one View
               that can be built without arguments. Prints the path of each picture written.
@@ -69,6 +76,20 @@ enum Usage {
     new       Makes a package in the folder NAME: an app, a view, a preview and a test.
       --path FOLDER        the package depends on the checkout of Aviary there (default: this one)
       --url ADDRESS        the package depends on Aviary at that address
+
+    preview   Serves a page at an address on this machine, which it prints: the previews of a file, a package or
+              a project, live, compiled anew on each save. Ends with Ctrl-C.
+      --port NUMBER        the port (default: one that is free)
+      --editor COMMAND     what sources are opened with: vscode, gnome-builder or a command (default: EDITOR)
+      --open               opens the page in the desktop's browser
+
+    mcp       Speaks the Model Context Protocol over standard input and output, for programs that write code.
+
+    TOOL      One of that protocol's tools, once: list-previews, variants, tree, why-size, why-body, tap, type,
+              scroll, advance, screenshot, record, errors. Documentation/MCP.md tells what they take and answer.
+      --after STEP         something to do first: 'tap NAME', 'type TEXT', 'scroll POINTS', 'advance SECONDS'
+      -o, --output PATH    where a picture goes. Default: TOOL.png in the current directory
+      --json               as JSON
 
     Images are looked for beside the file, and in the folder that AVIARY_RESOURCES names.
 

@@ -7,6 +7,17 @@ struct CheckCommand {
 
   /// Checks what is at the path, prints the report, and gives the exit status: 0 where nothing was found, else 1.
   func run() throws -> Int32 {
+    let report = try makeReport()
+    switch options.format {
+    case .table: print(report.table, terminator: "")
+    case .json: print(try report.json)
+    case .markdown: print(report.markdown, terminator: "")
+    }
+    return report.findings.isEmpty && report.absentModules.isEmpty ? 0 : 1
+  }
+
+  /// Checks what is at the path.
+  func makeReport() throws -> CheckReport {
     let build = try BuildFolder(executable: Tool.ownExecutable())
     let project = try ProjectReading(build: build, packages: options.packages)
       .read(options.path, tests: options.includesTests, system: options.system)
@@ -16,12 +27,7 @@ struct CheckCommand {
     if project.kind == .file, report.missesNames, let around = try reportAround(judged, build) {
       report = around
     }
-    switch options.format {
-    case .table: print(report.table, terminator: "")
-    case .json: print(try report.json)
-    case .markdown: print(report.markdown, terminator: "")
-    }
-    return report.findings.isEmpty && report.absentModules.isEmpty ? 0 : 1
+    return report
   }
 
   /// What the project around a file says of it; nil where there is none that it belongs to.

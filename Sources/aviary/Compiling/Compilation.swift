@@ -6,6 +6,7 @@ struct Compilation {
   let build: BuildFolder
   let cache: BuildCache
   let options: CompileOptions
+  var linking = ToolkitLinking.objects
 
   /// The executable that draws `choice`, compiled unless the cache has it.
   ///
@@ -14,7 +15,7 @@ struct Compilation {
     let driver = DriverSource.text(for: choice)
     let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
     let entry = try cache.entry(
-      for: [source, driver, path, options.file, options.languageMode, build.stamp])
+      for: [source, driver, path, options.file, options.languageMode, build.stamp, "\(linking)"])
     let executable = entry.appendingPathComponent("run")
     if FileManager.default.isExecutableFile(atPath: executable.path) {
       cache.touch(entry)
@@ -81,6 +82,6 @@ struct Compilation {
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,
       "-suppress-warnings", "-use-ld=lld",
     ] + imports + found + [file, driver.path, "-o", executable.path]
-      + build.objects + build.libraryFlags
+      + (linking == .shared ? try SharedToolkit(build).flags : build.objects) + build.libraryFlags
   }
 }

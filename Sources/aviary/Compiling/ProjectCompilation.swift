@@ -30,7 +30,12 @@ struct ProjectCompilation {
     }
     let support = folder.appendingPathComponent("AviaryPreviews.swift")
     try CheckCache.write(Self.support(for: target.target, providers), to: support)
-    for file in target.files { try CheckCache.write(file.text, to: file.copy) }
+    var changed: [String] = []
+    for file in target.files
+    where FileManager.default.contents(atPath: file.copy.path) != Data(file.text.utf8) {
+      changed.append(file.copy.path)
+      try CheckCache.write(file.text, to: file.copy)
+    }
     let sources = target.files.map(\.copy.path) + target.support.map(\.path) + [support.path]
     let map = folder.appendingPathComponent("files.json")
     try CheckCache.write(Self.fileMap(sources, in: folder), to: map)
@@ -47,22 +52,43 @@ struct ProjectCompilation {
     )
     let isThere = built.objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
     if isThere, (try? String(contentsOf: mark, encoding: .utf8)) == key { return built }
+    let arguments =
+      [
+        "-c", "-Onone", "-g", "-output-file-map", map.path, "-suppress-warnings",
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "aviary_project_main_\(number)",
+      ] + (try options(of: target)) + ImplicitImports.flags(among: judged.available)
+      + judged.importFlags + sources
+    let jobs = CompilerJobs(folder: folder, compiler: judged.build.compiler)
+    let interface = folder.appendingPathComponent("interface")
+    // Where nothing that others see has changed, the files that have are compiled, and nothing else is looked at.
+    if isThere, !changed.isEmpty,
+      (try? String(contentsOf: interface, encoding: .utf8)) == target.interfaceKey,
+      let done = try jobs.run(changed, of: jobs.lines(for: arguments))
+    {
+      guard done.isWell else {
+        // Next time they are compiled again, though they be the same.
+        try? FileManager.default.removeItem(at: interface)
+        try? FileManager.default.removeItem(at: mark)
+        throw fault(in: done.text, of: target)
+      }
+      try CheckCache.write(key, to: mark)
+      return built
+    }
+    try? FileManager.default.removeItem(at: interface)
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let result = try ChildProcess.run(
       judged.build.compiler,
       [
-        "-c", "-incremental", "-enable-batch-mode", "-j", "\(cores)", "-Onone", "-g",
-        "-output-file-map", map.path, "-emit-module", "-emit-module-path", module,
-        "-suppress-warnings",
-        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "aviary_project_main_\(number)",
-      ] + (try options(of: target)) + ImplicitImports.flags(among: judged.available)
-        + judged.importFlags + sources,
+        "-incremental", "-enable-batch-mode", "-j", "\(cores)", "-emit-module",
+        "-emit-module-path", module,
+      ] + arguments,
       output: .captured
     )
     guard result.status == .exited(0) else {
       throw fault(in: result.standardOutput + result.standardError, of: target)
     }
     try CheckCache.write(key, to: mark)
+    try CheckCache.write(target.interfaceKey, to: interface)
     return built
   }
 
@@ -72,8 +98,14 @@ struct ProjectCompilation {
   ///   - drawn: The targets whose previews are drawn.
   ///   - all: These, and those that they use.
   ///   - executable: Where the program goes.
+  ///   - linking: How it gets the toolkit.
   /// - Returns: the program.
-  func link(drawn: [Built], all: [Built], into executable: URL) throws -> URL {
+  func link(
+    drawn: [Built],
+    all: [Built],
+    into executable: URL,
+    _ linking: ToolkitLinking = .objects
+  ) throws -> URL {
     let folder = try judged.cache.folder("objects", "main")
     let main = folder.appendingPathComponent("AviaryMain.swift")
     try CheckCache.write(Self.main(for: drawn), to: main)
@@ -83,28 +115,54 @@ struct ProjectCompilation {
     }
     let more = judged.build.moreObjects(of: imported.intersection(judged.available))
     if Self.isNewer(executable.path, than: objects + [main.path]) { return executable }
-    let result = try ChildProcess.run(
-      judged.build.compiler,
+    let flags =
       [
         "-parse-as-library", "-Onone", "-swift-version", "5", "-module-name", "AviaryMain",
-        "-suppress-warnings", "-use-ld=lld",
+        "-suppress-warnings",
       ] + (try drawn.flatMap { ["-I", try objectFolder(of: $0.target.target).path] })
-        + (try all.flatMap { ["-I", try objectFolder(of: $0.target.target).path] })
-        // Modules that are not here may be named by those that are.
-        + ["-I", try judged.cache.folder("stubs", "modules").path] + judged.importFlags + [
-          main.path, "-o", executable.path,
-        ] + objects + judged.build.objects
-        + more
-        + judged.build.libraryFlags,
-      output: .captured
-    )
-    guard result.status == .exited(0) else {
-      let words = CompilerOutput(result.standardOutput + result.standardError).messages.first?.lines
-      throw CommandError(
-        "\(judged.project.name) cannot be linked: \((words ?? []).joined(separator: "\n"))"
+      + (try all.flatMap { ["-I", try objectFolder(of: $0.target.target).path] })
+      // Modules that are not here may be named by those that are.
+      + ["-I", try judged.cache.folder("stubs", "modules").path] + judged.importFlags
+    switch linking {
+    case .objects:
+      try run(
+        flags + ["-use-ld=lld", main.path, "-o", executable.path] + objects + judged.build.objects
+          + more + judged.build.libraryFlags
+      )
+    case .shared:
+      // The program that is there may run, and is left as it is.
+      try? FileManager.default.removeItem(at: executable)
+      try run(
+        ["-use-ld=lld", try mainObject(main, flags), "-o", executable.path] + objects + more
+          + SharedToolkit(judged.build).flags + judged.build.libraryFlags
       )
     }
     return executable
+  }
+
+  /// The main program, compiled once for each text of it.
+  private func mainObject(_ main: URL, _ flags: [String]) throws -> String {
+    let object = main.deletingPathExtension().appendingPathExtension("o")
+    let mark = main.deletingPathExtension().appendingPathExtension("key")
+    let key = BuildCache.key(of: [try String(contentsOf: main, encoding: .utf8)] + flags)
+    if FileManager.default.fileExists(atPath: object.path),
+      (try? String(contentsOf: mark, encoding: .utf8)) == key
+    {
+      return object.path
+    }
+    try run(flags + ["-c", main.path, "-o", object.path])
+    try CheckCache.write(key, to: mark)
+    return object.path
+  }
+
+  /// Runs the compiler to make or link the main program.
+  private func run(_ arguments: [String]) throws {
+    let result = try ChildProcess.run(judged.build.compiler, arguments, output: .captured)
+    guard result.status != .exited(0) else { return }
+    let words = CompilerOutput(result.standardOutput + result.standardError).messages.first?.lines
+    throw CommandError(
+      "\(judged.project.name) cannot be linked: \((words ?? []).joined(separator: "\n"))"
+    )
   }
 
   // MARK: - Files
@@ -169,7 +227,9 @@ struct ProjectCompilation {
       return "\n  \(place):\(error.line):\(error.column): \(error.message)"
     }
     let rest = errors.count > 3 ? "\n  and \(errors.count - 3) more" : ""
-    return CommandError("\(errors.count) errors" + lines.joined() + rest)
+    return CommandError(
+      "\(errors.count) error\(errors.count == 1 ? "" : "s")" + lines.joined() + rest
+    )
   }
 
   // MARK: - Sources of our own

@@ -60,6 +60,63 @@ enum ChildProcess {
 
   private static let spawning = Mutex(())
 
+  /// A child that runs, and the ends of its pipes.
+  struct Started {
+    var process: pid_t
+    /// What is written here the child reads.
+    var requests: Int32
+    /// What the child answers.
+    var answers: Int32
+    /// What the child says on its standard output and errors.
+    var words: Int32
+  }
+
+  /// Starts `program` without waiting for it; its standard input is empty.
+  ///
+  /// - Parameters:
+  ///   - program: A path.
+  ///   - arguments: What follows the program's name.
+  ///   - environment: Variables set over those inherited.
+  ///   - reading: The number under which the child has its end of the pipe with requests.
+  ///   - writing: The number under which the child has its end of the pipe with answers.
+  /// - Throws: An error where the program cannot be started.
+  static func start(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    reading: Int32,
+    writing: Int32
+  ) throws -> Started {
+    try spawning.withLock { _ in
+      let requests = try Pipe.make()
+      let answers = try Pipe.make()
+      let words = try Pipe.make()
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, words.writing, 1)
+      posix_spawn_file_actions_adddup2(&actions, words.writing, 2)
+      // By way of numbers that nothing has: a pipe may have one of those that are wanted.
+      posix_spawn_file_actions_adddup2(&actions, requests.reading, 100)
+      posix_spawn_file_actions_adddup2(&actions, answers.writing, 101)
+      posix_spawn_file_actions_adddup2(&actions, 100, reading)
+      posix_spawn_file_actions_adddup2(&actions, 101, writing)
+      posix_spawn_file_actions_addclose(&actions, 100)
+      posix_spawn_file_actions_addclose(&actions, 101)
+      let process = try spawn(program, arguments, environment: environment, &actions)
+      close(requests.reading)
+      close(answers.writing)
+      close(words.writing)
+      return Started(
+        process: process,
+        requests: requests.writing,
+        answers: answers.reading,
+        words: words.reading
+      )
+    }
+  }
+
   /// Starts a child, whose standard error and perhaps output go into pipes.
   private static func spawn(
     _ program: String,
@@ -75,8 +132,18 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, errorPipe.writing, 2)
     if let outputPipe { posix_spawn_file_actions_adddup2(&actions, outputPipe.writing, 1) }
 
+    let process = try spawn(program, arguments, environment: environment, &actions)
+    return (process, errorPipe, outputPipe)
+  }
+
+  private static func spawn(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    _ actions: inout posix_spawn_file_actions_t
+  ) throws -> pid_t {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let process: pid_t = try withCStrings([program] + arguments) { arguments in
+    return try withCStrings([program] + arguments) { arguments in
       try withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         var process = pid_t()
         let fault = posix_spawn(&process, program, &actions, nil, arguments, variables)
@@ -86,7 +153,6 @@ enum ChildProcess {
         return process
       }
     }
-    return (process, errorPipe, outputPipe)
   }
 
   private struct Pipe {
@@ -126,7 +192,8 @@ enum ChildProcess {
     return texts.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func wait(for process: pid_t) -> Status {
+  /// Waits until a child has ended.
+  static func wait(for process: pid_t) -> Status {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f

@@ -61,7 +61,8 @@ struct CompiledProgram {
     )
   }
 
-  private func environment(backtrace: String) -> [String: String] {
+  /// The variables that the program is run with.
+  func environment(backtrace: String) -> [String: String] {
     var environment = settings
     environment["SWIFT_BACKTRACE"] = backtrace
     if ProcessInfo.processInfo.environment["AVIARY_RESOURCES"] == nil {

@@ -7,7 +7,10 @@ enum DrawingProgram {
   /// Reads, checks and compiles the file.
   ///
   /// - Throws: an error that names the file and what is wrong with it.
-  static func make(_ options: CompileOptions) throws -> CompiledProgram {
+  static func make(
+    _ options: CompileOptions,
+    _ linking: ToolkitLinking = .objects
+  ) throws -> CompiledProgram {
     let source = try read(options.file)
     let build = try BuildFolder(executable: Tool.ownExecutable())
     let modules = build.moduleNames.subtracting(OptInModules.hidden(on: .linux))
@@ -19,7 +22,8 @@ enum DrawingProgram {
     let compilation = Compilation(
       build: build,
       cache: BuildCache(environment: ProcessInfo.processInfo.environment),
-      options: options
+      options: options,
+      linking: linking
     )
     return CompiledProgram(
       file: options.file,

@@ -13,16 +13,16 @@ struct PreviewProgram {
   /// Compiles what is at the path.
   ///
   /// A file that does not compile alone, and lies in a project, is compiled with it.
-  init(_ options: CompileOptions) throws {
+  init(_ options: CompileOptions, linking: ToolkitLinking = .objects) throws {
     guard options.file.hasSuffix(".swift"), !SourceFolder.isFolder(options.file),
       !options.file.hasSuffix("Package.swift")
     else {
       isProject = true
-      program = try ProjectProgram(options, path: options.file).make()
+      program = try ProjectProgram(options, path: options.file).make(linking)
       return
     }
     do {
-      program = try DrawingProgram.make(options)
+      program = try DrawingProgram.make(options, linking)
       isProject = false
     } catch let error as CommandError where error.isVerbatim {
       let file = URL(fileURLWithPath: options.file).standardizedFileURL.path
@@ -30,7 +30,7 @@ struct PreviewProgram {
       let project = try ProjectProgram(options, path: root)
       guard project.holds(file) else { throw error }
       isProject = true
-      program = try project.make()
+      program = try project.make(linking)
       source = (file as NSString).lastPathComponent
     }
   }

@@ -27,7 +27,7 @@ struct ProjectProgram {
   /// Compiles the targets and links them.
   ///
   /// A target that does not compile is left out, with a word about it, unless no other is left.
-  func make() throws -> CompiledProgram {
+  func make(_ linking: ToolkitLinking = .objects) throws -> CompiledProgram {
     let compilation = ProjectCompilation(judged: judged)
     var drawn: [ProjectCompilation.Built] = []
     var built: [String: ProjectCompilation.Built] = [:]
@@ -62,7 +62,8 @@ struct ProjectProgram {
     let executable = try compilation.link(
       drawn: drawn,
       all: Array(built.values),
-      into: folder.appendingPathComponent("run")
+      into: folder.appendingPathComponent(linking == .shared ? "live" : "run"),
+      linking
     )
     return CompiledProgram(
       file: path,

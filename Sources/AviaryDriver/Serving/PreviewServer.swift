@@ -1,0 +1,58 @@
+import AviaryEngine
+import AviaryInspection
+import SwiftUI
+import SwiftUITesting
+
+/// Shows previews and answers what is asked of them, until the command that asks goes.
+@MainActor
+final class PreviewServer {
+  /// A request that has come in.
+  private struct Request: Sendable {
+    var id: Int
+    var name: String
+    var arguments: JSON
+  }
+
+  private let channel: MessageChannel
+  private let session: PreviewSession
+
+  init(_ views: [Driver.Choice], _ request: DriverRequest) {
+    // Reading fails, rather than the program, where the other side has gone.
+    signal(SIGPIPE, SIG_IGN)
+    channel = MessageChannel(
+      reading: MessageChannel.reading,
+      writing: MessageChannel.writing
+    )
+    session = PreviewSession(views, file: request.file, channel: channel)
+  }
+
+  /// Answers requests in their order.
+  func run() async {
+    let (requests, coming) = AsyncStream.makeStream(of: Request.self)
+    let channel = channel
+    Thread.detachNewThread {
+      while let (json, _) = channel.read() {
+        guard let id = json["id"]?.int, let name = json["name"]?.string else { continue }
+        coming.yield(Request(id: id, name: name, arguments: json["arguments"] ?? [:]))
+      }
+      coming.finish()
+    }
+    for await request in requests {
+      do {
+        let (result, data) = try await session.answer(request.name, request.arguments)
+        channel.write(["id": .number(Double(request.id)), "result": result], data)
+      } catch {
+        var words: [String: JSON] = ["message": .string(Self.words(error))]
+        if let error = error as? InspectionError {
+          words["reason"] = .string(error.reason.rawValue)
+        }
+        channel.write(["id": .number(Double(request.id)), "error": .object(words)])
+      }
+    }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    if let error = error as? any LocalizedError, let text = error.errorDescription { return text }
+    return "\(error)"
+  }
+}

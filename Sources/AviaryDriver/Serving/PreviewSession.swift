@@ -1,0 +1,176 @@
+import AviaryGeometry
+import AviaryInspection
+import SwiftUI
+import SwiftUITesting
+
+/// What one user of the previews sees and does: the previews that are shown, and the answers to requests.
+@MainActor
+final class PreviewSession {
+  typealias Answer = (json: JSON, data: Data)
+
+  private let views: [Driver.Choice]
+  private let file: String
+  private(set) var shown: ShownPreview?
+  /// The others, by their names: what was done to one is there when it is chosen again.
+  private var others: [String: ShownPreview] = [:]
+  private(set) var generation = 1
+  private(set) lazy var live = LiveScreen(channel: channel)
+  private let channel: MessageChannel
+
+  init(_ views: [Driver.Choice], file: String, channel: MessageChannel) {
+    self.views = views
+    self.file = file
+    self.channel = channel
+  }
+
+  /// Answers a request.
+  ///
+  /// - Throws: `InspectionError`, `ScreenError`, or what a preview's own code throws.
+  func answer(_ name: String, _ arguments: JSON) async throws -> Answer {
+    switch name {
+    case "list": return (.array(views.map(\.description)), Data())
+    case "open": return try await open(arguments)
+    case "configure":
+      try current().configure(arguments)
+      live.look()
+      return (try current().description, Data())
+    case "render": return try await render(arguments)
+    case "variants": return try await variants(arguments)
+    case "live", "acknowledge", "input": return try answerLive(name, arguments)
+    default: break
+    }
+    let preview = try current()
+    defer { live.look() }
+    if let answer = try answerInspection(name, arguments, preview) { return answer }
+    if let answer = try await answerInput(name, arguments, preview) { return answer }
+    throw InspectionError(.badRequest, "there is no request “\(name)”")
+  }
+
+  /// The preview that is shown.
+  func current() throws -> ShownPreview {
+    guard let shown else { throw InspectionError(.badRequest, "no preview is open") }
+    return shown
+  }
+
+  // MARK: - Opening
+
+  private func choice(_ name: String?) throws -> Driver.Choice {
+    let found = try Driver.select(name, from: views, file: file)
+    guard let first = found.first else { throw InspectionError(.notFound, "no preview is there") }
+    return first
+  }
+
+  /// Shows a preview; with `fresh` anew, even where it is shown already.
+  private func open(_ arguments: JSON) async throws -> Answer {
+    if let number = arguments["generation"]?.int { generation = max(generation, number) }
+    let choice = try choice(arguments["preview"]?.string)
+    let isFresh = arguments["fresh"]?.bool ?? false
+    if let known = shown?.name == choice.name ? shown : others[choice.name], !isFresh {
+      if known !== shown { keep() }
+      others[choice.name] = nil
+      shown = known
+      try known.configure(arguments)
+    } else {
+      var settings = PreviewSettings()
+      try settings.apply(arguments)
+      if shown?.name == choice.name || others[choice.name] != nil {
+        generation += 1
+        others.removeValue(forKey: choice.name)?.close()
+      }
+      let made = try await ShownPreview(choice, settings, generation: generation)
+      if shown?.name == choice.name { shown?.close() } else { keep() }
+      shown = made
+    }
+    let preview = try current()
+    var description = preview.description.object ?? [:]
+    if let text = arguments["state"]?.string,
+      let kept = try? JSONDecoder().decode(KeptPreviewState.self, from: Data(text.utf8))
+    {
+      description["lost"] = .strings(preview.inspection.restore(kept))
+    }
+    live.show(preview)
+    return (.object(description), Data())
+  }
+
+  private func keep() {
+    if let shown { others[shown.name] = shown }
+    shown = nil
+  }
+
+  // MARK: - Pictures
+
+  /// What `aviary render` draws: the preview as it is at first, whatever was done to the one that is shown.
+  private func render(_ arguments: JSON) async throws -> Answer {
+    let choice = try choice(arguments["preview"]?.string)
+    let request = try request(arguments)
+    let (content, proposal) = Driver.page(try await choice.make(), on: choice.canvas, request)
+    return try picture(content, proposal, request, choice.name)
+  }
+
+  /// The sheet of `aviary render --variants`.
+  private func variants(_ arguments: JSON) async throws -> Answer {
+    let choice = try choice(arguments["preview"]?.string)
+    var request = try request(arguments)
+    request.scale = arguments["scale"]?.number ?? 1
+    let sheet = try await VariantSheet.make(of: choice, request)
+    return try picture(sheet, .unspecified, request, choice.name)
+  }
+
+  private func request(_ arguments: JSON) throws -> DriverRequest {
+    var settings = PreviewSettings()
+    try settings.apply(arguments)
+    var request = DriverRequest(task: .render, file: file)
+    request.width = settings.width.map { Double($0) }
+    request.height = settings.height.map { Double($0) }
+    request.scale = Double(settings.scale)
+    request.isDark = settings.isDark
+    return request
+  }
+
+  private func picture(
+    _ content: some View,
+    _ proposal: ProposedViewSize,
+    _ request: DriverRequest,
+    _ name: String
+  ) throws -> Answer {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = proposal
+    renderer.scale = CGFloat(request.scale)
+    let size = renderer.accessibilityTree.frame.size
+    if size == .zero { _ = try renderer.displayList() }
+    try Driver.check(size, request)
+    let data = try renderer.pngData()
+    return (
+      ["preview": .string(name), "width": .number(size.width), "height": .number(size.height)], data
+    )
+  }
+}
+
+extension Driver.Choice {
+  fileprivate var description: JSON {
+    var members: [String: JSON] = ["name": .string(name)]
+    if let file { members["file"] = .string(file) }
+    if let line { members["line"] = .number(Double(line)) }
+    if let width = canvas.proposal.width { members["width"] = .number(width) }
+    if let height = canvas.proposal.height { members["height"] = .number(height) }
+    return .object(members)
+  }
+}
+
+// MARK: - Live
+
+extension PreviewSession {
+  fileprivate func answerLive(_ name: String, _ arguments: JSON) throws -> Answer {
+    switch name {
+    case "live":
+      let speed = arguments["speed"]?.number ?? 1
+      guard (0...10).contains(speed) else {
+        throw InspectionError(.badRequest, "a speed of \(speed) is not in 0 to 10")
+      }
+      live.turn(on: arguments["on"]?.bool ?? true, speed: speed)
+    case "acknowledge": live.acknowledge()
+    default: try live.receive(arguments)
+    }
+    return (.null, Data())
+  }
+}

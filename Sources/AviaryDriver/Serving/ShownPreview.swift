@@ -1,0 +1,130 @@
+import AviaryCairo
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInspection
+import SwiftUI
+import SwiftUITesting
+
+/// A preview that is shown on a screen of its own, watched and recorded.
+@MainActor
+final class ShownPreview {
+  let name: String
+  let screen: Screen
+  let inspection: Inspection
+  private(set) var settings: PreviewSettings
+  var recording: Recording
+  /// What could be perceived when the recording began.
+  var marks: Set<String>
+  private let canvas: Canvas
+  /// The size of a view whose preview is as large as the view; nil for others.
+  private let ideal: CGSize?
+
+  /// Shows a preview.
+  init(_ choice: Driver.Choice, _ settings: PreviewSettings, generation: Int) async throws {
+    name = choice.name
+    canvas = choice.canvas
+    self.settings = settings
+    let view = try await choice.make()
+    var ideal: CGSize?
+    if canvas.proposal.width == nil || canvas.proposal.height == nil {
+      let renderer = ImageRenderer(content: PageLayout { view })
+      renderer.proposedSize = ProposedViewSize(
+        width: settings.width ?? canvas.proposal.width,
+        height: settings.height ?? canvas.proposal.height
+      )
+      ideal = renderer.accessibilityTree.frame.size
+    }
+    self.ideal = ideal
+    let size = Self.size(canvas, ideal, settings)
+    let preferred = PreferredScheme()
+    screen = Screen(
+      PreviewContent(content: view.explainsLayout(), preferred: preferred),
+      size: size,
+      colorScheme: settings.isDark ? .dark : .light,
+      dynamicTypeSize: settings.typeSize,
+      locale: Locale(identifier: settings.locale),
+      layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
+      scale: settings.scale
+    )
+    inspection = Inspection(screen, generation: generation)
+    recording = Recording(subject: choice.expression, width: size.width, height: size.height)
+    marks = ElementSource.marks(of: screen)
+    preferred.didChange = { [weak screen, settings] scheme in
+      screen?.colorScheme = scheme ?? (settings.isDark ? .dark : .light)
+    }
+    if let scheme = preferred.scheme { screen.colorScheme = scheme }
+    settings.apply(to: screen, size: size)
+    if let scheme = preferred.scheme { screen.colorScheme = scheme }
+    try screen.check()
+  }
+
+  private static func size(
+    _ canvas: Canvas,
+    _ ideal: CGSize?,
+    _ settings: PreviewSettings
+  ) -> ScreenSize {
+    func length(_ wanted: CGFloat?, _ fixed: CGFloat?, _ ideal: CGFloat?, _ usual: CGFloat)
+      -> CGFloat
+    {
+      let length = wanted ?? fixed ?? ideal ?? usual
+      return length.isFinite ? min(max(length, 1), 8192) : usual
+    }
+    return ScreenSize(
+      width: length(settings.width, canvas.proposal.width, ideal?.width, 390),
+      height: length(settings.height, canvas.proposal.height, ideal?.height, 844)
+    )
+  }
+
+  /// Shows it differently.
+  ///
+  /// - Throws: `InspectionError` for a value that means nothing; then nothing has changed.
+  func configure(_ arguments: JSON) throws {
+    var new = settings
+    try new.apply(arguments)
+    guard new != settings else { return }
+    settings = new
+    let size = Self.size(canvas, ideal, new)
+    try inspection.perform("shown differently") { new.apply(to: screen, size: size) }
+    recording.width = size.width
+    recording.height = size.height
+  }
+
+  /// Takes it away, and lets its views know.
+  func close() {
+    inspection.end()
+    screen.close()
+  }
+
+  var description: JSON {
+    [
+      "preview": .string(name), "width": .number(screen.size.width),
+      "height": .number(screen.size.height), "scale": .number(screen.scale),
+      "dark": .bool(screen.colorScheme == .dark),
+      "generation": .number(Double(inspection.generation)),
+    ]
+  }
+}
+
+/// The colour scheme that a preview's views prefer.
+@MainActor
+private final class PreferredScheme {
+  var scheme: ColorScheme?
+  var didChange: (ColorScheme?) -> Void = { _ in }
+}
+
+/// A preview's view, which tells what it prefers.
+private struct PreviewContent<Content: View>: View {
+  let content: Content
+  let preferred: PreferredScheme
+
+  var body: some View {
+    PageLayout { content }
+      .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in
+        MainActor.assumeIsolated {
+          preferred.scheme = scheme
+          preferred.didChange(scheme)
+        }
+      }
+  }
+}

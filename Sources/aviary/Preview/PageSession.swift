@@ -1,0 +1,225 @@
+import AviaryDriver
+import AviaryInspection
+import Foundation
+import Synchronization
+
+/// What one page sees: a program of its own, so that what goes wrong there is no other page's trouble.
+final class PageSession: Sendable {
+  private struct State {
+    var child: PreviewChild?
+    /// The preview that is shown; nil before one is chosen.
+    var preview: String?
+    /// How it is shown.
+    var settings: [String: JSON] = [:]
+    var speed = 1.0
+    var hasEnded = false
+    /// Grows with each program: what earlier ones still say is not heard.
+    var generation = 0
+  }
+
+  /// What pages may ask of the program.
+  private static let allowed: Set<String> = [
+    "input", "acknowledge", "tree", "whySize", "whyBody", "pick", "record", "variants",
+    "screenshot", "advance", "tap", "type", "scroll", "press",
+  ]
+
+  private let page: Int64
+  private let station: PreviewStation
+  private let send: @Sendable (JSON, Data?) -> Void
+  private let state = Mutex(State())
+  /// Loading and what asks for it, one after the other.
+  private let queue: DispatchQueue
+
+  init(
+    _ page: Int64,
+    station: PreviewStation,
+    send: @escaping @Sendable (JSON, Data?) -> Void
+  ) {
+    self.page = page
+    self.station = station
+    self.send = send
+    queue = DispatchQueue(label: "aviary.page.\(page)")
+  }
+
+  /// Ends the program.
+  func end() {
+    let child = state.withLock { state in
+      state.hasEnded = true
+      defer { state.child = nil }
+      return state.child
+    }
+    child?.stop()
+  }
+
+  /// Tells what the compiler says; nil for that nothing is wrong.
+  func tell(_ fault: CompileFault?) {
+    send(["event": "fault", "fault": fault?.json ?? .null], nil)
+  }
+
+  // MARK: - Programs
+
+  /// Shows the preview with another program, as it was with the one before.
+  func load(_ program: PreviewProgram, generation: Int, milliseconds: Double?) {
+    queue.async { [self] in
+      guard !state.withLock({ $0.hasEnded }) else { return }
+      let start = ContinuousClock.now
+      do {
+        try replace(program, generation, milliseconds, start)
+      } catch {
+        let words =
+          (error as? PreviewChild.Failure)?.description ?? (error as? CommandError)?.message
+          ?? "\(error)"
+        send(["event": "failed", "message": .string(words)], nil)
+      }
+    }
+  }
+
+  private func replace(
+    _ program: PreviewProgram,
+    _ generation: Int,
+    _ milliseconds: Double?,
+    _ start: ContinuousClock.Instant
+  ) throws {
+    let (old, preview, settings, speed) = state.withLock {
+      ($0.child, $0.preview, $0.settings, $0.speed)
+    }
+    let kept = old.flatMap { try? $0.ask("state", [:], patience: 5).json["state"]?.string }
+    var request = program.request(.serve, station.options.compile)
+    request.preview = nil
+    let child = try PreviewChild(program.program, request) { [weak self] json, data in
+      self?.hear(json, data, generation)
+    }
+    let all = try child.ask("list").json
+    let names = (all.array ?? []).compactMap { $0["name"]?.string }
+    var arguments = settings
+    arguments["generation"] = .number(Double(generation))
+    if let preview, names.contains(preview) {
+      arguments["preview"] = .string(preview)
+      if let kept { arguments["state"] = .string(kept) }
+    }
+    let ended = state.withLock { state in
+      guard !state.hasEnded else { return true }
+      state.child = child
+      state.generation = generation
+      return false
+    }
+    old?.stop()
+    guard !ended else { return child.stop() }
+    send(["event": "previews", "previews": all], nil)
+    let opened = try child.ask("open", .object(arguments)).json
+    state.withLock { $0.preview = opened["preview"]?.string }
+    let time = (ContinuousClock.now - start).components
+    send(
+      [
+        "event": "opened", "shown": opened, "lost": opened["lost"] ?? [],
+        "compileMilliseconds": milliseconds.map { .rounded($0) } ?? .null,
+        "showMilliseconds": .rounded(
+          Double(time.seconds) * 1000 + Double(time.attoseconds) * 1e-15
+        ),
+      ],
+      nil
+    )
+    _ = try child.ask("live", ["on": true, "speed": .number(speed)])
+  }
+
+  /// What a program tells by itself.
+  private func hear(_ json: JSON, _ data: Data, _ generation: Int) {
+    guard state.withLock({ $0.generation <= generation && !$0.hasEnded }) else { return }
+    if json["event"]?.string == "frame" {
+      var head = Data()
+      let text = json.data
+      for byte in 0..<4 { head.append(UInt8(truncatingIfNeeded: text.count >> (8 * byte))) }
+      send(.null, head + text + data)
+    } else if json["event"]?.string == "ended" {
+      let isCurrent = state.withLock { $0.generation == generation && $0.child?.hasEnded == true }
+      if isCurrent { send(["event": "failed", "message": json["message"] ?? ""], nil) }
+    } else {
+      send(json, nil)
+    }
+  }
+
+  // MARK: - What a page asks
+
+  /// Does what a page asks, and answers it where it has a number.
+  func receive(_ message: JSON) {
+    let name = message["name"]?.string ?? ""
+    let arguments = message["arguments"] ?? [:]
+    let id = message["id"]
+    switch name {
+    case "open": queue.async { [self] in open(arguments, id) }
+    case "configure": queue.async { [self] in configure(arguments, id) }
+    case "live":
+      let speed = min(max(arguments["speed"]?.number ?? 1, 0), 10)
+      state.withLock { $0.speed = speed }
+      forward("live", ["on": true, "speed": .number(speed)], id)
+    case "step": forward("advance", ["seconds": .number(1.0 / 60)], id)
+    case "edit":
+      let fault = SourceEditor(station.options).open(arguments)
+      answer(id, fault.map { ["fault": .string($0)] } ?? [:])
+    case _ where Self.allowed.contains(name): forward(name, arguments, id)
+    default: refuse(id, "there is no request “\(name)”")
+    }
+  }
+
+  private func open(_ arguments: JSON, _ id: JSON?) {
+    guard let child = state.withLock({ $0.child }) else { return refuse(id, "nothing is compiled") }
+    do {
+      var wanted = state.withLock { $0.settings }
+      if let name = arguments["preview"]?.string { wanted["preview"] = .string(name) }
+      if let fresh = arguments["fresh"] { wanted["fresh"] = fresh }
+      let shown = try child.ask("open", .object(wanted)).json
+      state.withLock { $0.preview = shown["preview"]?.string }
+      send(["event": "opened", "shown": shown, "lost": []], nil)
+      answer(id, shown)
+    } catch {
+      refuse(id, "\(error)")
+    }
+  }
+
+  private func configure(_ arguments: JSON, _ id: JSON?) {
+    guard let child = state.withLock({ $0.child }) else { return refuse(id, "nothing is compiled") }
+    do {
+      let shown = try child.ask("configure", arguments).json
+      state.withLock { state in
+        for (name, value) in arguments.object ?? [:]
+        where PreviewTool.settingNames.contains(name) { state.settings[name] = value }
+        // A device is its size, which a later width changes.
+        if let device = state.settings.removeValue(forKey: "device"), device != .null {
+          state.settings["width"] = shown["width"]
+          state.settings["height"] = shown["height"]
+        }
+      }
+      send(["event": "opened", "shown": shown, "lost": []], nil)
+      answer(id, shown)
+    } catch {
+      refuse(id, "\(error)")
+    }
+  }
+
+  private func forward(_ name: String, _ arguments: JSON, _ id: JSON?) {
+    guard let child = state.withLock({ $0.child }) else { return refuse(id, "nothing is compiled") }
+    child.ask(name, arguments) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let (json, data)):
+        guard id != nil else { return }
+        var result = json
+        if !data.isEmpty { result = ["picture": .string(data.base64EncodedString()), "of": json] }
+        answer(id, result)
+      case .failure(let failure): refuse(id, failure.description)
+      }
+    }
+  }
+
+  private func answer(_ id: JSON?, _ result: JSON) {
+    guard let id else { return }
+    send(["event": "answer", "id": id, "result": result], nil)
+  }
+
+  private func refuse(_ id: JSON?, _ words: String) {
+    send(
+      ["event": id == nil ? "refused" : "answer", "id": id ?? .null, "error": .string(words)],
+      nil
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import AviaryDriver
+import AviaryInspection
+import Foundation
+
+/// The previews at a path, kept compiled and running: compiled anew when their sources have changed.
+///
+/// Used by one thread at a time.
+final class PreviewHost {
+  let path: String
+  private let options: CompileOptions
+  private var watch: SourceWatch?
+  private var child: PreviewChild?
+  private var preview: PreviewProgram?
+  private var generation = 0
+  /// The preview that is shown; nil before one is.
+  private(set) var shown: String?
+  /// How it is shown.
+  private var settings: [String: JSON] = [:]
+  /// What went wrong last, in words, the newest last.
+  private(set) var faults: [String] = []
+
+  init(_ options: CompileOptions) {
+    path = options.file
+    self.options = options
+  }
+
+  deinit { child?.stop() }
+
+  /// What the previews' own code has written to its standard output and errors, the last of it.
+  var words: String { child?.words ?? "" }
+
+  // MARK: - The program
+
+  /// The program, compiled and running.
+  ///
+  /// - Throws: `CommandError` with the compiler's words where it can't be compiled.
+  private func running(wanted: String?) throws -> PreviewChild {
+    let now = SourceWatch(path)
+    if let child, !child.hasEnded, watch == now { return child }
+    let isCompiled = preview != nil && watch == now
+    do {
+      let program = try isCompiled ? preview : compile(wanted)
+      guard let program else { throw CommandError("\(path): there is no program") }
+      preview = program
+      watch = now
+      child?.stop()
+      generation += 1
+      shown = nil
+      var request = program.request(.serve, options)
+      request.preview = nil
+      let started = try PreviewChild(program.program, request)
+      child = started
+      return started
+    } catch let error as CommandError {
+      note(error.message)
+      throw error
+    }
+  }
+
+  private func compile(_ wanted: String?) throws -> PreviewProgram {
+    do {
+      return try PreviewProgram(options, linking: .shared)
+    } catch let error as CommandError {
+      // Of several views without previews one has to be named before the file is compiled.
+      guard let wanted, !error.isVerbatim, options.preview == nil else { throw error }
+      var named = options
+      named.preview = wanted
+      return try PreviewProgram(named, linking: .shared)
+    }
+  }
+
+  private func note(_ fault: String) {
+    faults.append(fault)
+    if faults.count > 20 { faults.removeFirst() }
+  }
+
+  /// Compiles where something has changed, and tells what the compiler said; nil for nothing.
+  func compileFault() -> String? {
+    do {
+      _ = try running(wanted: nil)
+      return nil
+    } catch {
+      return "\((error as? CommandError)?.message ?? "\(error)")"
+    }
+  }
+
+  // MARK: - Asking
+
+  /// Asks the program something that needs no preview to be open.
+  func ask(_ name: String, _ arguments: JSON, preview wanted: String? = nil) throws
+    -> PreviewChild.Answer
+  {
+    let child = try running(wanted: wanted)
+    do {
+      return try child.ask(name, arguments)
+    } catch let failure as PreviewChild.Failure {
+      note(failure.description)
+      throw failure
+    }
+  }
+
+  /// Opens a preview, unless it is the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - wanted: Its name or number; nil for the one that is shown, or the first.
+  ///   - settings: How it is shown; what isn't named stays as it was.
+  ///   - fresh: Whether what was done to it is forgotten.
+  func open(_ wanted: String?, _ settings: [String: JSON], fresh: Bool = false) throws {
+    _ = try running(wanted: wanted)
+    let isShown = shown != nil && (wanted == nil || wanted == shown)
+    if isShown, !fresh, settings.isEmpty { return }
+    self.settings.merge(settings) { $1 }
+    var arguments = self.settings
+    if let name = wanted ?? shown { arguments["preview"] = .string(name) }
+    arguments["generation"] = .number(Double(generation))
+    if fresh { arguments["fresh"] = true }
+    let answer = try ask("open", .object(arguments), preview: wanted)
+    shown = answer.json["preview"]?.string
+    generation = answer.json["generation"]?.int ?? generation
+  }
+
+  /// The view of the preview that is shown as source; nil where it is not known.
+  func subject() throws -> String? {
+    let all = try ask("list", [:]).json.array ?? []
+    guard let entry = all.first(where: { $0["name"]?.string == shown }),
+      let name = entry["file"]?.string, let line = entry["line"]?.int,
+      let file = watch?.stamps.keys.first(where: { ($0 as NSString).lastPathComponent == name }),
+      let source = try? String(contentsOfFile: file, encoding: .utf8)
+    else { return nil }
+    return PreviewSource.view(in: source, line: line)
+  }
+}

@@ -1,0 +1,135 @@
+extension PreviewTool {
+  private static let target = [
+    Argument(
+      name: "target",
+      kind: .string,
+      description: "A handle such as g1.e3 of 'tree', or what the element is called"
+    ),
+    Argument(
+      name: "kind",
+      kind: .string,
+      description: "Which kind of element is meant, such as button, row or textField"
+    ),
+    Argument(name: "index", kind: .integer, description: "Which of several, from 0"),
+    Argument(name: "x", kind: .number, description: "In place of a target: points from the left"),
+    Argument(name: "y", kind: .number, description: "Points from the top"),
+  ]
+
+  /// All tools, in the order in which they are told of.
+  static let all = [
+    PreviewTool(
+      name: "list_previews",
+      description: "Lists the previews at a path, each with its file and line."
+    ),
+    PreviewTool(
+      name: "check",
+      description:
+        "Says whether sources compile here, and what is missing: compiler errors with places, in groups."
+    ),
+    PreviewTool(
+      name: "render",
+      description: "Draws a preview as it is at first. Answers a picture.",
+      takesSettings: true
+    ),
+    PreviewTool(
+      name: "variants",
+      description:
+        "Draws a preview light, dark, from right to left, in sizes of text and widths, on one sheet.",
+      takesSettings: true
+    ),
+    PreviewTool(
+      name: "tree",
+      description:
+        "Tells what is on the screen, with handles: 'elements' is what a person perceives, 'layout' each view with proposal, size and place, 'containers' declared and resolved subviews, ids, container values, tags and sections.",
+      arguments: [
+        Argument(
+          name: "of",
+          kind: .string,
+          description: "Which tree",
+          choices: ["elements", "layout", "containers"]
+        ),
+        Argument(
+          name: "node",
+          kind: .string,
+          description: "Of the layout: this view and those in it"
+        ),
+        Argument(name: "depth", kind: .integer, description: "Of the layout: at most so deep"),
+      ],
+      takesSettings: true
+    ),
+    PreviewTool(
+      name: "why_size",
+      description:
+        "Tells why a view has its size: what it was offered, what it took, and why; then the same of each view around it.",
+      arguments: [
+        Argument(
+          name: "node",
+          kind: .string,
+          description: "A handle of 'tree', or the view's name or text",
+          isRequired: true
+        )
+      ],
+      takesSettings: true
+    ),
+    PreviewTool(
+      name: "why_body",
+      description:
+        "Tells which bodies ran after the last tap, text, scroll or time, why each ran, and where the picture changed.",
+      arguments: [
+        Argument(name: "view", kind: .string, description: "Only if the body of this view ran")
+      ]
+    ),
+    PreviewTool(
+      name: "tap",
+      description: "Taps an element or a place, and waits until all is at rest.",
+      arguments: target + [
+        Argument(name: "count", kind: .integer, description: "2 for a double tap"),
+        Argument(name: "hold", kind: .number, description: "Seconds to press for"),
+      ]
+    ),
+    PreviewTool(
+      name: "type",
+      description:
+        "Types a text where the focus is, or into a target that is tapped first. \\n is the return key.",
+      arguments: [
+        Argument(name: "text", kind: .string, description: "What is typed", isRequired: true)
+      ] + target
+    ),
+    PreviewTool(
+      name: "scroll",
+      description: "Turns the wheel: a greater dy shows what lies further down.",
+      arguments: [
+        Argument(name: "dx", kind: .number, description: "In points"),
+        Argument(name: "dy", kind: .number, description: "In points"),
+      ] + target
+    ),
+    PreviewTool(
+      name: "advance",
+      description:
+        "Lets time pass on the preview's clock, which stands still otherwise; without seconds until all is at rest.",
+      arguments: [Argument(name: "seconds", kind: .number, description: "At most 3600")]
+    ),
+    PreviewTool(
+      name: "screenshot",
+      description: "Answers a picture of the preview as it is now.",
+      takesSettings: true
+    ),
+    PreviewTool(
+      name: "record",
+      description: "Answers what was done since the preview was opened as a test in Swift.",
+      arguments: [
+        Argument(name: "restart", kind: .boolean, description: "Whether to begin anew after that")
+      ]
+    ),
+    PreviewTool(
+      name: "errors",
+      description:
+        "Tells what is wrong: the compiler's errors, a preview that crashed, and what the previews wrote to their outputs."
+    ),
+  ]
+
+  /// The tool of a name, or of a subcommand.
+  static func named(_ name: String) -> PreviewTool? {
+    all.first { $0.name == name || $0.command == name }
+  }
+}

@@ -1,0 +1,93 @@
+import AviaryInspection
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Recording what is done")
+struct RecordingTests {
+  @Test("texts and wheels are gathered, waits are not repeated")
+  func lines() {
+    var recording = Recording(subject: "Form()", width: 390, height: 844)
+    #expect(recording.isEmpty)
+    recording.add("try screen.button(\"Add\").tap()")
+    recording.add(Recording.rest)
+    recording.add(Recording.rest)
+    recording.type("M")
+    recording.type("ilk\n")
+    let place = CGPoint(x: 10, y: 20.5)
+    recording.scroll(by: CGSize(width: 0, height: 30), at: place)
+    recording.scroll(by: CGSize(width: 0, height: 12), at: place)
+    #expect(
+      recording.source(expecting: ["#expect(screen.text(\"4\").exists)"]) == """
+        import SwiftUI
+        import SwiftUITesting
+        import Testing
+
+        @MainActor
+        @Test func formIsUsed() async throws {
+          let screen = Screen(Form(), size: ScreenSize(width: 390, height: 844))
+          try screen.button("Add").tap()
+          await screen.settle()
+          try screen.type("Milk\\n")
+          try screen.scroll(by: CGSize(width: 0, height: 42), at: CGPoint(x: 10, y: 20.5))
+          await screen.settle()
+          #expect(screen.text("4").exists)
+        }
+
+        """
+    )
+  }
+
+  @Test(
+    "texts are written so that they read as what they were",
+    arguments: [
+      ("a", "\"a\""), ("\"\\(x)\"", "\"\\\"\\\\(x)\\\"\""), ("\n\t\r", "\"\\n\\t\\r\""),
+      ("\u{0}\u{7f}", "\"\\u{0}\\u{7f}\""), ("日本", "\"日本\""),
+    ]
+  )
+  func literals(text: String, source: String) { #expect(Recording.literal(text) == source) }
+
+  @Test("an element is found by what it is called, by its place among equals, or not at all")
+  func queries() throws {
+    let screen = Screen(
+      VStack {
+        Button("Add") {}
+        Button("Same") {}
+        Button("Same") {}
+        Text("x").accessibilityIdentifier("mark")
+        Color.red.frame(height: 20)
+      }
+    )
+    func query(_ element: ScreenElement) throws -> String? {
+      let frame = try element.frame
+      return ElementSource.query(at: CGPoint(x: frame.midX, y: frame.midY), on: screen)
+    }
+    #expect(try query(screen.button("Add")) == "screen.button(\"Add\")")
+    #expect(try query(screen.buttons[2]) == "screen.button(\"Same\")[1]")
+    #expect(
+      try query(screen.element(identifier: "mark")) == "screen.element(identifier: \"mark\")"
+    )
+    #expect(ElementSource.query(at: CGPoint(x: -5, y: -5), on: screen) == nil)
+  }
+
+  @Test("what has come since is expected")
+  func expectations() throws {
+    struct View2: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Count \(count)")
+        Button("Add") { count += 1 }
+      }
+    }
+    let screen = Screen(View2())
+    let marks = ElementSource.marks(of: screen)
+    #expect(ElementSource.expectations(since: marks, on: screen) == [])
+    try screen.button("Add").tap()
+    #expect(
+      ElementSource.expectations(since: marks, on: screen) == [
+        "#expect(screen.text(\"Count 1\").exists)"
+      ]
+    )
+  }
+}

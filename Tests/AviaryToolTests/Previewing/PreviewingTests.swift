@@ -1,0 +1,83 @@
+import AviaryInspection
+import Foundation
+import Testing
+
+@testable import aviary
+
+@Suite("Previewing")
+struct PreviewingTests {
+  @Test(
+    "the view of a #Preview is found at its line",
+    arguments: [
+      ("#Preview { Card() }", "Card()"),
+      ("#Preview(\"A { b\", traits: .x(1)) { Card(title: \"}\") }", "Card(title: \"}\")"),
+      ("#Preview {\n  A()\n  B()\n}", "Group { A()\n  B() }"),
+      ("#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }", nil),
+      ("#Preview { }", nil), ("let x = 1", nil), ("#Preview { Card(", nil),
+    ] as [(String, String?)]
+  )
+  func view(source: String, view: String?) {
+    #expect(PreviewSource.view(in: "import SwiftUI\n\(source)\n", line: 2) == view)
+    #expect(PreviewSource.view(in: source, line: 99) == nil)
+    #expect(PreviewSource.view(in: source, line: 0) == nil)
+  }
+
+  @Test("the place of the first error is read, of files and of projects")
+  func faults() {
+    let file = CompileFault("/a/Card.swift:12:5: error: no", path: "/a/Card.swift")
+    #expect(file.file == "/a/Card.swift" && file.line == 12)
+    let project = CompileFault("1 error\n  Sources/A/B.swift:3:4: no\n", path: "/trips")
+    #expect(project.file == "/trips/Sources/A/B.swift" && project.line == 3)
+    let none = CompileFault("the linker failed: it did: so", path: "/trips")
+    #expect(none.file == nil && none.line == nil)
+  }
+
+  @Test("a change of a source, a new one and one that goes are seen; what is hidden is not")
+  func watching() throws {
+    let runner = try ToolRunner()
+    try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a", "P/.build/x.swift": "a"])
+    let path = runner.folder.appendingPathComponent("P").path
+    let before = SourceWatch(path)
+    #expect(before.stamps.count == 2)
+    #expect(SourceWatch(path) == before)
+    try runner.write(["P/Sources/A.swift": "ab", "P/Sources/B.swift": "", "P/.build/x.swift": "ab"])
+    let after = SourceWatch(path)
+    #expect(
+      after.changes(since: before).map { ($0 as NSString).lastPathComponent }
+        == ["A.swift", "B.swift"]
+    )
+    try FileManager.default.removeItem(atPath: path + "/Sources/B.swift")
+    #expect(SourceWatch(path) != after)
+    #expect(SourceWatch(path + "/No.swift").stamps.isEmpty)
+  }
+
+  @Test(
+    "calls are read",
+    arguments: [
+      (["preview", "a.swift", "--port", "8080", "--editor", "vscode"], true),
+      (["preview"], false), (["preview", "a", "b"], false),
+      (["preview", "a", "--port", "x"], false),
+      (["preview", "a", "--port", "99999"], false), (["mcp"], true), (["mcp", "a"], true),
+      (["mcp", "a", "b"], false), (["why-size", "a", "--node", "g1.n1"], true),
+      (["why-size", "a"], false), (["tap", "a", "--target", "Add", "--count", "2"], true),
+      (["tap", "a", "--count", "x"], false), (["tree", "a", "--after", "dance"], false),
+      (["tree", "a", "--after", "scroll 20", "--dark", "--right-to-left"], true),
+      (["why_size", "a", "--node", "x"], false),
+    ]
+  )
+  func calls(arguments: [String], isRight: Bool) {
+    #expect((try? Invocation.parse(arguments)) != nil || !isRight)
+    if !isRight { #expect(throws: CommandError.self) { try Invocation.parse(arguments) } }
+  }
+
+  @Test("the page and what it names are served, and nothing else")
+  func page() throws {
+    let page = try #require(PreviewPage.file(at: "/"))
+    let html = String(decoding: page.data, as: UTF8.self)
+    for name in ["/preview.css", "/connection.js", "/screen.js", "/inspector.js"] {
+      #expect(html.contains(name))
+      #expect(PreviewPage.file(at: name)?.data.isEmpty == false)
+    }
+    #expect(PreviewPage.file(at: "/../Package.swift") == nil)
+  }
+}

@@ -1,0 +1,170 @@
+import AviaryInspection
+import Foundation
+import Testing
+
+@testable import aviary
+
+@Suite("The Model Context Protocol")
+struct ProtocolTests {
+  private func answer(_ line: String) -> JSON? {
+    let server = ProtocolServer(PreviewToolbox(CompileOptions(file: "")))
+    let answers = server.answer(Data(line.utf8))
+    #expect(answers.count < 2)
+    return answers.first
+  }
+
+  @Test(
+    "the version that is asked for is spoken, or else the newest",
+    arguments: [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999", "2025-06-18")]
+  )
+  func initialize(wanted: String, spoken: String) {
+    let result = answer(
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
+    )?["result"]
+    #expect(result?["protocolVersion"]?.string == spoken)
+    #expect(result?["capabilities"]?["tools"] != nil)
+    #expect(result?["serverInfo"]?["name"] == "aviary")
+  }
+
+  @Test("all tools of the issue are told of, each with a schema")
+  func list() {
+    let tools = answer(#"{"jsonrpc":"2.0","id":"a","method":"tools/list"}"#)?["result"]?["tools"]
+    let names = tools?.array?.compactMap { $0["name"]?.string } ?? []
+    let wanted = [
+      "list_previews", "check", "render", "variants", "tree", "why_size", "why_body", "tap",
+      "type", "scroll", "advance", "screenshot", "record", "errors",
+    ]
+    #expect(names == wanted)
+    for tool in tools?.array ?? [] {
+      #expect(tool["inputSchema"]?["properties"]?["path"] != nil)
+      #expect(tool["description"]?.string?.isEmpty == false)
+    }
+  }
+
+  @Test(
+    "what is wrong with a message is told by JSON-RPC's codes",
+    arguments: [
+      ("nonsense", -32700), ("[]", -32600), ("5", -32600), (#"{"id":1}"#, -32600),
+      (#"{"id":1,"method":"no/such"}"#, -32601), (#"{"id":1,"method":"tools/call"}"#, -32602),
+      (#"{"id":1,"method":"tools/call","params":{"name":"no"}}"#, -32602),
+    ]
+  )
+  func faults(line: String, code: Int) {
+    #expect(answer(line)?["error"]?["code"]?.int == code)
+  }
+
+  @Test(
+    "notifications and answers are not answered",
+    arguments: [
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "", "  ",
+      #"{"jsonrpc":"2.0","id":4,"result":{}}"#,
+    ]
+  )
+  func silence(line: String) { #expect(answer(line) == nil) }
+
+  @Test("a batch is answered as one")
+  func batch() {
+    let line = #"[{"id":1,"method":"ping"},{"method":"x"},{"id":2,"method":"ping"}]"#
+    #expect(answer(line)?.array?.compactMap { $0["id"]?.int } == [1, 2])
+  }
+
+  @Test(
+    "a tool that can't answer says why, and is an error of the tool's",
+    arguments: [
+      (#"{"name":"tap","arguments":{"target":"Add"}}"#, "'path' is missing"),
+      (#"{"name":"tap","arguments":{"nonsense":1}}"#, "tap takes no 'nonsense'"),
+      (#"{"name":"scroll","arguments":{"dy":"far"}}"#, "'dy' has to be a number"),
+      (#"{"name":"why_size","arguments":{}}"#, "'node' is missing"),
+      (#"{"name":"tree","arguments":{"of":"trees"}}"#, "one of elements, layout, containers"),
+      (#"{"name":"screenshot","arguments":{"path":"/no/such.swift"}}"#, "there is no such file"),
+    ]
+  )
+  func refusals(parameters: String, words: String) {
+    let result = answer(#"{"id":1,"method":"tools/call","params":\#(parameters)}"#)?["result"]
+    #expect(result?["isError"] == true)
+    #expect(result?["content"]?.array?.first?["text"]?.string?.contains(words) == true)
+  }
+
+  @Test("lines are read whole, and those that are too long are skipped")
+  func lines() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-lines-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let long = String(repeating: "x", count: 200_000)
+    try Data("a\n\n\(long)\nb\n\(long)".utf8).write(to: folder)
+    let file = open(folder.path, O_RDONLY)
+    defer { close(file) }
+    let reader = LineReader(file: file, limit: 100_000)
+    var lines: [LineReader.Line] = []
+    while let line = reader.next() { lines.append(line) }
+    #expect(
+      lines == [.line(Data("a".utf8)), .line(Data()), .tooLong, .line(Data("b".utf8)), .tooLong]
+    )
+  }
+}
+
+@Suite("The Model Context Protocol, from a source to a picture", .serialized)
+struct ProtocolProgramTests {
+  @Test("a preview is listed, used, asked for reasons and drawn")
+  func session() throws {
+    let runner = try ToolRunner()
+    let calls = [
+      #"{"name":"list_previews","arguments":{"path":"Card.swift"}}"#,
+      #"{"name":"tap","arguments":{"target":"Add"}}"#,
+      #"{"name":"why_body","arguments":{}}"#,
+      #"{"name":"screenshot","arguments":{"width":200,"height":100,"scale":1}}"#,
+      #"{"name":"record","arguments":{}}"#,
+    ]
+    let lines = calls.enumerated().map {
+      #"{"jsonrpc":"2.0","id":\#($0),"method":"tools/call","params":\#($1)}"#
+    }
+    try runner.write(["requests": lines.joined(separator: "\n") + "\nnonsense\n"])
+    let outcome = try runner.run(
+      inShell: "mcp < requests",
+      source: """
+        struct Card: View {
+          @State private var count = 0
+          var body: some View { Button("Add") { count += 1 }; Text("Count \\(count)") }
+        }
+        #Preview("Card") { Card() }
+        """
+    )
+    let answers = try outcome.output.split(separator: "\n").map { try JSON(data: Data($0.utf8)) }
+    try #require(answers.count == 6, "\(outcome.errors)")
+    func text(_ index: Int) -> String {
+      answers[index]["result"]?["content"]?.array?.first?["text"]?.string ?? ""
+    }
+    #expect(text(0) == "1. Card  Card.swift:6")
+    #expect(text(2).contains("Card: its property count changed"))
+    let picture = answers[3]["result"]?["content"]?.array?.last
+    #expect(picture?["mimeType"] == "image/png")
+    let data = Data(base64Encoded: picture?["data"]?.string ?? "") ?? Data()
+    // The width and the height of a PNG are the first of its header.
+    #expect(data.count > 24 && Array(data[16..<24]) == [0, 0, 0, 200, 0, 0, 0, 100])
+    #expect(text(4).contains("let screen = Screen(Card()"))
+    #expect(text(4).contains(#"#expect(screen.text("Count 1").exists)"#))
+    #expect(answers[5]["error"]?["code"]?.int == -32700)
+    #expect(outcome.status == 0)
+  }
+
+  @Test("a tool is a subcommand, with steps before it and JSON")
+  func subcommand() throws {
+    let runner = try ToolRunner()
+    let source = """
+      #Preview("Form") {
+        @Previewable @State var text = ""
+        TextField("Name", text: $text)
+        if !text.isEmpty { Text("Hello, \\(text)") }
+      }
+      """
+    let arguments = ["tree", "Card.swift", "--after", "tap Name", "--after", "type Bo", "--json"]
+    let outcome = try runner.run(arguments, source: source)
+    let items = try JSON(data: Data(outcome.output.utf8))["items"]?.array ?? []
+    #expect(items.contains { $0["label"] == "Hello, Bo" })
+    #expect(outcome.status == 0)
+    let wrong = try runner.run(["tap", "Card.swift", "--target", "Nothing", "--json"])
+    #expect(wrong.status == 1)
+    #expect(try JSON(data: Data(wrong.output.utf8))["error"]?["message"] != nil)
+    #expect(wrong.errors.contains("There is no element “Nothing”"))
+  }
+}
