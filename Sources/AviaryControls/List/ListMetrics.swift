@@ -21,27 +21,57 @@ struct ListMetrics: Equatable {
   var rowSpacing: CGFloat?
   /// Between two sections.
   var sectionSpacing: CGFloat
+  /// Before the headers and footers of sections.
+  var headerInset: CGFloat
+  /// Whether lines lie between rows.
+  var hasSeparators = true
 
   init(
     appearance: _ListAppearance,
     minRowHeight: CGFloat,
     minHeaderHeight: CGFloat?,
     rowSpacing: CGFloat?,
-    sectionSpacing: ListSectionSpacing
+    sectionSpacing: ListSectionSpacing,
+    table: ListTable? = nil
   ) {
     self.appearance = appearance
     margin = appearance.hasCards ? theme.cardMargin : appearance.isBare ? theme.sidebarMargin : 0
     let inset = appearance.isBare ? theme.sidebarInset : theme.horizontalInset
     let vertical = theme.verticalInset
     rowInsets = EdgeInsets(top: vertical, leading: inset, bottom: vertical, trailing: inset)
+    headerInset = margin + inset
     self.minRowHeight = minRowHeight
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
     self.sectionSpacing = appearance.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
+    if let table {
+      margin = table.margin
+      rowInsets = EdgeInsets(
+        top: table.verticalInset,
+        leading: 0,
+        bottom: table.verticalInset,
+        trailing: 0
+      )
+      self.minRowHeight = table.rowHeight
+      headerInset = table.headerInset
+      hasSeparators = table.hasSeparators
+      tableRadius = table.radius
+    }
   }
+
+  /// The radius of the corners of a table's rows.
+  private var tableRadius: CGFloat = 0
 
   /// The shape of a row's background, whose corners are round where its card ends.
   func card(isFirst: Bool, isLast: Bool) -> UnevenRoundedRectangle {
+    if tableRadius > 0 {
+      return UnevenRoundedRectangle(
+        topLeadingRadius: tableRadius,
+        bottomLeadingRadius: tableRadius,
+        bottomTrailingRadius: tableRadius,
+        topTrailingRadius: tableRadius
+      )
+    }
     guard appearance.hasCards || appearance.isBare else { return UnevenRoundedRectangle() }
     let isSpaced = rowSpacing ?? 0 > 0 || appearance.isBare
     let top = isFirst || isSpaced ? theme.cardRadius : 0
