@@ -146,6 +146,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "AviaryTables",
+      dependencies: [
+        "AviaryFoundation",
+        "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "AviaryApps",
       dependencies: [
         "AviaryFoundation",
@@ -242,8 +251,8 @@ let package = Package(
       dependencies: [
         "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics",
-        "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "AviaryKits", "AviaryGTK",
+        "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryTables",
+        "AviaryApps", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "AviaryKits", "AviaryGTK",
         "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
         "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
       ],
@@ -374,6 +383,13 @@ let package = Package(
     .testTarget(
       name: "AviaryInspectionTests",
       dependencies: ["SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryTablesTests",
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "AviaryTables", "AviaryEngine", "AviaryTestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -156,6 +156,12 @@ extension GalleryScene {
       title: "A million rows",
       summary: "A lazy stack makes the rows that can be seen."
     ) { MillionRowsScene() },
+    GalleryScene(
+      name: "tables",
+      title: "Tables",
+      summary: "Columns that sort, rows close together in a border, rows under rows.",
+      size: CGSize(width: 820, height: 900)
+    ) { SessionsTableScene() },
   ]
 
   // MARK: - The toolkit

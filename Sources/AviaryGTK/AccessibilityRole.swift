@@ -23,6 +23,9 @@ enum AccessibilityRole: UInt32 {
   case radioButton = 44
   case slider = 51
   case spinButton = 52
+  case table = 55
+  case tableCell = 56
+  case columnHeader = 57
   case text = 61
   case toggleButton = 62
   case application = 75
@@ -30,6 +33,7 @@ enum AccessibilityRole: UInt32 {
   case heading = 83
   case link = 88
   case comboBox = 11
+  case tableRow = 90
   case grouping = 99
 
   init(_ element: AccessibilityElement) {
@@ -44,6 +48,10 @@ enum AccessibilityRole: UInt32 {
       case .popUpButton: element.value == nil ? .pushButton : .comboBox
       case .menu: .popupMenu
       case .row: .listItem
+      case .table: .table
+      case .tableRow: .tableRow
+      case .cell: .tableCell
+      case .columnHeader: .columnHeader
       case .stepper, .wheel: .spinButton
       case .labeled: .grouping
       case .dialog: .dialog
@@ -95,6 +103,10 @@ enum AccessibilityRole: UInt32 {
     case .radioButton: "radio button"
     case .slider: "slider"
     case .spinButton: "spin button"
+    case .table: "table"
+    case .tableCell: "table cell"
+    case .columnHeader: "table column header"
+    case .tableRow: "table row"
     case .text: "text"
     case .toggleButton: "toggle button"
     case .application: "application"

@@ -14,6 +14,7 @@
 @_exported public import AviaryMotion
 @_exported public import AviaryQuartzViews
 @_exported public import AviaryStacks
+@_exported public import AviaryTables
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import CoreTransferable

@@ -27,6 +27,7 @@ let expectedLabels: [String: [String]] = [
   "gestures": ["Gestures", "Drag me", "Hold me"],
   "motion": ["Motion", "Shuffle", "Tap a poster", "Never rest"],
   "million-rows": ["Row 0", "Row 10", "Middle"],
+  "tables": ["Speaker", "Ada Byron", "1,200", "North hall", "Upstairs"],
   "empty-state": ["Nowhere to Go", "No Matches", "Show all films"],
   "flow-layout": ["Your Interests", "Sourdough", "Proofs without words"],
   "ticket": ["A Slow Orbit", "20:15", "12, 13", "AV-7Q2-0417"],

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryInteraction
@@ -10,7 +10,7 @@ import Foundation
 private var theme: ListTheme { ControlTheme.standard.list }
 
 /// What a list is made of: a lazy column of sections that scrolls, over a background.
-struct ListBody<Content: View>: View {
+package struct ListBody<Content: View> {
   @Environment(\.listAppearance) private var appearance
   @Environment(\.isSplitSidebar) private var isSplitSidebar
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -21,7 +21,22 @@ struct ListBody<Content: View>: View {
   @Environment(\.sectionIndexVisibility) private var indexVisibility
   @Environment(\.alternatingRowBackgrounds) private var alternatingRows
   @Environment(\.controlTheme) private var controlTheme
+  @Environment(\.listTable) private var table
+  @Environment(\.listSelection) private var selection
+  @Environment(\.selectionMenu) private var selectionMenu
   let content: Content
+  let header: AnyView?
+
+  /// - Parameters:
+  ///   - content: The rows, or sections of rows.
+  ///   - header: What stands above the rows, and does not scroll with them; nil for nothing.
+  package nonisolated init(content: Content, header: AnyView? = nil) {
+    self.content = content
+    self.header = header
+  }
+}
+
+extension ListBody: View {
 
   private var metrics: ListMetrics {
     ListMetrics(
@@ -30,12 +45,19 @@ struct ListBody<Content: View>: View {
       minRowHeight: minRowHeight,
       minHeaderHeight: minHeaderHeight,
       rowSpacing: rowSpacing,
-      sectionSpacing: sectionSpacing
+      sectionSpacing: sectionSpacing,
+      table: table
     )
   }
 
   /// A sidebar has another look beside other columns than on a screen of its own.
   private var shownAppearance: _ListAppearance {
+    if let table {
+      return _ListAppearance(
+        kind: .table,
+        alternates: alternatingRows.alternates ?? table.alternates
+      )
+    }
     var appearance =
       appearance
       ?? (isSplitSidebar ? SidebarListStyle()._appearance : DefaultListStyle()._appearance)
@@ -44,9 +66,33 @@ struct ListBody<Content: View>: View {
       ? _ListAppearance(kind: .column) : appearance
   }
 
-  var body: some View {
+  package var body: some View {
     let metrics = metrics
     let isGrouped = metrics.appearance.isGrouped
+    Group {
+      if let header {
+        VStack(spacing: 0) {
+          header
+          rows(metrics)
+        }
+      } else {
+        rows(metrics)
+      }
+    }
+    .background {
+      if contentBackground != .hidden {
+        Color(isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
+      }
+    }
+    .modifier(ExplicitGuideModifier())
+    .environment(\.controlPlace, .listRow)
+    .environment(\.linksShowArrows, metrics.appearance.kind != .column)
+    .environment(\.scrollContentBackground, .automatic)
+    .environment(\.listTable, nil)
+    .listContainer(isTable: table != nil)
+  }
+
+  @MainActor private func rows(_ metrics: ListMetrics) -> some View {
     Group(sections: content) { sections in
       let entries = indexEntries(sections)
       if entries.isEmpty {
@@ -59,21 +105,13 @@ struct ListBody<Content: View>: View {
         }
       }
     }
-    .background {
-      if contentBackground != .hidden {
-        Color(isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
-      }
-    }
-    .modifier(ExplicitGuideModifier())
-    .environment(\.controlPlace, .listRow)
-    .environment(\.linksShowArrows, metrics.appearance.kind != .column)
-    .environment(\.scrollContentBackground, .automatic)
-    .listContainer()
   }
 
-  private func scrollView(_ sections: SectionCollection, _ metrics: ListMetrics) -> some View {
+  @MainActor private func scrollView(_ sections: SectionCollection, _ metrics: ListMetrics)
+    -> some View
+  {
     let befores = metrics.appearance.isGrouped ? befores(sections) : [:]
-    return ScrollView {
+    return ScrollView(table?.contentWidth == nil ? .vertical : [.horizontal, .vertical]) {
       LazyVStack(
         alignment: .leading,
         spacing: 0,
@@ -89,7 +127,9 @@ struct ListBody<Content: View>: View {
         }
       }
       .padding(.bottom, metrics.appearance.isGrouped ? theme.lastSectionSpacing : 0)
+      .frame(width: table?.contentWidth)
     }
+    .modifier(EmptyAreaModifier(menu: selectionMenu, selection: table == nil ? nil : selection))
   }
 
   /// What sections have to know of those before them, where that is anything.
@@ -157,6 +197,9 @@ nonisolated struct ExplicitGuideModifier: _NodeModifier {
 
 /// Gathers what a list shows for assistive technology.
 nonisolated struct ListContainerModifier: _NodeModifier {
+  /// Whether the rows are those of a table.
+  let isTable: Bool
+
   static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,
@@ -170,6 +213,7 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
   override func draw(into recorder: inout NodeRecorder) {
     let frame = CGRect(origin: .zero, size: size)
     var element = AccessibilityElement(role: .list, label: "", frame: frame)
+    if modifier.isTable { element.details.kind = .table }
     // A list whose rows can be selected has the focus as a whole.
     if let keys = surroundingKeys, let source = root.accessibilitySource(of: keys) {
       element.responders.add(source)
@@ -197,5 +241,9 @@ final class ListContainerNode: ModifierNode<ListContainerModifier> {
 
 extension View {
   /// Gathers the rows inside for assistive technology.
-  nonisolated func listContainer() -> some View { modifier(ListContainerModifier()) }
+  ///
+  /// - Parameter isTable: Whether they are those of a table.
+  nonisolated func listContainer(isTable: Bool = false) -> some View {
+    modifier(ListContainerModifier(isTable: isTable))
+  }
 }

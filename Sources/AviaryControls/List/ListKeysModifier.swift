@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraph
 @_spi(Engine) import AviaryInteraction
@@ -8,10 +8,12 @@ import AviaryStacks
 import Foundation
 
 /// Makes a list whose rows can be selected one place for the focus, from which keys move the selection.
-nonisolated struct ListKeysModifier: _NodeModifier {
+package nonisolated struct ListKeysModifier: _NodeModifier {
   let selection: ListSelection
 
-  static func _makeNode(
+  package init(selection: ListSelection) { self.selection = selection }
+
+  package static func _makeNode(
     _ list: _ModifiedList<Self>,
     _ child: _ViewNode,
     _ place: _Place
@@ -22,8 +24,8 @@ nonisolated struct ListKeysModifier: _NodeModifier {
 
 /// The node of a list whose rows can be selected.
 ///
-/// Arrows go to the row before or after, home and end to the first or last one; shift selects all rows from where
-/// it was first held on. Only rows that are looked at are resolved, unless what is selected is outside the visible range and was
+/// Arrows go to the row before or after, page up and down as far as rows are seen, home and end to the first or last
+/// one; shift selects all rows from where it was first held on. Control and A selects all. Only rows that are looked at are resolved, unless what is selected is outside the visible range and was
 /// not selected by hand: then all rows up to it are.
 final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// The row that keys move from, and the one from which shift selects.
@@ -38,7 +40,10 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     return firstNode(of: ListRowNode.self) { $0.modifier.row.id == cursor.id }
   }
 
-  private var selection: ListSelection { modifier.selection }
+  var selection: ListSelection { modifier.selection }
+
+  /// What was typed to find a row, and when.
+  var typed = TypedPrefix()
 
   // MARK: - Pointers
 
@@ -94,8 +99,10 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   // MARK: - Moving
 
   /// Where a key leads.
-  private enum Step {
-    case next, previous, first, last
+  enum Step {
+    case next, previous, first, last, nextPage, previousPage
+    /// To a row that was found.
+    case row(Int)
 
     init?(_ key: KeyEquivalent) {
       switch key {
@@ -103,6 +110,8 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
       case .upArrow: self = .previous
       case .home: self = .first
       case .end: self = .last
+      case .pageDown: self = .nextPage
+      case .pageUp: self = .previousPage
       default: return nil
       }
     }
@@ -111,7 +120,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// Moves the selection, or its end.
   ///
   /// - Returns: Whether there is a row that can be selected.
-  private func move(_ step: Step, extends: Bool) -> Bool {
+  func move(_ step: Step, extends: Bool) -> Bool {
     guard let rows = SelectableRows(in: child, selection) else { return false }
     let current = currentIndex(in: rows)
     let target =
@@ -120,6 +129,11 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
       case .previous: rows.index(before: current ?? rows.list.count)
       case .first: rows.index(after: -1)
       case .last: rows.index(before: rows.list.count)
+      case .nextPage:
+        rows.index(after: (current ?? -1) + page(rows) - 1) ?? rows.index(before: rows.list.count)
+      case .previousPage:
+        rows.index(before: (current ?? rows.list.count) - page(rows) + 1) ?? rows.index(after: -1)
+      case .row(let index): index
       }
     guard let target = target ?? current else { return false }
     let row = Subview(rows.list, target)
@@ -136,6 +150,9 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     return true
   }
 
+  /// How many rows a page is: those seen, but for one.
+  private func page(_ rows: SelectableRows) -> Int { max(1, rows.mounted.count - 1) }
+
   private func index(of row: Subview?, in rows: SelectableRows) -> Int? {
     guard let row, row.list === rows.list,
       let index = rows.list.index(of: row.id.element, hint: row.index),
@@ -145,7 +162,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   }
 
   /// The row that keys move from: the last one that was selected by hand, or else the first one that is selected.
-  private func currentIndex(in rows: SelectableRows) -> Int? {
+  func currentIndex(in rows: SelectableRows) -> Int? {
     if let index = index(of: cursor, in: rows) { return index }
     if let row = rows.mounted.first(where: { selection.isSelected($0.containerValues) }) {
       return rows.list.index(of: row.id.element, hint: row.index)
@@ -156,11 +173,12 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   // MARK: - Keys
 
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
-    guard !key.phase.contains(.up), !key.isCommand, !key.modifiers.contains(.option) else {
-      return false
-    }
+    guard !key.phase.contains(.up), !key.modifiers.contains(.option) else { return false }
+    if key.isCommand { return Tracker.untracked { selectAll(key) } }
     if key.key == .return { return activate() }
-    guard let step = Step(key.key) else { return false }
+    guard let step = Step(key.key) else {
+      return Tracker.untracked { fold(key) || find(key) }
+    }
     let extends = selection.allowsSeveral && key.modifiers.contains(.shift)
     return Tracker.untracked { move(step, extends: extends) }
   }
@@ -173,69 +191,5 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
     else { return false }
     action(Subview(rows.list, index).containerValues, selection)
     return true
-  }
-}
-
-/// The rows of a list, from the first to the last, whether they are visible or not.
-private struct SelectableRows {
-  let list: _ViewList
-  /// The rows that are mounted, in reading order.
-  let mounted: [Subview]
-  private let selection: ListSelection
-  /// Where rows stand in the list, between headers and footers.
-  private let ranges: [Range<Int>]
-
-  /// The rows inside of a node; nil where there are none.
-  init?(in node: ViewNode, _ selection: ListSelection) {
-    let found = node.nodes(of: ListRowNode.self, outermostOnly: true).map(\.modifier.row)
-    guard let list = found.first?.list else { return nil }
-    self.list = list
-    self.selection = selection
-    mounted = found
-    ranges = list.observe().sections(of: list).map(\.content)
-  }
-
-  private func isSelectable(_ index: Int) -> Bool {
-    let values = Subview(list, index).containerValues
-    return selection.isSelectable(values) && !values.listRow.isSelectionDisabled
-  }
-
-  /// The first row after an index that can be selected; nil for none.
-  func index(after index: Int) -> Int? {
-    for range in ranges where range.upperBound > index + 1 {
-      let rest = max(range.lowerBound, index + 1)..<range.upperBound
-      if let found = rest.first(where: isSelectable) { return found }
-    }
-    return nil
-  }
-
-  /// The last row before an index that can be selected; nil for none.
-  func index(before index: Int) -> Int? {
-    for range in ranges.reversed() where range.lowerBound < index {
-      let rest = range.lowerBound..<min(range.upperBound, index)
-      if let found = rest.last(where: isSelectable) { return found }
-    }
-    return nil
-  }
-
-  /// The first row that is selected; nil for none.
-  var firstSelectedIndex: Int? {
-    for range in ranges {
-      let found = range.first { selection.isSelected(Subview(list, $0).containerValues) }
-      if let found { return found }
-    }
-    return nil
-  }
-
-  /// The tags of the rows that can be selected.
-  func tags(in indices: ClosedRange<Int>) -> Set<AnyHashable> {
-    var tags: Set<AnyHashable> = []
-    for range in ranges {
-      for index in range.clamped(to: indices.lowerBound..<indices.upperBound + 1)
-      where isSelectable(index) {
-        if let tag = selection.tag(Subview(list, index).containerValues) { tags.insert(tag) }
-      }
-    }
-    return tags
   }
 }

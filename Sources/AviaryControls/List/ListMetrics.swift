@@ -20,6 +20,10 @@ struct ListMetrics: Equatable {
   var rowSpacing: CGFloat?
   /// Between two sections.
   var sectionSpacing: CGFloat
+  /// Before the headers and footers of sections.
+  var headerInset: CGFloat
+  /// Whether lines lie between rows.
+  var hasSeparators = true
 
   var theme: ListTheme { controlTheme.list }
 
@@ -29,7 +33,8 @@ struct ListMetrics: Equatable {
     minRowHeight: CGFloat,
     minHeaderHeight: CGFloat?,
     rowSpacing: CGFloat?,
-    sectionSpacing: ListSectionSpacing
+    sectionSpacing: ListSectionSpacing,
+    table: ListTable? = nil
   ) {
     let theme = controlTheme.list
     self.controlTheme = controlTheme
@@ -38,10 +43,24 @@ struct ListMetrics: Equatable {
     let inset = appearance.isBare ? theme.sidebarInset : theme.horizontalInset
     let vertical = theme.verticalInset
     rowInsets = EdgeInsets(top: vertical, leading: inset, bottom: vertical, trailing: inset)
+    headerInset = margin + inset
     self.minRowHeight = minRowHeight
     self.minHeaderHeight = minHeaderHeight
     self.rowSpacing = rowSpacing
     self.sectionSpacing = appearance.isGrouped ? sectionSpacing.length : sectionSpacing.custom ?? 0
+    if let table {
+      margin = table.margin
+      rowInsets = EdgeInsets(
+        top: table.verticalInset,
+        leading: 0,
+        bottom: table.verticalInset,
+        trailing: 0
+      )
+      self.minRowHeight = table.rowHeight
+      headerInset = table.headerInset
+      hasSeparators = table.hasSeparators
+      tableRadius = table.radius
+    }
   }
 
   /// How far before a row's end its lines end, in points.
@@ -49,9 +68,19 @@ struct ListMetrics: Equatable {
     if appearance.kind == .inset { return rowInsets.trailing }
     return appearance.hasCards ? theme.cardSeparatorInset : 0
   }
+  /// The radius of the corners of a table's rows.
+  private var tableRadius: CGFloat = 0
 
   /// The shape of a row's background, whose corners are round where its card ends.
   func card(isFirst: Bool, isLast: Bool) -> UnevenRoundedRectangle {
+    if tableRadius > 0 {
+      return UnevenRoundedRectangle(
+        topLeadingRadius: tableRadius,
+        bottomLeadingRadius: tableRadius,
+        bottomTrailingRadius: tableRadius,
+        topTrailingRadius: tableRadius
+      )
+    }
     guard appearance.hasCards || appearance.isBare else { return UnevenRoundedRectangle() }
     let isSpaced = rowSpacing ?? 0 > 0 || appearance.isBare
     let top = isFirst || isSpaced ? theme.cardRadius : 0

@@ -89,6 +89,7 @@ package struct ListRow: View {
         traits: traits,
         section: place.start,
         isEditing: isEditing,
+        isTableRow: metrics.appearance.kind == .table,
         isSelected: isSelectable ? isSelected : nil,
         swipe: $swipe,
         card: card,
@@ -139,9 +140,11 @@ package struct ListRow: View {
   /// A line between two rows is drawn by the upper one, unless either hides it.
   private func separators(_ traits: ListRowTraits) -> (top: Separator, bottom: Separator) {
     let section = place.section
-    let spaced = metrics.rowSpacing ?? 0 > 0 || metrics.appearance.isBare
+    let spaced =
+      metrics.rowSpacing ?? 0 > 0 || metrics.appearance.isBare || !metrics.hasSeparators
     let top =
-      isFirst && traits.topSeparator != .hidden && section.topSeparator != .hidden
+      isFirst && metrics.appearance.kind != .table && traits.topSeparator != .hidden
+      && section.topSeparator != .hidden
       && !metrics.appearance.hasCards && !spaced
     var bottom = traits.bottomSeparator != .hidden && !spaced
     var tint = traits.bottomSeparatorTint

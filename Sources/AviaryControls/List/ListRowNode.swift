@@ -13,6 +13,8 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   /// The index in the list of the first row of the section.
   let section: Int
   let isEditing: Bool
+  /// Whether it is a row of a table.
+  let isTableRow: Bool
   /// Whether the row is selected; nil where it can't be.
   let isSelected: Bool?
   /// Where a person has moved the row to.
@@ -46,6 +48,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   private var wasSlid = false
   private var shownSelected: Bool?
 
+  private var kind: AccessibilityKind { modifier.isTableRow ? .tableRow : .row }
   private var state: AccessibilityState? { modifier.isSelected.map { .selected($0) } }
 
   /// What a click does something with in the row; nil where there is nothing, or more than one.
@@ -62,7 +65,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   package override func draw(into recorder: inout NodeRecorder) {
     shownSelected = modifier.isSelected
     if swipe.along == 0 {
-      drawContained(.row, state: state, into: &recorder)
+      drawContained(kind, state: state, into: &recorder)
     } else {
       drawClipped(into: &recorder)
     }
@@ -72,7 +75,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   /// Draws the row while it is slid, within its card.
   private func drawClipped(into recorder: inout NodeRecorder) {
     var inner = NodeRecorder(DrawingScope(leavesOut: recorder.scope.leavesOut, visible: nil))
-    drawContained(.row, state: state, into: &inner)
+    drawContained(kind, state: state, into: &inner)
     if inner.isBoundToScope { recorder.bindToScope() }
     let picture = inner.finish()
     let bounds = CGRect(origin: .zero, size: size)

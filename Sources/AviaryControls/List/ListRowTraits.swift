@@ -28,6 +28,10 @@ struct ListRowTraits {
   var delete: RowDeletion?
   var move: RowMove?
   var insert: RowInsertion?
+  /// What a row of a table shows; nil for other rows.
+  var value: Any?
+  /// Whether what is under the row is unfolded; nil for a row with nothing under it.
+  var expansion: Binding<Bool>?
 
   /// The insets, where those that are not set are another's.
   func insets(over base: EdgeInsets) -> EdgeInsets {

@@ -105,7 +105,7 @@ package struct ListSectionHeader: View {
 
   /// Whether the section is unfolded; nil where it can't be folded away.
   private var isExpanded: Binding<Bool>? {
-    appearance.isSidebar ? list?.expansion : nil
+    appearance.isSidebar || appearance.kind == .table ? list?.expansion : nil
   }
 
   @ViewBuilder private var title: some View {
@@ -128,7 +128,7 @@ package struct ListSectionHeader: View {
       .textCase(appearance.isGrouped && !isProminent ? theme.headerCase : nil)
       .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
       .environment(\.controlPlace, .plain)
-      .padding(.horizontal, header.isEmpty ? 0 : metrics.margin + metrics.rowInsets.leading)
+      .padding(.horizontal, header.isEmpty ? 0 : metrics.headerInset)
       .padding(.bottom, header.isEmpty ? 0 : bottom)
       .padding(.top, top)
       .frame(minHeight: header.isEmpty ? nil : metrics.minHeaderHeight, alignment: .bottom)
@@ -158,7 +158,7 @@ struct ListSectionFooter: View {
       .lineSpacing(lineSpacing)
       .foregroundStyle(Color(.secondaryLabel))
       .environment(\.controlPlace, .plain)
-      .padding(.horizontal, metrics.margin + metrics.rowInsets.leading)
+      .padding(.horizontal, metrics.headerInset)
       .padding(.top, metrics.appearance.isGrouped ? theme.footerGap : theme.plainFooterPadding)
       .padding(.bottom, metrics.appearance.isGrouped ? 0 : theme.plainFooterPadding)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,11 +1,11 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryLayout
 import Foundation
 
 /// Which rows of a list are selected, whatever the type of their tags.
-nonisolated struct ListSelection: @unchecked Sendable {
+package nonisolated struct ListSelection: @unchecked Sendable {
   /// Whether a row with those values is selected.
   let isSelected: (ContainerValues) -> Bool
   /// Selects a row with those values, or takes it out of the selection.
@@ -27,7 +27,7 @@ nonisolated struct ListSelection: @unchecked Sendable {
   /// Selects the tags that have the type, and no others; nothing where only one can be selected.
   let selectSeveral: (Set<AnyHashable>) -> Void
 
-  init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+  package init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     allowsSeveral = true
     selected = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     select = { tag in
@@ -50,7 +50,7 @@ nonisolated struct ListSelection: @unchecked Sendable {
     }
   }
 
-  init<Value: Hashable>(one selection: Binding<Value?>) {
+  package init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsSeveral = false
     selected = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
     select = { tag in
@@ -92,20 +92,20 @@ enum ListSelectionKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The selection of the list around; nil outside of lists and for lists without one.
-  var listSelection: ListSelection? {
+  package var listSelection: ListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }
   }
 }
 
 /// Goes on to the next column of a split view when something is selected, and back when nothing is.
-struct SelectionLead: ViewModifier {
+package struct SelectionLead: ViewModifier {
   @Environment(\.nextColumn) private var nextColumn
   let selection: ListSelection?
 
-  nonisolated init(selection: ListSelection?) { self.selection = selection }
+  package nonisolated init(selection: ListSelection?) { self.selection = selection }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     if let nextColumn, let selection, !selection.allowsSeveral {
       content
         .onChange(of: selection.selected(), initial: true) { old, selected in

@@ -21,6 +21,8 @@ public struct _ListAppearance: Equatable, Sendable {
     case plain, inset, grouped, insetGrouped, sidebar, bordered
     /// A sidebar beside other columns: no cards, and the rows that are selected stand out.
     case column
+    /// The rows of a table.
+    case table
   }
 
   let kind: Kind

@@ -8,10 +8,10 @@ import Foundation
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   let roots: Roots
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
   /// The elements under an element; nil for one that never has any.
-  let children: (Data.Element) -> Data?
-  let content: (Data.Element) -> Leaf
+  package let children: (Data.Element) -> Data?
+  package let content: (Data.Element) -> Leaf
 
   /// Where the tree begins.
   enum Roots {

@@ -84,6 +84,7 @@ extension View {
         items: { values, selection in
           SelectionMenu.tags(of: I.self, values, selection).map { AnyView(menu($0)) }
         },
+        emptyItems: { AnyView(menu([])) },
         primaryAction: primaryAction.map { action in
           { values, selection in
             if let tags = SelectionMenu.tags(of: I.self, values, selection) { action(tags) }
@@ -97,6 +98,8 @@ extension View {
 /// The menu of the rows of a list.
 nonisolated struct SelectionMenu: @unchecked Sendable {
   let items: (ContainerValues, ListSelection?) -> AnyView?
+  /// The items where there is no row.
+  let emptyItems: () -> AnyView
   let primaryAction: ((ContainerValues, ListSelection?) -> Void)?
 
   /// What a menu or an action at a row is for; nil for a row without a tag of the type.

@@ -38,6 +38,14 @@ package enum AccessibilityKind: UInt8, Equatable, Sendable {
   case menu
   /// A row of a list.
   case row
+  /// Rows under the headers of columns.
+  case table
+  /// A row of a table, of cells.
+  case tableRow
+  /// What stands in one row and one column of a table.
+  case cell
+  /// What a column of a table is called; it may sort the rows.
+  case columnHeader
   case stepper
   /// Icon and title, of which the title says all.
   case iconAndTitle
@@ -48,6 +56,11 @@ package enum AccessibilityKind: UInt8, Equatable, Sendable {
   /// A sheet, a popover.
   case dialog
   case alert
+
+  /// Whether it is one of the things that a list, or a table, shows below each other.
+  package var isRow: Bool { self == .row || self == .tableRow }
+  /// Whether it is called what stands in it.
+  package var isNamedByContent: Bool { isRow || self == .cell }
 }
 
 /// What a control is set to.

@@ -181,7 +181,7 @@ package final class AccessibleTree {
     )
     items[id] = item
     item.children = element.children.compactMap { insert($0, parent: id, focus, oldLives) }
-    if own.details.kind == .row, own.label.isEmpty {
+    if own.details.kind.isNamedByContent, own.label.isEmpty {
       item.element.label = item.children.compactMap { items[$0]?.element }.combinedLabel
     }
     if own.details.kind == .stepper, own.label.isEmpty {
@@ -257,7 +257,7 @@ package final class AccessibleTree {
     var row: AccessibleItem?
     func visit(_ ids: [AccessibleID]) {
       for item in ids.lazy.compactMap({ self.items[$0] }) {
-        guard item.element.details.kind == .row else {
+        guard item.element.details.kind.isRow else {
           visit(item.children)
           continue
         }

@@ -7,7 +7,11 @@ import AviaryInteraction
 public enum ElementKind: String, CaseIterable, Sendable {
   case alert
   case button
+  /// What stands in one row and one column of a table.
+  case cell
   case checkBox
+  /// What a column of a table is called.
+  case columnHeader
   /// A sheet or a popover.
   case dialog
   case group
@@ -27,6 +31,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case slider
   case stepper
   case tab
+  case table
   case text
   case textEditor
   case textField
@@ -39,7 +44,9 @@ public enum ElementKind: String, CaseIterable, Sendable {
     switch self {
     case .alert: return details.kind == .alert
     case .button: return element.role == .button || details.kind == .popUpButton
+    case .cell: return details.kind == .cell
     case .checkBox: return details.kind == .checkBox
+    case .columnHeader: return details.kind == .columnHeader
     case .dialog: return details.kind == .dialog
     case .group: return element.role == .group
     case .header: return element.role == .header || element.traits.contains(.isHeader)
@@ -51,11 +58,12 @@ public enum ElementKind: String, CaseIterable, Sendable {
     case .option: return details.kind == .option
     case .popUpButton: return details.kind == .popUpButton
     case .progressIndicator: return element.role == .progressIndicator
-    case .row: return details.kind == .row
+    case .row: return details.kind.isRow
     case .secureField: return element.role == .textField && details.isSecure
     case .slider: return element.role == .slider
     case .stepper: return details.kind == .stepper
     case .tab: return details.kind == .tab
+    case .table: return details.kind == .table
     case .text: return element.role == .text || element.role == .header
     case .textEditor: return element.role == .textField && details.isMultiline
     case .textField: return element.role == .textField && !details.isSecure

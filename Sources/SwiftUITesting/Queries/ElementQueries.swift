@@ -60,7 +60,11 @@ extension ElementQueries {
   public func option(_ name: TextMatch) -> ScreenElement { element(.option, name) }
   /// The tab of a name.
   public func tab(_ name: TextMatch) -> ScreenElement { element(.tab, name) }
-  /// The row of a list that says this.
+  /// The header of a column of a table.
+  public func columnHeader(_ name: TextMatch) -> ScreenElement { element(.columnHeader, name) }
+  /// The cell of a table that says this.
+  public func cell(_ name: TextMatch) -> ScreenElement { element(.cell, name) }
+  /// The row of a list or table that says this.
   public func row(_ name: TextMatch) -> ScreenElement { element(.row, name) }
   /// The progress of a name.
   public func progressIndicator(_ name: TextMatch) -> ScreenElement {
@@ -69,6 +73,8 @@ extension ElementQueries {
 
   /// The list, where there is one.
   public var list: ScreenElement { element(.list, nil) }
+  /// The table, where there is one.
+  public var table: ScreenElement { element(.table, nil) }
   /// The alert that is shown.
   public var alert: ScreenElement { element(.alert, nil) }
   /// The sheet or popover that is shown.
@@ -88,6 +94,10 @@ extension ElementQueries {
   public var toggles: ScreenElements { elements(.toggle) }
   /// All rows that are seen.
   public var rows: ScreenElements { elements(.row) }
+  /// All cells of tables that are seen.
+  public var cells: ScreenElements { elements(.cell) }
+  /// All headers of columns of tables that are seen.
+  public var columnHeaders: ScreenElements { elements(.columnHeader) }
   /// All tabs.
   public var tabs: ScreenElements { elements(.tab) }
   /// All items of open menus.

@@ -56,7 +56,7 @@ struct ScreenQuery {
   static func names(_ place: Int, _ items: [TreeItem]) -> [String] {
     let element = items[place].item.element
     var names = [element.label, element.details.placeholder, element.identifier].compactMap(\.self)
-    if element.details.kind == .row {
+    if element.details.kind.isNamedByContent {
       // A row is called by anything that it says.
       names += items[(place + 1)...].prefix { $0.depth > items[place].depth }
         .map(\.item.element.label)

@@ -161,7 +161,7 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
 
 extension View {
   /// Lets this view be activated.
-  nonisolated func onActivation(
+  package nonisolated func onActivation(
     pressed: Binding<Bool>? = nil,
     purpose: ActionPurpose = .control,
     hitsBounds: Bool = true,

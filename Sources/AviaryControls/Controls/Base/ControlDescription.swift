@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) import AviaryEngine
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryLayout
 import Foundation
@@ -55,7 +55,7 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
 
 extension View {
   /// Makes one element for assistive technology out of this view.
-  nonisolated func controlDescription(
+  package nonisolated func controlDescription(
     _ role: AccessibilityElement.Role,
     label: String? = nil,
     value: String? = nil,

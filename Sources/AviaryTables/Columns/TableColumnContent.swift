@@ -1,0 +1,129 @@
+@_spi(Engine) public import AviaryEngine
+public import Foundation
+
+/// The columns of a table.
+///
+/// Columns of one's own are made of others, by `tableColumnBody`.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row shows: columns make its cells of it.
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  /// What sorts the rows of the table; `Never` for columns that sort nothing.
+  associatedtype TableColumnSortComparator: SortComparator =
+    TableColumnBody.TableColumnSortComparator
+  /// The columns that these are made of.
+  associatedtype TableColumnBody: TableColumnContent
+
+  /// The columns that these are made of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
+  var tableColumnBody: TableColumnBody { get }
+
+  /// Adds the columns to those of a table. For the engine.
+  func _addColumns(to list: inout _TableColumnList)
+}
+
+extension TableColumnContent {
+  public func _addColumns(to list: inout _TableColumnList) {
+    tableColumnBody._addColumns(to: &list)
+  }
+}
+
+/// The columns of a table, as they are gathered.
+///
+/// For the engine.
+public struct _TableColumnList {
+  var columns: [TableColumnEntry] = []
+  /// Where the column that comes next stands among others.
+  var path: [AnyHashable] = []
+
+  /// Adds the columns of a member.
+  @MainActor
+  mutating func add(_ member: AnyHashable, _ content: some TableColumnContent) {
+    path.append(member)
+    content._addColumns(to: &self)
+    path.removeLast()
+  }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+  public func _addColumns(to list: inout _TableColumnList) { switch self {} }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// What columns that are built in have as a body, which is never asked for.
+  public var tableColumnBody: Never {
+    preconditionFailure("\(Self.self) is built in: its tableColumnBody is never asked for")
+  }
+}
+
+/// Columns one after another, as a builder makes them.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
+  /// The columns.
+  public var value: T
+  let members: [any TableColumnContent]
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public func _addColumns(to list: inout _TableColumnList) {
+    for (index, member) in members.enumerated() { list.add(index, member) }
+  }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public func _addColumns(to list: inout _TableColumnList) { self?._addColumns(to: &list) }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue,
+  TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
+{
+  public typealias TableRowValue = TrueContent.TableRowValue
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public func _addColumns(to list: inout _TableColumnList) {
+    switch storage {
+    case .trueContent(let content): list.add(true, content)
+    case .falseContent(let content): list.add(false, content)
+    }
+  }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public func _addColumns(to list: inout _TableColumnList) { content._addColumns(to: &list) }
+}
+
+extension Group where Content: TableColumnContent {
+  /// Several columns as one value: a modifier on it applies to each of them.
+  ///
+  /// - Parameter content: The columns.
+  @_disfavoredOverload
+  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(_content: content())
+  }
+}
+
+/// Columns whose type is forgotten.
+struct AnyTableColumns<RowValue: Identifiable, Sort: SortComparator> {
+  let content: any TableColumnContent
+}
+
+extension AnyTableColumns: TableColumnContent {
+  typealias TableRowValue = RowValue
+  typealias TableColumnSortComparator = Sort
+  typealias TableColumnBody = Never
+  func _addColumns(to list: inout _TableColumnList) { content._addColumns(to: &list) }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Rows of tables")
+struct TableRowTests {
+  private let library = Library()
+
+  private func screen(_ view: some View) -> Screen {
+    let screen = Screen(view, size: ScreenSize(width: 800, height: 600))
+    screen.pointer = .mouse
+    return screen
+  }
+
+  @Test("T13: sections put rows under a header; rows have menus and may refuse to be selected")
+  func sections() throws {
+    struct Sections: View {
+      @Bindable var library: Library
+      @State var isExpanded = true
+      var body: some View {
+        Table(of: Track.self, selection: $library.one) {
+          TableColumn("Title", value: \.title)
+          TableColumn("Artist", value: \.artist)
+        } rows: {
+          Section("Long") {
+            ForEach(library.tracks.filter { $0.seconds > 150 }) {
+              TableRow($0).contextMenu { Button("Like") {} }
+            }
+          }
+          Section("Short", isExpanded: $isExpanded) {
+            ForEach(library.tracks.filter { $0.seconds <= 150 }) { track in
+              TableRow(track).selectionDisabled(track.id == 4)
+            }
+          }
+          TableRow(Track(id: 9, title: "Single", artist: "", seconds: 1))
+        }
+      }
+    }
+    let screen = screen(Sections(library: library))
+    #expect(screen.header("Long").exists)
+    #expect(screen.rows.count == 5)
+    #expect(try screen.row("Apple").frame.minY < screen.row("Birch").frame.minY)
+    try screen.row("Birch").tap()
+    #expect(library.one == 3)
+    try screen.row("Dusk").tap()
+    #expect(library.one == 3)
+    try screen.row("Apple").secondaryClick()
+    #expect(screen.menuItem("Like").exists)
+    try screen.press(.escape)
+    try screen.button("Short").tap()
+    #expect(screen.rows.count == 3)
+  }
+
+  @Test("T11: children lie under their row, which unfolds them; left and right do too")
+  func outline() throws {
+    struct Outline: View {
+      @Bindable var library: Library
+      var body: some View {
+        Table(library.tracks, children: \.parts, selection: $library.several) {
+          TableColumn("Title", value: \.title)
+          TableColumn("Length") { Text("\($0.seconds)") }
+        }
+      }
+    }
+    library.tracks[0].parts = [
+      Track(id: 11, title: "Intro", artist: "", seconds: 1),
+      Track(id: 12, title: "End", artist: "", seconds: 2),
+    ]
+    library.tracks[1].parts = []
+    let screen = screen(Outline(library: library))
+    #expect(screen.rows.count == 4)
+    #expect(screen.row("Birch").button("Expand").exists == false)
+    try screen.row("Comet").button("Expand").tap()
+    #expect(try screen.rows.labels.count == 6)
+    #expect(
+      try screen.row("Intro").text("Intro").frame.minX
+        > screen.row("Birch").text("Birch").frame.minX
+    )
+    try screen.row("Comet").text("Comet").tap()
+    #expect(library.several == [1])
+    try screen.press(.leftArrow)
+    #expect(screen.rows.count == 4)
+    try screen.press(.rightArrow)
+    #expect(screen.rows.count == 6)
+    try screen.press(.downArrow)
+    #expect(library.several == [11])
+  }
+
+  @Test("T11: rows are nested by hand, and kept unfolded by the app")
+  func disclosure() throws {
+    struct Nested: View {
+      @Bindable var library: Library
+      @State var isExpanded = true
+      var body: some View {
+        Table(of: Track.self) {
+          TableColumn("Title", value: \.title)
+        } rows: {
+          ForEach(library.tracks.prefix(2)) { track in
+            if track.id == 1 {
+              DisclosureTableRow(track, isExpanded: $isExpanded) {
+                ForEach(library.tracks.suffix(2))
+              }
+            } else {
+              TableRow(track)
+            }
+          }
+        }
+      }
+    }
+    let screen = screen(Nested(library: library))
+    #expect(screen.rows.count == 4)
+    try screen.row("Comet").button("Collapse").tap()
+    #expect(screen.rows.count == 2)
+  }
+}
