@@ -156,6 +156,11 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   // MARK: - Keys
 
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
+    if !key.phase.contains(.up), let item = rowAtCursor?.reorderItem,
+      item.receiveStep(key.key, key.modifiers)
+    {
+      return true
+    }
     guard !key.phase.contains(.up), !key.isCommand, !key.modifiers.contains(.option) else {
       return false
     }
