@@ -72,6 +72,9 @@ extension ReorderContainerNode: DropTarget {
     return session
   }
 
+  /// What is moved there is not lost a bit outside of it.
+  var dropReach: CGFloat { 60 }
+
   func takesPart(in drag: Drag, at location: CGPoint) -> Bool {
     isEnabled && session(of: drag) != nil
   }

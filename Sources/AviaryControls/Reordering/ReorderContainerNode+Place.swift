@@ -81,8 +81,10 @@ extension ReorderContainerNode {
 
   /// The space that is kept free, in the root's space.
   private func holeFrame(_ session: ReorderSession, _ place: ReorderPlace) -> CGRect? {
-    if place.collection === session.primary?.collection, let node = session.primaryNode {
-      return node.placeFrame
+    if let primary = session.primary, place.collection === primary.collection,
+      let frame = place.collection.frame(of: primary.id)
+    {
+      return frame
     }
     guard let node = place.collection.placeholder, node.isMounted else { return nil }
     let outer = node.surroundingRow ?? node

@@ -100,7 +100,7 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
             collection: collection,
             id: id,
             hint: range.lowerBound,
-            frame: collection.nodes.first { $0.itemID == id }?.placeFrame
+            frame: collection.frame(of: id)
           )
         }
       }.first
@@ -148,18 +148,21 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     of sources: [ReorderSession.Source],
     _ primary: ReorderSession.Source
   ) -> [DragPicture] {
-    var pictures = [picture()]
-    for source in sources where source.id != primary.id && pictures.count < Self.shownPictures {
-      guard let node = source.collection.nodes.first(where: { $0.itemID == source.id }) else {
-        continue
+    var pictures = collection.nodes(of: primary.id).map { $0.picture() }
+    guard let place = primary.frame?.origin else { return pictures }
+    var count = 1
+    for source in sources where source.id != primary.id && count < Self.shownPictures {
+      guard let origin = source.frame?.origin else { continue }
+      let step = Self.pictureStep * CGFloat(count)
+      for node in source.collection.nodes(of: source.id) {
+        var picture = node.picture()
+        picture.shift = CGSize(
+          width: place.x - origin.x + step,
+          height: place.y - origin.y + step
+        )
+        pictures.append(picture)
       }
-      var picture = node.picture()
-      let step = Self.pictureStep * CGFloat(pictures.count)
-      picture.shift = CGSize(
-        width: pictures[0].frame.minX - picture.frame.minX + step,
-        height: pictures[0].frame.minY - picture.frame.minY + step
-      )
-      pictures.append(picture)
+      count += 1
     }
     return pictures
   }
@@ -197,22 +200,21 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     }
     // It is drawn under the pointer; those who can't see it find it there.
     let inner = recorder.apart(child)
-    let here = convert(CGRect(origin: .zero, size: size), to: nil)
-    guard let distance = session.distance, let primary = session.primary?.frame else {
+    guard let distance = session.distance, let start = session.primary?.frame,
+      let here = itemID.flatMap(collection.frame)
+    else {
       recorder.accessibility += inner.accessibility
       return
     }
-    let row = placeFrame
     recorder.accessibility.append(
       .moved(
         inner.accessibility,
         CGAffineTransform(
-          translationX: primary.minX + distance.width - row.minX,
-          y: primary.minY + distance.height - row.minY
+          translationX: start.minX + distance.width - here.minX,
+          y: start.minY + distance.height - here.minY
         )
       )
     )
-    _ = here
   }
 
   // MARK: - Focus and keys

@@ -125,11 +125,10 @@ final class ReorderSession {
     return container.collections.flatMap(\.nodes).filter { $0.itemID.map(ids.contains) ?? false }
   }
 
-  /// The mounted node of the element that was pressed.
-  var primaryNode: ReorderItemNode? {
-    guard let primary else { return nil }
-    let nodes = liftedNodes.filter { $0.itemID == primary.id }
-    return nodes.first { !$0.isStale } ?? nodes.first
+  /// Where the element that was pressed lies now, in whichever collection; nil where it is not mounted.
+  var primaryFrame: CGRect? {
+    guard let primary, let container = link.node else { return nil }
+    return container.collections.lazy.compactMap { $0.frame(of: primary.id) }.first
   }
 }
 
@@ -141,10 +140,7 @@ extension ReorderSession: DragOrigin {
 
   func dragDidEnd(_ drag: Drag, _ operation: DropOperation) {
     if distance != nil { withAnimation { land() } }
-    drag.landing = { [weak self] in
-      guard let node = self?.primaryNode?.picturedNode else { return nil }
-      return node.convert(CGRect(origin: .zero, size: node.size), to: nil).origin
-    }
+    drag.landing = { [weak self] in self?.primaryFrame?.origin }
     drag.whenAtRest.append { self.end() }
   }
 }

@@ -42,6 +42,18 @@ final class ReorderableCollection {
     mounted.values.compactMap { $0.node as? ReorderItemNode }.filter(\.isMounted)
   }
 
+  /// The mounted nodes of an element, in order.
+  func nodes(of id: AnyHashable) -> [ReorderItemNode] {
+    let found = nodes.filter { $0.itemID == id }
+    return found.count > 1
+      ? found.sorted { $0.contentIndex ?? 0 < $1.contentIndex ?? 0 } : found
+  }
+
+  /// Where an element lies, in the root's space; nil where it is not mounted.
+  func frame(of id: AnyHashable) -> CGRect? {
+    nodes(of: id).reduce(nil) { $0?.union($1.placeFrame) ?? $1.placeFrame }
+  }
+
   /// The container that shows the elements; nil where nobody knows.
   var host: ListNode? {
     var node: ViewNode? = nodes.first?.parent ?? placeholder?.parent

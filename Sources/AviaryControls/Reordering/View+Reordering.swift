@@ -28,7 +28,8 @@ extension DynamicViewContent {
 
   /// The type of the elements; nil where the data has others in their stead, as indices.
   private nonisolated static var reorderedElement: Any.Type? {
-    Data.self is any IndexBackedData.Type ? nil : Data.Element.self
+    if Data.self is any IndexBackedData.Type { return nil }
+    return (Data.Element.self as? any BoundElement.Type)?.wrapped ?? Data.Element.self
   }
 }
 
@@ -36,6 +37,15 @@ extension DynamicViewContent {
 protocol IndexBackedData {}
 extension LazyMapSequence: IndexBackedData {}
 extension IndexedIdentifierCollection: IndexBackedData {}
+
+/// An element that stands for another one, as a binding does.
+protocol BoundElement {
+  static var wrapped: Any.Type { get }
+}
+
+extension Binding: BoundElement {
+  nonisolated static var wrapped: Any.Type { Value.self }
+}
 
 extension View {
   /// Lets a person move the elements of the `ForEach` inside that is `reorderable()`: by dragging, by keys and by

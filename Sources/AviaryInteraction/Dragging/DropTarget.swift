@@ -8,6 +8,9 @@ package import Foundation
 ///
 /// Locations are in the view's own space. All of it is called while the tree is at rest.
 package protocol DropTarget: ViewNode {
+  /// How far around the view it still takes part where no other view does, in points.
+  var dropReach: CGFloat { get }
+
   /// Whether the view takes part in a drag that is at a place: if not, views around are asked.
   ///
   /// Asked whenever the pointer moves. Changes nothing.
@@ -25,6 +28,10 @@ package protocol DropTarget: ViewNode {
   func drop(_ drag: Drag, at location: CGPoint) -> DropOperation
 }
 
+extension DropTarget {
+  package var dropReach: CGFloat { 0 }
+}
+
 extension ViewRoot {
   /// The innermost view at a point of the root's space that takes part in a drag; nil for none.
   ///
@@ -33,26 +40,33 @@ extension ViewRoot {
   func dropTarget(of drag: Drag, at point: CGPoint) -> (any DropTarget)? {
     guard let front = frontmostNode else { return nil }
     // What lies around the frontmost node moves it as well.
-    guard let parent = front.parent else {
-      return front.dropTarget(of: drag, at: point)
-    }
-    return parent.locationInNode(point).flatMap { front.dropTarget(of: drag, at: $0) }
+    guard let place = front.parent.map({ $0.locationInNode(point) }) ?? point else { return nil }
+    return front.dropTarget(of: drag, at: place, isNear: false)
+      ?? front.dropTarget(of: drag, at: place, isNear: true)
   }
 }
 
 extension ViewNode {
-  /// - Parameter point: In the parent's space.
-  fileprivate func dropTarget(of drag: Drag, at point: CGPoint) -> (any DropTarget)? {
+  /// - Parameters:
+  ///   - point: In the parent's space.
+  ///   - isNear: Whether views count that the point is only near to.
+  fileprivate func dropTarget(
+    of drag: Drag,
+    at point: CGPoint,
+    isNear: Bool
+  ) -> (any DropTarget)? {
     guard !isOutOfReach, let own = point.undoing(transformToParent) else { return nil }
     if let region = self as? any HitRegion, !region.containsHit(own) { return nil }
     guard let inner = hitLocation(own) else { return nil }
     var found: (any DropTarget)?
     visitHitCandidates(at: inner) { child in
-      found = child.dropTarget(of: drag, at: inner)
+      found = child.dropTarget(of: drag, at: inner, isNear: isNear)
       return found != nil
     }
     if let found { return found }
-    guard let target = self as? any DropTarget, boundsContain(own),
+    guard let target = self as? any DropTarget,
+      case let reach = isNear ? target.dropReach : 0,
+      CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach).contains(own),
       EnvironmentValues(scope: environment).isEnabled, target.takesPart(in: drag, at: own)
     else { return nil }
     return target
