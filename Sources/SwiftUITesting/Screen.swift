@@ -24,6 +24,8 @@ public final class Screen {
   package let tree: AccessibleTree
   let clipboard = TestClipboard()
   var settings: ScreenSettings
+  /// Where a drag that is done in steps is now.
+  var dragLocation = CGPoint.zero
   /// What went wrong where nothing could be thrown; the next call that can throws it.
   var failure: (any Error)?
   /// Tasks that were waited for once for as long as there is patience, and run on.

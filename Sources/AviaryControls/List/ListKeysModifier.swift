@@ -173,6 +173,11 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   // MARK: - Keys
 
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
+    if !key.phase.contains(.up), let item = rowAtCursor?.reorderItem,
+      item.receiveStep(key.key, key.modifiers)
+    {
+      return true
+    }
     guard !key.phase.contains(.up), !key.modifiers.contains(.option) else { return false }
     if key.isCommand { return Tracker.untracked { selectAll(key) } }
     if key.key == .return { return activate() }

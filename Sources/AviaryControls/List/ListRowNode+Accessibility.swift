@@ -5,7 +5,8 @@ extension ListRowNode: AccessibilityResponder {
   package var offeredActions: [AccessibleAction] {
     let delete: [AccessibleAction] =
       modifier.traits.delete != nil && !modifier.traits.isDeleteDisabled ? [.delete] : []
-    return soleAction == nil ? delete : [.activate] + delete
+    let moves = reorderItem?.offeredActions ?? []
+    return (soleAction == nil ? [] : [.activate]) + delete + moves
   }
 
   /// What a click anywhere on the row does, if it does just one thing.
@@ -14,6 +15,10 @@ extension ListRowNode: AccessibilityResponder {
   }
 
   package func perform(_ action: AccessibleAction) -> Bool {
-    action == .delete ? delete() : action == .activate && soleAction?.activate() == true
+    switch action {
+    case .delete: delete()
+    case .activate: soleAction?.activate() == true
+    default: reorderItem?.perform(action) == true
+    }
   }
 }

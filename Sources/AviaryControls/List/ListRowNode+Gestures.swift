@@ -20,6 +20,7 @@ struct RowPress {
   let base: CGFloat
   /// Whether one of the uncovered actions is pressed.
   let isOnActions: Bool
+  let isTouch: Bool
   var mode = Mode.waiting
   /// How far the pointer was moved at last, when, and how fast, in points a second.
   var distance: CGFloat = 0
@@ -35,11 +36,14 @@ extension ListRowNode: GestureNode {
   package var gesturePriority: GesturePriority { swipe.along != 0 ? .high : .normal }
 
   package var gestureMask: GestureMask {
-    canReorder || swipe.along != 0 || canSwipe(by: 1) || canSwipe(by: -1) ? .all : .subviews
+    canReorder || reorderItem != nil || swipe.along != 0 || canSwipe(by: 1) || canSwipe(by: -1)
+      ? .all : .subviews
   }
 
   package var gestureDeadline: Date? {
-    guard let press, press.mode == .waiting, canReorder, swipe.along == 0 else { return nil }
+    guard let press, press.mode == .waiting, swipe.along == 0,
+      canReorder || (press.isTouch && reorderItem != nil)
+    else { return nil }
     return press.time.addingTimeInterval(RowPress.reorderDelay)
   }
 
@@ -53,12 +57,18 @@ extension ListRowNode: GestureNode {
         time: event.time,
         base: swipe.along,
         isOnActions: actions?.contains(place) ?? false,
+        isTouch: event.isTouch,
         moved: event.time
       )
       return .possible
     case .moved: return follow(event, to: place)
     case .tick:
       guard let deadline = gestureDeadline, deadline <= event.time else { return .possible }
+      if let item = reorderItem, let start = press?.start {
+        press = nil
+        event.perform { [weak item] in item?.lift(from: start, to: place) }
+        return .changed
+      }
       press?.mode = .reordering
       event.perform { [weak self] in self?.reorder(by: 0) }
       return .changed
@@ -83,6 +93,9 @@ extension ListRowNode: GestureNode {
       guard max(abs(across), abs(down)) >= ScrollDrag.slack else { return .possible }
       if abs(across) > abs(down), canSwipe(by: across) {
         press.mode = .swiping
+      } else if !event.isTouch, press.base == 0, let item = reorderItem {
+        event.perform { [weak item, start = press.start] in item?.lift(from: start, to: place) }
+        return .changed
       } else if !event.isTouch, abs(down) > abs(across), press.base == 0, canReorder {
         // A finger scrolls, a mouse has its wheel.
         press.mode = .reordering

@@ -6,6 +6,14 @@ extension ListRowNode {
   /// Whether the row can be moved to another place of its list.
   var canReorder: Bool { modifier.traits.move != nil && !modifier.traits.isMoveDisabled }
 
+  /// What the row shows of a collection that can be reordered; nil for nothing, or where it can't be now.
+  var reorderItem: ReorderItemNode? {
+    guard modifier.traits.isReorderable, let item = child.firstNode(of: ReorderItemNode.self),
+      item.container != nil
+    else { return nil }
+    return item
+  }
+
   /// Lifts the row so far down from its place, in points; less than 0 for up.
   ///
   /// The others make space where it would be dropped.

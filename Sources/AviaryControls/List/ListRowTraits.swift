@@ -25,6 +25,8 @@ struct ListRowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// Whether the row shows an element of a collection that can be reordered.
+  var isReorderable = false
   var delete: RowDeletion?
   var move: RowMove?
   var insert: RowInsertion?

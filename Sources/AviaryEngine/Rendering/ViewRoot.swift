@@ -47,6 +47,10 @@ import Foundation
   @exclusivity(unchecked) package var layoutTrace: (any LayoutTrace)?
   /// Who is told of bodies that run, and why; nil costs nothing.
   @exclusivity(unchecked) package var bodyTrace: (any BodyTrace)?
+  /// What is drawn over all else and is no part of the tree, in the root's space: what a person drags.
+  package var floating: DisplayFragment? {
+    didSet { needsDisplay = true }
+  }
 
   /// What is to be called when layout is done, in order: `onAppear` and the like.
   @exclusivity(unchecked) package var actions: [(name: String, action: () -> Void)] = []
@@ -343,7 +347,13 @@ import Foundation
   package func displayList(background: RGBA = .clear) -> DisplayList {
     needsDisplay = false
     guard let node else { return DisplayList(root: .empty(), size: .zero, background: background) }
-    return DisplayList(root: node.draw(.picture).display, size: node.size, background: background)
+    var picture = node.draw(.picture).display
+    if let floating, !floating.isEmpty {
+      picture = DisplayFragment([
+        .fragment(picture, offset: .zero), .fragment(floating, offset: .zero),
+      ])
+    }
+    return DisplayList(root: picture, size: node.size, background: background)
   }
 
   /// What the picture shows, in reading order.

@@ -38,7 +38,8 @@ package final class InputController {
     case .magnify(let event): return pointers.magnify(event)
     case .rotate(let event): return pointers.rotate(event)
     case .scroll(let event): return scrolling.receive(event)
-    case .key(let event): return KeyInput(root: root, focus: focus).receive(event)
+    case .key(let event):
+      return root.drags.receive(event) || KeyInput(root: root, focus: focus).receive(event)
     case .text(let event):
       guard let text else { return false }
       return text.receive(event)

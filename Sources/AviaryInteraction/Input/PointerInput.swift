@@ -27,6 +27,7 @@ final class PointerInput: TimeDriven {
 
   func receive(_ event: InputEvent.Pointer) -> Bool {
     if event.device == .mouse { follow(event) }
+    if root.drags.receive(event) { return true }
     switch event.kind {
     case .hoverMoved, .left: return hover.isOverAnything
     case .down:
@@ -82,7 +83,14 @@ final class PointerInput: TimeDriven {
       arena.receive(gestureEvent(kind, event))
     }
     if arenas[event.id]?.arena === arena, arena.isOver { arenas[event.id] = nil }
+    leavePressToDrag(event.id)
     return hadGestures
+  }
+
+  /// What is dragged has the pointer from now on: nothing else comes of the press.
+  private func leavePressToDrag(_ id: Int) {
+    guard root.drags.drag != nil, let press = arenas.removeValue(forKey: id) else { return }
+    press.arena.cancel(gestureEvent(.cancelled, press.last))
   }
 
   private func gestureEvent(
@@ -169,6 +177,7 @@ final class PointerInput: TimeDriven {
       event.time = now
       press.arena.receive(event)
       if arenas[id]?.arena === press.arena, press.arena.isOver { arenas[id] = nil }
+      leavePressToDrag(id)
     }
     hover.refresh()
     root.input.focus.followPresentations()

@@ -1,0 +1,207 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+@_spi(Engine) import AviaryInteraction
+import Foundation
+
+// Where something would be dropped.
+extension ReorderContainerNode {
+  /// An element that is mounted and not lifted.
+  private struct Candidate {
+    let collection: ReorderableCollection
+    let id: AnyHashable
+    /// All of its subviews, in the root's space.
+    var frame: CGRect
+    /// The first of them among what is shown.
+    var index: Int
+  }
+
+  /// How near to the middle of an element counts as there, in points: numbers of the same place may differ a bit.
+  private static let tolerance: CGFloat = 0.5
+
+  /// Where the elements of a session would go.
+  ///
+  /// The element below the middle of what is lifted gives way once that has passed its own middle, or at once where the
+  /// two lie neither beside nor below each other. Elsewhere it is the place nearest by.
+  ///
+  /// - Parameter location: Where the pointer is, in the root's space.
+  func place(of session: ReorderSession, at location: CGPoint) -> ReorderPlace? {
+    let point = focus(of: session, at: location)
+    let candidates = candidates(session)
+    let current = session.destination
+    let hole = current.flatMap { holeFrame(session, $0) }
+    if let hit = candidates.first(where: { $0.frame.contains(point) }) {
+      return place(at: hit, point, current, hole, candidates, session)
+    }
+    if hole?.contains(point) == true { return current }
+    let pool = nearbyCollections(point)
+    let near = candidates.filter { candidate in pool.contains { $0 === candidate.collection } }
+    let nearest = near.min { point.distance(to: $0.frame) < point.distance(to: $1.frame) }
+    guard let nearest else {
+      return pool.first.map { end(of: $0) } ?? current
+    }
+    if let current, let hole, pool.contains(where: { $0 === current.collection }),
+      point.distance(to: hole) <= point.distance(to: nearest.frame)
+    {
+      return current
+    }
+    return beside(nearest, point, candidates, session)
+  }
+
+  /// The point of what is lifted that counts: its middle, as far as that is in the container.
+  private func focus(of session: ReorderSession, at location: CGPoint) -> CGPoint {
+    guard let frame = session.primary?.frame, let distance = session.dragDistance(to: location),
+      case let middle = CGPoint(x: frame.midX + distance.width, y: frame.midY + distance.height),
+      locationInNode(middle).map(boundsContain) == true
+    else { return location }
+    return middle
+  }
+
+  private func candidates(_ session: ReorderSession) -> [Candidate] {
+    var found: [Candidate] = []
+    for collection in collections {
+      guard let list = collection.list else { continue }
+      var known: [AnyHashable: Int] = [:]
+      for node in collection.nodes {
+        guard let id = node.itemID, !session.lifts(id), let element = node.itemElement,
+          let index = list.index(of: element, hint: node.lastIndex)
+        else { continue }
+        node.lastIndex = index
+        let frame = node.placeFrame
+        if let position = known[id] {
+          found[position].frame = found[position].frame.union(frame)
+          found[position].index = min(found[position].index, index)
+        } else {
+          known[id] = found.count
+          found.append(Candidate(collection: collection, id: id, frame: frame, index: index))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The space that is kept free, in the root's space.
+  private func holeFrame(_ session: ReorderSession, _ place: ReorderPlace) -> CGRect? {
+    if let primary = session.primary, place.collection === primary.collection,
+      let frame = place.collection.frame(of: primary.id)
+    {
+      return frame
+    }
+    guard let node = place.collection.placeholder, node.isMounted else { return nil }
+    let outer = node.surroundingRow ?? node
+    return outer.convert(CGRect(origin: .zero, size: outer.size), to: nil)
+  }
+
+  // MARK: - On an element
+
+  private func place(
+    at hit: Candidate,
+    _ point: CGPoint,
+    _ current: ReorderPlace?,
+    _ hole: CGRect?,
+    _ candidates: [Candidate],
+    _ session: ReorderSession
+  ) -> ReorderPlace {
+    guard let current, current.collection === hit.collection, let hole,
+      let insertion = hit.collection.shownInsertion
+    else { return beside(hit, point, candidates, session) }
+    if let axis = Self.axis(from: hole, to: hit.frame) {
+      let isBehind = hit.frame.middle[axis] > hole.middle[axis]
+      let passed =
+        isBehind
+        ? point[axis] >= hit.frame.middle[axis] - Self.tolerance
+        : point[axis] <= hit.frame.middle[axis] + Self.tolerance
+      guard passed else { return current }
+    }
+    return hit.index >= insertion ? after(hit, session) : before(hit)
+  }
+
+  /// Along which axis two rectangles lie; nil where neither is beside nor below the other.
+  private static func axis(from a: CGRect, to b: CGRect) -> Axis? {
+    let across = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+    let along = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    if across > min(a.width, b.width) / 2 { return .vertical }
+    return along > min(a.height, b.height) / 2 ? .horizontal : nil
+  }
+
+  /// Before or behind an element, on the side where a point is.
+  private func beside(
+    _ candidate: Candidate,
+    _ point: CGPoint,
+    _ candidates: [Candidate],
+    _ session: ReorderSession
+  ) -> ReorderPlace {
+    let axis = flow(of: candidate, candidates)
+    let isBehind = point[axis] > candidate.frame.middle[axis]
+    let isReversed = axis == .horizontal && isRightToLeft
+    return isBehind != isReversed ? after(candidate, session) : before(candidate)
+  }
+
+  /// The axis along which the elements of a collection follow one another, near one of them.
+  private func flow(of candidate: Candidate, _ candidates: [Candidate]) -> Axis {
+    let others = candidates.filter {
+      $0.collection === candidate.collection && $0.id != candidate.id
+    }
+    let neighbour = others.min { abs($0.index - candidate.index) < abs($1.index - candidate.index) }
+    guard let neighbour else { return candidate.collection.host?.stackOrientation ?? .vertical }
+    let (a, b) = (candidate.frame.middle, neighbour.frame.middle)
+    return abs(a.x - b.x) > abs(a.y - b.y) ? .horizontal : .vertical
+  }
+
+  private func before(_ candidate: Candidate) -> ReorderPlace {
+    let hint = candidate.collection.range(of: candidate.id, hint: nil)?.lowerBound
+    return ReorderPlace(collection: candidate.collection, before: candidate.id, hint: hint)
+  }
+
+  private func after(_ candidate: Candidate, _ session: ReorderSession) -> ReorderPlace {
+    let collection = candidate.collection
+    let end = collection.range(of: candidate.id, hint: nil)?.upperBound
+    let next = end.flatMap { collection.nextID(from: $0, besides: session.sourceIDs) }
+    return ReorderPlace(collection: collection, before: next?.id, hint: next?.index)
+  }
+
+  private func end(of collection: ReorderableCollection) -> ReorderPlace {
+    ReorderPlace(collection: collection, before: nil)
+  }
+
+  // MARK: - Beside elements
+
+  /// The collections in whose container a point is, the innermost; all where it is in none.
+  private func nearbyCollections(_ point: CGPoint) -> [ReorderableCollection] {
+    let all = collections
+    var best: ListNode?
+    var area = CGFloat.infinity
+    for collection in all {
+      guard let host = collection.host else { continue }
+      let frame = host.convert(CGRect(origin: .zero, size: host.size), to: nil)
+      if frame.contains(point), frame.width * frame.height < area {
+        best = host
+        area = frame.width * frame.height
+      }
+    }
+    guard let best else { return all }
+    return all.filter { $0.host === best }
+  }
+}
+
+extension ReorderSession {
+  /// How far what is lifted is from where it was, with the pointer at a place of the root's space.
+  fileprivate func dragDistance(to location: CGPoint) -> CGSize? {
+    guard let drag = link.node?.root.drags.drag, drag.note(ReorderSession.self) === self else {
+      return nil
+    }
+    return CGSize(width: location.x - drag.start.x, height: location.y - drag.start.y)
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension CGPoint {
+  /// How far a rectangle is, in points; 0 inside of it.
+  fileprivate func distance(to rect: CGRect) -> CGFloat {
+    let x = max(rect.minX - self.x, 0, self.x - rect.maxX)
+    let y = max(rect.minY - self.y, 0, self.y - rect.maxY)
+    return (x * x + y * y).squareRoot()
+  }
+}

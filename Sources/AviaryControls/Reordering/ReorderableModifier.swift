@@ -1,0 +1,73 @@
+@_spi(Engine) import AviaryEngine
+
+/// Makes the subviews of a collection movable.
+nonisolated struct ReorderableModifier: ViewModifier {
+  typealias Body = Never
+
+  let collectionID: AnyHashable
+  /// The type of the elements; nil where nobody knows it.
+  let element: Any.Type?
+
+  static func _makeList(
+    _ modifier: Self,
+    _ inputs: _ListInputs,
+    content: @escaping (_ListInputs) -> _ViewList
+  ) -> _ViewList {
+    let collection = ReorderableCollection(modifier)
+    let items = ReorderItemModifier._makeList(
+      ReorderItemModifier(collection: collection),
+      inputs.inside().inside(),
+      content: content
+    )
+    let list = RearrangedList(inputs.inside(), items)
+    collection.follow(list)
+    return ReorderableList(inputs, list, items: items, collection)
+  }
+
+  static func _updateList(
+    _ list: _ViewList,
+    _ modifier: Self,
+    content: @escaping (_ListInputs) -> _ViewList,
+    updateContent: (_ViewList) -> Void
+  ) {
+    let list = unsafeDowncast(list, to: ReorderableList.self)
+    list.collection.modifier = modifier
+    ReorderItemModifier._updateList(
+      list.items,
+      ReorderItemModifier(collection: list.collection),
+      content: content,
+      updateContent: updateContent
+    )
+  }
+
+  // A space that is kept free counts as a subview.
+  static func _shape(content: _ListShape) -> _ListShape { content.withTraits.uncounted }
+}
+
+/// The list of subviews that can be moved.
+///
+/// Writes on each for lists that it is one.
+final class ReorderableList: _ForwardingList {
+  let items: _ViewList
+  let collection: ReorderableCollection
+
+  init(
+    _ inputs: _ListInputs,
+    _ content: RearrangedList,
+    items: _ViewList,
+    _ collection: ReorderableCollection
+  ) {
+    self.items = items
+    self.collection = collection
+    super.init(inputs, content)
+  }
+
+  override var mayHoldTraits: Bool { true }
+
+  override func collectTraits(at index: Int, into traits: inout ViewTraits) {
+    var values = ContainerValues(traits: traits)
+    values.listRow.isReorderable = true
+    traits = values.traits
+    content.collectTraits(at: index, into: &traits)
+  }
+}

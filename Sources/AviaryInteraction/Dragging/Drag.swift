@@ -1,0 +1,112 @@
+@_spi(Hosting) package import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+package import Foundation
+
+/// Something that a person drags: from the moment it is lifted until it has come to rest.
+///
+/// Used on the main thread only.
+package final class Drag {
+  /// Tells drags of a tree apart.
+  package let number: Int
+  /// What is handed over, a provider for each thing; empty for what stays with the one who lifted it.
+  package let providers: [NSItemProvider]
+  /// Who began it; nil for what comes from elsewhere.
+  package weak var origin: (any DragOrigin)?
+  /// Where it was lifted, in the root's space.
+  package let start: CGPoint
+  /// Where the pointer is, in the root's space.
+  package internal(set) var location: CGPoint
+  /// What is drawn under the pointer, the first on top.
+  package var pictures: [DragPicture]
+  /// Whether it began in this tree.
+  package var isLocal: Bool { origin != nil }
+  /// What whoever takes it may do with it, as whoever lifted it allows.
+  package var allowed: Set<DropOperation> = [.copy, .move]
+  /// What those that take part keep with it, by type.
+  private var notes: [ObjectIdentifier: Any] = [:]
+  /// Where the pictures go once it is let go; nil for nowhere: they vanish.
+  package var landing: (() -> CGPoint?)?
+  /// Called once the pictures have come to rest, or are gone.
+  package var whenAtRest: [() -> Void] = []
+
+  /// - Parameters:
+  ///   - root: The tree in which it is dragged.
+  ///   - providers: What is handed over.
+  ///   - origin: Who lifts it; nil for what comes from elsewhere.
+  ///   - start: Where the pointer was when it was lifted, in the root's space.
+  ///   - pictures: What is drawn under the pointer, the first on top.
+  package init(
+    in root: ViewRoot,
+    providers: [NSItemProvider],
+    origin: (any DragOrigin)?,
+    start: CGPoint,
+    pictures: [DragPicture]
+  ) {
+    number = root.makeNumber()
+    self.providers = providers
+    self.origin = origin
+    self.start = start
+    location = start
+    self.pictures = pictures
+  }
+
+  /// How far it was dragged, in points.
+  package var distance: CGSize {
+    CGSize(width: location.x - start.x, height: location.y - start.y)
+  }
+
+  /// What somebody keeps with the drag; nil for nothing of the type.
+  package func note<Note>(_ type: Note.Type) -> Note? { notes[ObjectIdentifier(type)] as? Note }
+
+  /// Keeps something with the drag, in place of what was kept of its type.
+  package func setNote<Note>(_ note: Note?) { notes[ObjectIdentifier(Note.self)] = note }
+}
+
+/// A picture that is dragged: of the whole root, moved along with the pointer.
+package struct DragPicture {
+  /// In the root's space, where the view was when it was lifted.
+  package let fragment: DisplayFragment
+  /// The bounds of what is pictured, in the root's space.
+  package let frame: CGRect
+  /// How far it is moved besides, in points: several that are dragged together lie over each other.
+  package var shift = CGSize.zero
+
+  package init(fragment: DisplayFragment, frame: CGRect) {
+    self.fragment = fragment
+    self.frame = frame
+  }
+
+  /// A picture of a node as it is seen now.
+  ///
+  /// - Parameters:
+  ///   - node: What is lifted.
+  ///   - background: What is drawn behind it, in the root's space; nil for nothing.
+  package init(of node: ViewNode, over background: DisplayFragment? = nil) {
+    var recorder = NodeRecorder(DrawingScope(leavesOut: false, visible: nil))
+    recorder.draw(node, under: node.transform(to: nil))
+    var builder = FragmentBuilder()
+    if let background { builder.fragment(background) }
+    builder.fragment(recorder.finish().display)
+    self.init(
+      fragment: builder.build(),
+      frame: node.convert(CGRect(origin: .zero, size: node.size), to: nil)
+    )
+  }
+}
+
+/// Who lifts something, and is told what becomes of it.
+package protocol DragOrigin: AnyObject {
+  /// The pointer has moved.
+  func dragDidMove(_ drag: Drag)
+
+  /// It was let go, or called off.
+  ///
+  /// Called once a drag, after whoever took it.
+  ///
+  /// - Parameter operation: What was done with it; `.cancel` where nobody took it.
+  func dragDidEnd(_ drag: Drag, _ operation: DropOperation)
+}
+
+extension DragOrigin {
+  package func dragDidMove(_ drag: Drag) {}
+}
