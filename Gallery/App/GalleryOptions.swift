@@ -6,6 +6,8 @@ enum GalleryOptions {
   case help
   /// Shows all scenes in a window.
   case show
+  /// Draws the sheets of all controls into a folder.
+  case drawControls(into: URL)
   /// Draws scenes into a folder; `isComplete` where none is left out.
   case draw(into: URL, [GalleryScene], isComplete: Bool)
 
@@ -14,8 +16,10 @@ enum GalleryOptions {
     a window.
 
     usage: Gallery [-o FOLDER] [--only NAME]...
+           Gallery --controls [-o FOLDER]
            Gallery --show
 
+      --controls           draws every control in its sizes and states, a sheet for each look, and no scene
       --show               opens the window
       -o, --output FOLDER  where the pictures go (out/gallery)
       --only NAME          draws this scene, and no sheet; may be given more than once
@@ -28,6 +32,7 @@ enum GalleryOptions {
   init(_ arguments: some Sequence<String>) throws {
     var folder = "out/gallery"
     var chosen: [GalleryScene] = []
+    var drawsControls = false
     var rest = Array(arguments)[...]
     func value(of option: String) throws -> String {
       guard let value = rest.popFirst() else {
@@ -43,6 +48,8 @@ enum GalleryOptions {
       case "--show":
         self = .show
         return
+      case "--controls":
+        drawsControls = true
       case "-o", "--output":
         folder = try value(of: argument)
       case "--only":
@@ -56,8 +63,13 @@ enum GalleryOptions {
         throw GalleryFailure(description: "unknown argument \(argument); see --help")
       }
     }
+    let output = URL(fileURLWithPath: folder, isDirectory: true)
+    if drawsControls {
+      self = .drawControls(into: output)
+      return
+    }
     self = .draw(
-      into: URL(fileURLWithPath: folder, isDirectory: true),
+      into: output,
       chosen.isEmpty ? GalleryScene.all : chosen,
       isComplete: chosen.isEmpty
     )

@@ -26,6 +26,23 @@ struct GalleryPrinter {
     if withSheet { print(file("contact-sheet.png").path) }
   }
 
+  /// Draws the sheets of all controls, one for each look.
+  ///
+  /// - Throws: ``GalleryFailure`` at the first file that cannot be written.
+  func drawControls() throws {
+    try named(folder) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    for (look, name, title) in ControlSheet.looks {
+      try timed(title) {
+        let sheet = ImageRenderer(content: ControlSheet(look, title: title))
+        sheet.scale = 1
+        try write(sheet, to: "\(name).png")
+      }
+      print(file("\(name).png").path)
+    }
+  }
+
   private func draw(_ scene: GalleryScene) throws {
     let light = ImageRenderer(content: scene.view(.light))
     light.scale = 2

@@ -7,6 +7,8 @@ do {
     print(GalleryOptions.usage)
   case .show:
     GalleryApp.main()
+  case .drawControls(let folder):
+    try GalleryPrinter(folder: folder).drawControls()
   case .draw(let folder, let scenes, let isComplete):
     try GalleryPrinter(folder: folder).draw(scenes, withSheet: isComplete)
   }

@@ -192,6 +192,7 @@ private struct Switch: View {
 
 private struct ButtonToggle: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTheme.toggle) private var theme
   let configuration: ToggleStyleConfiguration
 
   var body: some View {

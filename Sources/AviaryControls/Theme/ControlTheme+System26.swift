@@ -118,6 +118,7 @@ extension ToggleTheme {
     theme.knob = CGSize(width: 39, height: 24)
     theme.onFill = Color(.sRGB, red: 101 / 255, green: 196 / 255, blue: 102 / 255)
     theme.offFill = Color(.tertiaryLabel)
+    theme.buttonRadius = 17
     return theme
   }()
 }

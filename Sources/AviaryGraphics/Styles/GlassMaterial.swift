@@ -17,7 +17,7 @@ package struct GlassMaterial: ShapeStyle {
     let isDark = context.environment.isDark
     var tint = isDark ? RGBA(hex: 0x2A2A2C) : RGBA(hex: 0xFAFAFC)
     guard !context.environment.accessibilityReduceTransparency else { return ResolvedStyle(tint) }
-    tint = tint.opacity(isClear ? 0.12 : isDark ? 0.55 : 0.5)
+    tint = tint.opacity(isClear ? 0.12 : isDark ? 0.55 : 0.7)
     return ResolvedStyle(
       .material(
         BackdropStyle(

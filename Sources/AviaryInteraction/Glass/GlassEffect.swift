@@ -55,10 +55,14 @@ struct GlassPlate<S: Shape>: View {
     ZStack {
       shape.fill(GlassMaterial(isClear: glass.kind == .clear))
       if let color = glass.color { shape.fill(color.opacity(0.7)) }
-      shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.15 : 0.5), lineWidth: 0.5)
+      // On a light page a bright rim alone would leave the layer without an edge.
+      shape.stroke(
+        colorScheme == .dark ? Color.white.opacity(0.15) : .black.opacity(0.1),
+        lineWidth: 0.5
+      )
     }
     .compositingGroup()
-    .shadow(color: .black.opacity(0.08), radius: 8, x: 0, y: 2)
+    .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 2)
   }
 }
 

@@ -26,7 +26,8 @@ public struct GlassEffectContainer<Content: View> {
 
 extension GlassEffectContainer: View {
   public var body: some View {
-    content
+    // One view, whatever the content: what comes and goes in it changes none of what is behind it.
+    VStack { content }
       .transformEnvironment(\.glassPlace) { $0 = GlassPlace(isInContainer: true) }
       .backgroundPreferenceValue(GlassLayersKey.self) { layers in
         if !layers.isEmpty {

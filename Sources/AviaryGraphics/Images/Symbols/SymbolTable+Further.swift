@@ -570,6 +570,76 @@ extension SymbolTable {
     network.slash: globe2 slash
     wave.3.left: own:waves-right mirror
     wave.3.forward: own:waves-right
+
+    # Names that sources use beside the common ones
+    hourglass.bottomhalf.filled: hourglass-bottom
+    hourglass.tophalf.filled: hourglass-top
+    figure.2: people-fill
+    bolt.horizontal: lightning
+    leaf.arrow.circlepath: recycle
+    list.clipboard: clipboard-check
+    list.bullet.indent: list-nested
+    lessthan: chevron-left
+    greaterthan: chevron-right
+    chart.dots.scatter: graph-up
+    arrow.down.to.line: arrow-bar-down
+    arrow.up.to.line: arrow-bar-up
+    arrow.right.to.line: arrow-bar-right
+    arrow.left.to.line: arrow-bar-left
+    delete.right: backspace-reverse
+    delete.right.fill: backspace-reverse-fill
+    circle.grid.3x3: grid-3x3-gap
+    circle.grid.3x3.fill: grid-3x3-gap-fill
+    circle.bottomhalf.filled: circle-half turn 90
+    circle.tophalf.filled: circle-half turn 270
+    square.on.circle: intersect
+    square.split.2x2: border-all
+    oval: own:capsule
+    oval.fill: own:capsule-fill
+    cube.transparent: box
+    cube.box: box-seam
+    rotate.3d: arrow-repeat
+    sidebar.squares.left: layout-sidebar
+    menubar.rectangle: window
+    dock.rectangle: window-dock
+    dial.low: speedometer
+    line.diagonal: slash-lg
+    lines.measurement.horizontal: rulers
+    ellipsis.vertical.bubble: chat-left with three-dots-vertical 4.25 2.5 7.5
+    chevron.left.slash.chevron.right: code-slash
+    barometer: speedometer
+    gauge.medium: speedometer2
+    gauge.with.dots.needle.50percent: speedometer2
+    checkmark.icloud: cloud-check
+    checkmark.icloud.fill: cloud-check-fill
+    shared.with.you: person-heart
+    character.book.closed: translate
+    peacesign: peace
+    lifepreserver: life-preserver
+    staroflife: asterisk
+    staroflife.fill: asterisk
+    eyedropper.halffull: eyedropper
+    scanner: upc-scan
+    magicmouse: mouse
+    magicmouse.fill: mouse-fill
+    simcard: sim
+    simcard.fill: sim-fill
+    poweroff: power
+    powersleep: moon
+    doc.zipper: file-earmark-zip
+    arrow.triangle.merge: sign-merge-left
+    arrow.triangle.swap: arrow-left-right
+    cable.connector: plug
+    creditcard.and.123: credit-card-2-front
+    person.fill.questionmark: person-fill-exclamation
+    music.mic: mic
+    appletv: hdd
+    appletv.fill: hdd-fill
+    exclamationmark.icloud: cloud with exclamation-lg 4.5 5 7
+    xmark.icloud: cloud with x-lg 4.75 5 6.5
+    questionmark.folder: folder with question-lg 4.75 5.5 6.5
+    quote.closing: quote turn 180
+    recordingtape: cassette
     """
   )
 }

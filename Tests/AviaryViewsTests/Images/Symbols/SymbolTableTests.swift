@@ -49,6 +49,9 @@ struct SymbolTableTests {
       ("airplane.slash", ["airplane-fill"]),
       ("arrow.up.square", ["arrow-up-square"]),
       ("9.circle.fill", ["9-circle-fill"]),
+      ("swift", ["own:swift"]),
+      ("99.square", ["square", "own:digit-9", "own:digit-9"]),
+      ("arrow.down.to.line", ["arrow-bar-down"]),
       ("10.circle", ["circle", "own:digit-1", "own:digit-0"]),
       ("31.square.fill", ["square-fill", "own:digit-3", "own:digit-1"]),
     ]
