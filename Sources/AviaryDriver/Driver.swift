@@ -1,6 +1,7 @@
 import AviaryCairo
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
+import AviaryInspection
 import AviaryStacks
 import SwiftUI
 
@@ -106,11 +107,13 @@ public enum Driver {
   @MainActor
   private static func render(_ views: [Choice], _ request: DriverRequest) async throws {
     var names = PictureNames(request)
+    var pictures: [JSON] = []
     for (index, view) in views.enumerated() {
       let path =
         request.namesPictures
         ? names.path(for: view.name)
         : views.count == 1 ? request.output : numbered(request.output, index + 1)
+      pictures.append(["preview": .string(view.name), "picture": .string(path)])
       if request.showsVariants {
         try await write(
           try await VariantSheet.make(of: view, request),
@@ -123,6 +126,7 @@ public enum Driver {
         try await write(content, proposal: proposal, to: path, request)
       }
     }
+    if request.isJSON { print((["pictures": .array(pictures)] as JSON).text) }
   }
 
   /// Draws a view into a file, and prints the file's path.
@@ -141,7 +145,7 @@ public enum Driver {
     if size == .zero { _ = try renderer.displayList() }
     try check(size, request)
     try renderer.write(to: URL(fileURLWithPath: path))
-    print(path)
+    if !request.isJSON { print(path) }
   }
 
   /// A view on its page, and what is offered to both.

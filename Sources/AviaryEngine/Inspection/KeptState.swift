@@ -53,7 +53,9 @@ package struct StateOfView {
   package let path: String
   /// Whether the view is one of the toolkit's own.
   package let isOfToolkit: Bool
-  /// As they are declared: `_count` for `count`. nil is what can't be reached, such as the object of a `StateObject`.
+  /// The properties by their names as they are stored, such as `_count` for `count`.
+  ///
+  /// nil is a state that can't be reached, such as the object of a `StateObject`.
   package let properties: [(name: String, state: (any KeptState)?)]
 }
 

@@ -39,6 +39,7 @@ extension Invocation {
       case .option("-o"), .option("--output"):
         options.output = try reader.value(of: "-o")
       case .option("--variants"): options.showsVariants = true
+      case .option("--json"): options.isJSON = true
       case .option(let name):
         if try options.page.read(name, from: &reader) { continue }
         guard try options.compile.read(name, from: &reader) else {

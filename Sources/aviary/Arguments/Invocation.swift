@@ -22,6 +22,8 @@ struct RenderOptions: Equatable {
   var page = PageOptions()
   /// Whether each picture is a sheet with light and dark, sizes of text, right to left, and widths.
   var showsVariants = false
+  /// Whether the pictures' paths are printed as JSON.
+  var isJSON = false
 }
 
 /// How a view is drawn.

@@ -2,7 +2,7 @@
 enum Usage {
   /// What follows the message about a wrong call.
   static let short = """
-    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [--variants] [--width W] [--height H]
+    usage: aviary render PATH [-o OUT.png|.svg|.pdf|FOLDER/] [--variants] [--json] [--width W] [--height H]
                          [--scale S] [--dark] [--look L] [--transparent] [--preview NAME]
                          [--as ios|macos|linux] [--swift-version 5|6]
            aviary inspect PATH [--json] [--preview NAME] [--swift-version 5|6]
@@ -38,6 +38,7 @@ enum Usage {
       --look system18|system26
                            what controls, lists and bars look like (default system18)
       --transparent        without the system background behind the view
+      --json               prints the paths as JSON
 
               Of a package, an .xcodeproj or an .xcworkspace it draws every preview of its targets, with
               their resources, into a folder under the previews' names. A file whose views live in

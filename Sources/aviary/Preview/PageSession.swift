@@ -163,6 +163,11 @@ final class PageSession: Sendable {
 
   private func open(_ arguments: JSON, _ id: JSON?) {
     guard let child = state.withLock({ $0.child }) else { return refuse(id, "nothing is compiled") }
+    if child.hasEnded {
+      if let name = arguments["preview"]?.string { state.withLock { $0.preview = name } }
+      station.restart(self)
+      return answer(id, [:])
+    }
     do {
       var wanted = state.withLock { $0.settings }
       if let name = arguments["preview"]?.string { wanted["preview"] = .string(name) }

@@ -92,19 +92,33 @@ final class PreviewStation: Sendable {
     }
   }
 
+  /// What is looked at for changes.
+  private var root: String { state.withLock { $0.program?.root } ?? options.compile.file }
+
+  /// Starts the last program anew for a page whose own has ended.
+  func restart(_ session: PageSession) {
+    let (program, generation) = state.withLock { ($0.program, $0.generation) }
+    if let program { session.load(program, generation: generation, milliseconds: nil) }
+  }
+
   private func log(_ words: String) {
     FileHandle.standardError.write(Data("aviary: \(words)\n".utf8))
   }
 
   /// Compiles after each change of the sources, for ever.
   func watch() {
-    var known = SourceWatch(options.compile.file)
+    var known = SourceWatch(root)
+    var pause = 0.04
     while true {
-      usleep(40_000)
-      let now = SourceWatch(options.compile.file)
+      usleep(UInt32(pause * 1_000_000))
+      let start = Date()
+      let now = SourceWatch(root)
+      // Looking takes a tenth of the time, however many files there are.
+      pause = max(0.04, Date().timeIntervalSince(start) * 9)
       guard now != known else { continue }
-      known = now
+      let before = root
       compile()
+      known = root == before ? now : SourceWatch(root)
     }
   }
 }

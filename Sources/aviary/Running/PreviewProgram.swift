@@ -9,6 +9,8 @@ struct PreviewProgram {
   let isProject: Bool
   /// The file of a project whose previews alone are wanted.
   var source: String?
+  /// What it was compiled from: a file, or the package or project around it.
+  let root: String
 
   /// Compiles what is at the path.
   ///
@@ -18,18 +20,21 @@ struct PreviewProgram {
       !options.file.hasSuffix("Package.swift")
     else {
       isProject = true
+      root = options.file
       program = try ProjectProgram(options, path: options.file).make(linking)
       return
     }
     do {
       program = try DrawingProgram.make(options, linking)
       isProject = false
+      root = options.file
     } catch let error as CommandError where error.isVerbatim {
       let file = URL(fileURLWithPath: options.file).standardizedFileURL.path
-      guard let root = ProjectReader.root(around: file) else { throw error }
-      let project = try ProjectProgram(options, path: root)
+      guard let around = ProjectReader.root(around: file) else { throw error }
+      let project = try ProjectProgram(options, path: around)
       guard project.holds(file) else { throw error }
       isProject = true
+      root = around
       program = try project.make(linking)
       source = (file as NSString).lastPathComponent
     }

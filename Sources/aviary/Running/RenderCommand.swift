@@ -16,6 +16,7 @@ struct RenderCommand {
     let preview = try PreviewProgram(options.compile)
     var request = preview.request(.render, options.compile)
     request.showsVariants = options.showsVariants
+    request.isJSON = options.isJSON
     request.apply(options.page)
     if isFolder || (given == nil && preview.isProject) {
       request.namesPictures = true

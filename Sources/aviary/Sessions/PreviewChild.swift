@@ -112,7 +112,7 @@ final class PreviewChild: Sendable {
       isThere.signal()
     }
     guard isThere.wait(timeout: .now() + patience) == .success else {
-      kill(process, SIGKILL)
+      stop()
       throw Failure(
         reason: "timedOut",
         description: "\(file): '\(name)' took longer than \(Int(patience)) s, and was ended"
@@ -147,7 +147,8 @@ final class PreviewChild: Sendable {
 
   /// Ends the program; who waits for an answer is told so.
   func stop() {
-    kill(process, SIGKILL)
+    // Once it has ended its number may be another's.
+    if !hasEnded { kill(process, SIGKILL) }
   }
 
   /// The program has gone: tells who waits why.

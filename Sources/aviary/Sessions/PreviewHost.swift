@@ -35,14 +35,15 @@ final class PreviewHost {
   ///
   /// - Throws: `CommandError` with the compiler's words where it can't be compiled.
   private func running(wanted: String?) throws -> PreviewChild {
-    let now = SourceWatch(path)
+    let now = SourceWatch(preview?.root ?? path)
     if let child, !child.hasEnded, watch == now { return child }
     let isCompiled = preview != nil && watch == now
     do {
       let program = try isCompiled ? preview : compile(wanted)
       guard let program else { throw CommandError("\(path): there is no program") }
       preview = program
-      watch = now
+      // A file that lies in a project changes with the project.
+      watch = program.root == path ? now : SourceWatch(program.root)
       child?.stop()
       generation += 1
       shown = nil

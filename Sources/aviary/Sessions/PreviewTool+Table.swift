@@ -1,5 +1,5 @@
 extension PreviewTool {
-  private static let target = [
+  private static let target: [Argument] = [
     Argument(
       name: "target",
       kind: .string,
@@ -17,116 +17,132 @@ extension PreviewTool {
 
   /// All tools, in the order in which they are told of.
   static let all = [
-    PreviewTool(
-      name: "list_previews",
-      description: "Lists the previews at a path, each with its file and line."
-    ),
-    PreviewTool(
-      name: "check",
-      description:
-        "Says whether sources compile here, and what is missing: compiler errors with places, in groups."
-    ),
-    PreviewTool(
-      name: "render",
-      description: "Draws a preview as it is at first. Answers a picture.",
-      takesSettings: true
-    ),
-    PreviewTool(
-      name: "variants",
-      description:
-        "Draws a preview light, dark, from right to left, in sizes of text and widths, on one sheet.",
-      takesSettings: true
-    ),
-    PreviewTool(
-      name: "tree",
-      description:
-        "Tells what is on the screen, with handles: 'elements' is what a person perceives, 'layout' each view with proposal, size and place, 'containers' declared and resolved subviews, ids, container values, tags and sections.",
-      arguments: [
-        Argument(
-          name: "of",
-          kind: .string,
-          description: "Which tree",
-          choices: ["elements", "layout", "containers"]
-        ),
-        Argument(
-          name: "node",
-          kind: .string,
-          description: "Of the layout: this view and those in it"
-        ),
-        Argument(name: "depth", kind: .integer, description: "Of the layout: at most so deep"),
-      ],
-      takesSettings: true
-    ),
-    PreviewTool(
-      name: "why_size",
-      description:
-        "Tells why a view has its size: what it was offered, what it took, and why; then the same of each view around it.",
-      arguments: [
-        Argument(
-          name: "node",
-          kind: .string,
-          description: "A handle of 'tree', or the view's name or text",
-          isRequired: true
-        )
-      ],
-      takesSettings: true
-    ),
-    PreviewTool(
-      name: "why_body",
-      description:
-        "Tells which bodies ran after the last tap, text, scroll or time, why each ran, and where the picture changed.",
-      arguments: [
-        Argument(name: "view", kind: .string, description: "Only if the body of this view ran")
-      ]
-    ),
-    PreviewTool(
-      name: "tap",
-      description: "Taps an element or a place, and waits until all is at rest.",
-      arguments: target + [
-        Argument(name: "count", kind: .integer, description: "2 for a double tap"),
-        Argument(name: "hold", kind: .number, description: "Seconds to press for"),
-      ]
-    ),
-    PreviewTool(
-      name: "type",
-      description:
-        "Types a text where the focus is, or into a target that is tapped first. \\n is the return key.",
-      arguments: [
-        Argument(name: "text", kind: .string, description: "What is typed", isRequired: true)
-      ] + target
-    ),
-    PreviewTool(
-      name: "scroll",
-      description: "Turns the wheel: a greater dy shows what lies further down.",
-      arguments: [
-        Argument(name: "dx", kind: .number, description: "In points"),
-        Argument(name: "dy", kind: .number, description: "In points"),
-      ] + target
-    ),
-    PreviewTool(
-      name: "advance",
-      description:
-        "Lets time pass on the preview's clock, which stands still otherwise; without seconds until all is at rest.",
-      arguments: [Argument(name: "seconds", kind: .number, description: "At most 3600")]
-    ),
-    PreviewTool(
-      name: "screenshot",
-      description: "Answers a picture of the preview as it is now.",
-      takesSettings: true
-    ),
-    PreviewTool(
-      name: "record",
-      description: "Answers what was done since the preview was opened as a test in Swift.",
-      arguments: [
-        Argument(name: "restart", kind: .boolean, description: "Whether to begin anew after that")
-      ]
-    ),
-    PreviewTool(
-      name: "errors",
-      description:
-        "Tells what is wrong: the compiler's errors, a preview that crashed, and what the previews wrote to their outputs."
-    ),
+    listPreviews, check, render, variants, tree, whySize, whyBody,
+    tap, typeText, scroll, advance, screenshot, record, errors,
   ]
+
+  private static let listPreviews = PreviewTool(
+    name: "list_previews",
+    description: "Lists the previews at a path, each with its file and line."
+  )
+
+  private static let check = PreviewTool(
+    name: "check",
+    description:
+      "Says whether sources compile here, and what is missing: compiler errors with places, in groups."
+  )
+
+  private static let render = PreviewTool(
+    name: "render",
+    description: "Draws a preview as it is at first. Answers a picture.",
+    takesSettings: true
+  )
+
+  private static let variants = PreviewTool(
+    name: "variants",
+    description:
+      "Draws a preview light, dark, from right to left, in sizes of text and widths, on one sheet.",
+    takesSettings: true
+  )
+
+  private static let tree = PreviewTool(
+    name: "tree",
+    description:
+      "Tells what is on the screen, with handles: 'elements' is what a person perceives, 'layout' each view with proposal, size and place, 'containers' declared and resolved subviews, ids, container values, tags and sections.",
+    arguments: [
+      Argument(
+        name: "of",
+        kind: .string,
+        description: "Which tree",
+        choices: ["elements", "layout", "containers"]
+      ),
+      Argument(
+        name: "node",
+        kind: .string,
+        description: "Of the layout: this view and those in it"
+      ),
+      Argument(name: "depth", kind: .integer, description: "Of the layout: at most so deep"),
+    ],
+    takesSettings: true
+  )
+
+  private static let whySize = PreviewTool(
+    name: "why_size",
+    description:
+      "Tells why a view has its size: what it was offered, what it took, and why; then the same of each view around it.",
+    arguments: [
+      Argument(
+        name: "node",
+        kind: .string,
+        description: "A handle of 'tree', or the view's name or text",
+        isRequired: true
+      )
+    ],
+    takesSettings: true
+  )
+
+  private static let whyBody = PreviewTool(
+    name: "why_body",
+    description:
+      "Tells which bodies ran after the last tap, text, scroll or time, why each ran, and where the picture changed.",
+    arguments: [
+      Argument(name: "view", kind: .string, description: "Only if the body of this view ran")
+    ]
+  )
+
+  private static let tap = PreviewTool(
+    name: "tap",
+    description: "Taps an element or a place, and waits until all is at rest.",
+    arguments: target + [
+      Argument(name: "count", kind: .integer, description: "2 for a double tap"),
+      Argument(name: "hold", kind: .number, description: "Seconds to press for"),
+    ]
+  )
+
+  private static let typeText = PreviewTool(
+    name: "type",
+    description:
+      "Types a text where the focus is, or into a target that is tapped first. \\n is the return key.",
+    arguments: [
+      Argument(name: "text", kind: .string, description: "What is typed", isRequired: true)
+    ] + target
+  )
+
+  private static let scroll = PreviewTool(
+    name: "scroll",
+    description: "Turns the wheel: a greater dy shows what lies further down.",
+    arguments: [
+      Argument(name: "dx", kind: .number, description: "In points"),
+      Argument(name: "dy", kind: .number, description: "In points"),
+    ] + target
+  )
+
+  private static let advance = PreviewTool(
+    name: "advance",
+    description:
+      "Lets time pass on the preview's clock, which stands still otherwise; without seconds until all is at rest.",
+    arguments: [Argument(name: "seconds", kind: .number, description: "At most 3600")]
+  )
+
+  private static let screenshot = PreviewTool(
+    name: "screenshot",
+    description: "Answers a picture of the preview as it is now.",
+    takesSettings: true
+  )
+
+  private static let record = PreviewTool(
+    name: "record",
+    description: "Answers what was done since the preview was opened as a test in Swift.",
+    arguments: [
+      Argument(name: "restart", kind: .boolean, description: "Whether to begin anew after that")
+    ]
+  )
+
+  private static let errors = PreviewTool(
+    name: "errors",
+    description:
+      "Tells what is wrong: the compiler's errors, a preview that crashed, and what the previews wrote to their outputs."
+  )
 
   /// The tool of a name, or of a subcommand.
   static func named(_ name: String) -> PreviewTool? {

@@ -191,6 +191,8 @@ extension PreviewPage {
       for (const button of document.querySelectorAll("#previews button")) button.classList.toggle("chosen", button.dataset.name === shown.preview);
     }
     aviary.on("opened", (event) => {
+      if (hasFailed) element("fault").hidden = true;
+      hasFailed = false;
       Object.assign(shown, { preview: event.shown.preview, width: event.shown.width, height: event.shown.height, generation: event.shown.generation });
       element("width").value = Math.round(shown.width);
       element("height").value = Math.round(shown.height);
@@ -210,7 +212,9 @@ extension PreviewPage {
       element("faultline").textContent = fault?.file ? `Open ${fault.file.split("/").pop()}:${fault.line}` : "";
       element("faultline").onclick = () => aviary.ask("edit", { file: fault.file, line: fault.line }).then(({ fault }) => fault && say(fault));
     });
+    let hasFailed = false;
     aviary.on("failed", ({ message }) => {
+      hasFailed = true;
       element("fault").hidden = false;
       element("fault").querySelector("pre").textContent = message;
       element("faultline").hidden = true;
