@@ -382,7 +382,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryDocumentsTests",
-      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryEngine"],
+      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryEngine", "UniformTypeIdentifiers"],
       swiftSettings: strict
     ),
     .testTarget(

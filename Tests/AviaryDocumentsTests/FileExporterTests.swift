@@ -1,6 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 import Testing
+import UniformTypeIdentifiers
 
 @testable import AviaryEngine
 
