@@ -164,6 +164,15 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(
+      name: "AviaryDocuments",
+      dependencies: [
+        "AviaryFoundation", "AviaryEngine", "AviaryGraphics", "AviaryControls", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers",
+      ],
+      swiftSettings: strict
+    ),
+
     // Reading Swift source: for the macros and the command.
     .target(name: "AviarySwiftSource", swiftSettings: strict),
     // Reading projects: packages, Xcode's projects and workspaces, conditions.
@@ -252,7 +261,8 @@ let package = Package(
         "AviaryFoundation", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryTables",
-        "AviaryApps", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews", "AviaryKits", "AviaryGTK",
+        "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews",
+        "AviaryKits", "AviaryGTK",
         "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
         "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
       ],
@@ -390,6 +400,11 @@ let package = Package(
       dependencies: [
         "SwiftUI", "SwiftUITesting", "AviaryTables", "AviaryEngine", "AviaryTestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AviaryDocumentsTests",
+      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryEngine", "UniformTypeIdentifiers"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -20,6 +20,14 @@ extension AppRunner {
       MainActor.assumeIsolated { clipboard = self?.clipboard }
       return clipboard ?? own
     }
+    services.askForFiles = { [weak self] dialog, answer in
+      nonisolated(unsafe) let answer = answer
+      MainActor.assumeIsolated {
+        let windows = self?.windows ?? []
+        let window = windows.first { $0.phase == .active } ?? windows.first
+        DesktopFiles.ask(dialog, in: window?.handle, answer)
+      }
+    }
     services.handleEvent = { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.windows.isEmpty else { return false }

@@ -202,7 +202,23 @@ typedef struct {
   X(void *, gtk_widget_get_primary_clipboard, (void *)) \
   X(void, gdk_clipboard_set_text, (void *, const char *)) \
   X(void, gdk_clipboard_read_text_async, (void *, void *, void (*)(void *, void *, void *), void *)) \
-  X(char *, gdk_clipboard_read_text_finish, (void *, void *, g_error **))
+  X(char *, gdk_clipboard_read_text_finish, (void *, void *, g_error **)) \
+  X(void *, gtk_file_chooser_native_new, (const char *, void *, unsigned, const char *, const char *)) \
+  X(void, gtk_native_dialog_set_modal, (void *, gboolean)) \
+  X(void, gtk_native_dialog_show, (void *)) \
+  X(void, gtk_native_dialog_destroy, (void *)) \
+  X(gboolean, gtk_file_chooser_set_current_folder, (void *, void *, g_error **)) \
+  X(void, gtk_file_chooser_set_current_name, (void *, const char *)) \
+  X(void, gtk_file_chooser_set_select_multiple, (void *, gboolean)) \
+  X(void, gtk_file_chooser_add_filter, (void *, void *)) \
+  X(void *, gtk_file_chooser_get_files, (void *)) \
+  X(void *, gtk_file_filter_new, (void)) \
+  X(void, gtk_file_filter_set_name, (void *, const char *)) \
+  X(void, gtk_file_filter_add_pattern, (void *, const char *)) \
+  X(void *, g_file_new_for_path, (const char *)) \
+  X(char *, g_file_get_path, (void *)) \
+  X(unsigned, g_list_model_get_n_items, (void *)) \
+  X(void *, g_list_model_get_item, (void *, unsigned))
 
 typedef struct {
 #define X(result, name, arguments) result(*name) arguments;

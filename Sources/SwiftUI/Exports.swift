@@ -1,6 +1,7 @@
 @_exported public import AviaryApps
 @_exported public import AviaryCairo
 @_exported public import AviaryControls
+@_exported public import AviaryDocuments
 @_exported public import AviaryDrawing
 @_exported public import AviaryEngine
 @_exported public import AviaryFoundation

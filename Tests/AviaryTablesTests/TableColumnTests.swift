@@ -19,7 +19,7 @@ struct TableColumnTests {
     try screen.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y))
   }
 
-  @Test("T6: dragging the line after a header resizes its column within the limits")
+  @Test("table 6: dragging the line after a header resizes its column within the limits")
   func resizing() throws {
     let screen = screen(TrackTable(library: library))
     let before = try screen.columnHeader("Artist").frame
@@ -37,7 +37,7 @@ struct TableColumnTests {
   }
 
   @Test(
-    "T7: dragging a header moves its column, if the app keeps the order and the column has an id"
+    "table 7: dragging a header moves its column, if the app keeps the order and the column has an id"
   )
   func moving() throws {
     let screen = screen(TrackTable(library: library))
@@ -53,7 +53,7 @@ struct TableColumnTests {
     #expect(try screen.columnHeaders.labels.first == "Title")
   }
 
-  @Test("T7, T8: columns are hidden and shown by the menu of the headers, and by the app")
+  @Test("table 7, 8: columns are hidden and shown by the menu of the headers, and by the app")
   func hiding() throws {
     let screen = screen(TrackTable(library: library))
     try screen.columnHeader("Artist").secondaryClick()
@@ -66,7 +66,7 @@ struct TableColumnTests {
     #expect(try screen.columnHeaders.labels == ["Title", "Artist", "Length", "Notes"])
   }
 
-  @Test("T8: a column that is hidden by default is shown when the app says so")
+  @Test("table 8: a column that is hidden by default is shown when the app says so")
   func defaultVisibility() throws {
     struct Shown: View {
       @Bindable var library: Library
@@ -115,7 +115,7 @@ struct TableColumnTests {
     #expect(try screen.row("Comet").cells.labels == ["Comet", "z 1"])
   }
 
-  @Test("T4: columns that do not fit scroll to the side, and those out of sight have no cells")
+  @Test("table 4: columns that do not fit scroll to the side, and those out of sight have no cells")
   func sideways() throws {
     struct Wide: View {
       let tracks: [Track]

@@ -13,7 +13,7 @@ struct TableRowTests {
     return screen
   }
 
-  @Test("T13: sections put rows under a header; rows have menus and may refuse to be selected")
+  @Test("table 13: sections put rows under a header; rows have menus and may refuse to be selected")
   func sections() throws {
     struct Sections: View {
       @Bindable var library: Library
@@ -48,11 +48,11 @@ struct TableRowTests {
     try screen.row("Apple").secondaryClick()
     #expect(screen.menuItem("Like").exists)
     try screen.press(.escape)
-    try screen.button("Short").tap()
+    try screen.header("Short").tap()
     #expect(screen.rows.count == 3)
   }
 
-  @Test("T11: children lie under their row, which unfolds them; left and right do too")
+  @Test("table 11: children lie under their row, which unfolds them; left and right do too")
   func outline() throws {
     struct Outline: View {
       @Bindable var library: Library
@@ -87,7 +87,7 @@ struct TableRowTests {
     #expect(library.several == [11])
   }
 
-  @Test("T11: rows are nested by hand, and kept unfolded by the app")
+  @Test("table 11: rows are nested by hand, and kept unfolded by the app")
   func disclosure() throws {
     struct Nested: View {
       @Bindable var library: Library

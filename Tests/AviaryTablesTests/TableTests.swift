@@ -28,7 +28,7 @@ struct TableTests {
   }
 
   @Test(
-    "T1, T2: a click on a header changes the order, which the app sorts by; a second one turns it round"
+    "table 1, 2: a click on a header changes the order, which the app sorts by; a second one turns it round"
   )
   func sorting() throws {
     let screen = screen(TrackTable(library: library))
@@ -59,7 +59,7 @@ struct TableTests {
     #expect(library.several == [1, 2, 3])
   }
 
-  @Test("T5: where the width is compact, the first column alone is shown, without headers")
+  @Test("table 5: where the width is compact, the first column alone is shown, without headers")
   func compact() throws {
     let screen = screen(TrackTable(library: library), width: 390)
     #expect(screen.columnHeaders.count == 0)
@@ -67,7 +67,7 @@ struct TableTests {
   }
 
   @Test(
-    "T9: the menu of a row gets the selected ids or the row's own, that of the empty space none"
+    "table 9: the menu of a row gets the selected ids or the row's own, that of the empty space none"
   )
   func menus() throws {
     let library = library

@@ -26,6 +26,8 @@ package struct ListRow: View {
   let row: Subview
   let place: ListRowPlace
   let metrics: ListMetrics
+  /// Whether the row is one of those that differ from their neighbours.
+  let isAlternate: Bool
 
   private var isFirst: Bool { row.id == place.first }
   private var isLast: Bool { row.id == place.last }
@@ -60,7 +62,7 @@ package struct ListRow: View {
         metrics: metrics,
         isSelected: isSelected,
         shape: card,
-        isAlternate: metrics.appearance.alternates && (row.index - place.start) % 2 == 1,
+        isAlternate: isAlternate,
         isReordered: swipe.reorder != nil
       )
       .layoutValue(key: ListRowPart.self, value: .background)
@@ -113,7 +115,11 @@ package struct ListRow: View {
     if !isEditing, let action = selectionMenu?.primaryAction {
       return { [selection] in action(values, selection) }
     }
-    guard isSelectable, let selection else { return nil }
+    guard isSelectable, let selection else {
+      // A click on a row of a table is none on the space beside its rows, which selects nothing.
+      if selection != nil, metrics.appearance.kind == .table { return {} }
+      return nil
+    }
     return { selection.toggle(values) }
   }
 
@@ -125,6 +131,7 @@ package struct ListRow: View {
       trailingMargin: place.section.trailingMargin ?? metrics.margin,
       top: isFirst ? 0 : metrics.rowSpacing ?? 0,
       separatorEndInset: metrics.separatorEndInset,
+      separatorStart: metrics.appearance.kind == .table ? metrics.headerInset : nil,
       spansTop: isFirst && metrics.appearance.kind == .grouped,
       spansBottom: isLast && metrics.appearance.kind == .grouped,
       swipe: swipe

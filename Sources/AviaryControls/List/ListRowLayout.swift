@@ -39,6 +39,8 @@ struct ListRowLayout: Layout, Equatable {
   let top: CGFloat
   /// How far before the row's end lines end, in points.
   let separatorEndInset: CGFloat
+  /// How far after the row's start lines begin, in points; nil for where the content says.
+  let separatorStart: CGFloat?
   /// Whether the line goes from edge to edge.
   let spansTop: Bool
   let spansBottom: Bool
@@ -93,7 +95,9 @@ struct ListRowLayout: Layout, Equatable {
       y: row.minY + insets.top + (row.height - insets.top - insets.bottom - dimensions.height) / 2
     )
     content.place(at: origin, proposal: space)
-    let start = origin.x + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
+    let start =
+      separatorStart.map { row.minX + $0 }
+      ?? origin.x + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
     let end =
       dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
       ?? row.maxX - separatorEndInset

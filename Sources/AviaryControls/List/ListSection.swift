@@ -33,7 +33,12 @@ struct ListSection: View {
     )
     Section {
       ForEach(content) { row in
-        ListRow(row: row, place: rows, metrics: metrics)
+        ListRow(
+          row: row,
+          place: rows,
+          metrics: metrics,
+          isAlternate: metrics.appearance.alternates && (row.index - rows.start) % 2 == 1
+        )
       }
     } header: {
       if needsHeader {

@@ -2,7 +2,9 @@
 import AviaryInteraction
 package import Foundation
 
-/// How a list shows the rows of a table. Lengths are points.
+/// How a list shows the rows of a table.
+///
+/// Lengths are points.
 package struct ListTable: Equatable, Sendable {
   /// The width of all columns, where they are wider than the space that they have; nil where they fit.
   package var contentWidth: CGFloat?

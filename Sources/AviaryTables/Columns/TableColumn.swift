@@ -61,8 +61,11 @@ extension TableColumn {
 }
 
 extension TableColumn: TableColumnContent {
+  /// What a row shows.
   public typealias TableRowValue = RowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Sort
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) {
     let content = content

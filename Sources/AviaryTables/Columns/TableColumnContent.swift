@@ -46,7 +46,9 @@ public struct _TableColumnList {
 }
 
 extension Never: TableColumnContent {
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Never
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) { switch self {} }
 }
@@ -66,8 +68,11 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TupleTableColumnContent: TableColumnContent {
+  /// What a row shows.
   public typealias TableRowValue = RowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Sort
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) {
     for (index, member) in members.enumerated() { list.add(index, member) }
@@ -75,8 +80,11 @@ extension TupleTableColumnContent: TableColumnContent {
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  /// What a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) { self?._addColumns(to: &list) }
 }
@@ -87,8 +95,11 @@ where
   TrueContent.TableRowValue == FalseContent.TableRowValue,
   TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
 {
+  /// What a row shows.
   public typealias TableRowValue = TrueContent.TableRowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) {
     switch storage {
@@ -99,8 +110,11 @@ where
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
+  /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) { content._addColumns(to: &list) }
 }

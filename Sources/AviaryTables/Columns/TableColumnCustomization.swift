@@ -82,9 +82,11 @@ extension AppStorage {
   /// Keeps what a person has made of the columns of a table under a key.
   ///
   /// - Parameters:
-  ///   - wrappedValue: What is read while nothing is kept under the key, or something else.
+  ///   - wrappedValue: What is read while nothing is kept under the key, or something else;
+  ///     `TableColumnCustomization<RowValue>()` by default.
   ///   - key: The name of the value in the store.
-  ///   - store: Where it is kept; nil for that of `defaultAppStorage(_:)` around, or else the standard user defaults.
+  ///   - store: Where it is kept; nil for that of `defaultAppStorage(_:)` around, or else the
+  ///     standard user defaults.
   public nonisolated init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(),
     _ key: String,

@@ -17,8 +17,11 @@ public struct TableColumnForEach<
 }
 
 extension TableColumnForEach: TableColumnContent {
+  /// What a row shows.
   public typealias TableRowValue = RowValue
+  /// What sorts the rows of the table.
   public typealias TableColumnSortComparator = Sort
+  /// There is none: the columns are built in.
   public typealias TableColumnBody = Never
   public func _addColumns(to list: inout _TableColumnList) {
     var known: Set<ID> = []

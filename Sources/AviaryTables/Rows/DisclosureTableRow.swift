@@ -26,7 +26,9 @@ where Label.TableRowValue == Content.TableRowValue {
 }
 
 extension DisclosureTableRow: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Label.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: some View {
     let content = content

@@ -9,7 +9,9 @@ public protocol DynamicTableRowContent: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: ForEach<Data, ID, Content._RowViews> {
     let content = content
@@ -26,7 +28,8 @@ extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A row for each element of data, which shows the element.
   ///
-  /// - Parameter data: The elements. Their ids are unique; of two elements with one id the first is shown.
+  /// - Parameter data: The elements. Their ids are unique; of two elements with one id the first
+  ///   is shown.
   public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
     self.init(data: data, identify: { $0.id }) { TableRow($0) }
   }
@@ -34,7 +37,8 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
   /// The rows of each element of data, told apart by the elements' ids.
   ///
   /// - Parameters:
-  ///   - data: The elements. Their ids are unique; of two elements with one id the first is shown.
+  ///   - data: The elements. Their ids are unique; of two elements with one id the first is
+  ///     shown.
   ///   - content: Makes the rows of an element, when they are first needed.
   @_disfavoredOverload
   public nonisolated init<V>(
@@ -50,7 +54,8 @@ extension ForEach where Content: TableRowContent {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells an element apart. It is unique; of two elements with one the first is shown.
+  ///   - id: What tells an element apart. It is unique; of two elements with one the first is
+  ///     shown.
   ///   - content: Makes the rows of an element, when they are first needed.
   @_disfavoredOverload
   public nonisolated init<V>(

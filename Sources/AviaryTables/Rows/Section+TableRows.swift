@@ -10,7 +10,9 @@ public struct TableHeaderRowContent<Value: Identifiable, Content: View> {
 }
 
 extension TableHeaderRowContent: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Value
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: Content { content }
   public nonisolated static var _mayNest: Bool { false }
@@ -18,7 +20,9 @@ extension TableHeaderRowContent: TableRowContent {
 
 extension Section: TableRowContent
 where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: Section<Parent._RowViews, Content._RowViews, Footer._RowViews> {
     Section<Parent._RowViews, Content._RowViews, Footer._RowViews>(

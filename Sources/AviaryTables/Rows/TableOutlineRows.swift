@@ -14,7 +14,9 @@ where Data.Element: Identifiable {
 }
 
 extension TableOutlineGroupContent: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Data.Element
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: some View {
     TableTreeRows(
@@ -80,7 +82,9 @@ where
   ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup,
   Data.Element: Identifiable, Data.Element == Parent.TableRowValue
 {
+  /// What a row shows.
   public typealias TableRowValue = Data.Element
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: some View {
     TableTreeRows(

@@ -12,7 +12,9 @@ public struct TableRow<Value: Identifiable> {
 }
 
 extension TableRow: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Value
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: some View {
     TableRowView(value: value).tag(value.id).listRowValue(value)
@@ -28,7 +30,9 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
 }
 
 extension TableForEachContent: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Data.Element
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: ForEach<Data, Data.Element.ID, TableRow<Data.Element>._RowViews>
   {

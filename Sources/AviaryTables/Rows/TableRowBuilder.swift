@@ -58,7 +58,9 @@ public struct TupleTableRowContent<Value: Identifiable, T> {
 }
 
 extension TupleTableRowContent: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Value
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: ForEach<Range<Int>, Int, AnyView> {
     let views = views
@@ -69,7 +71,9 @@ extension TupleTableRowContent: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: Wrapped._RowViews? { map(\._rowViews) }
   public nonisolated static var _mayNest: Bool { Wrapped._mayNest }
@@ -81,7 +85,9 @@ where
   TrueContent: TableRowContent, FalseContent: TableRowContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
+  /// What a row shows.
   public typealias TableRowValue = TrueContent.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews:
     _ConditionalContent<TrueContent._RowViews, FalseContent._RowViews>
@@ -95,7 +101,9 @@ where
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: Content._RowViews { content._rowViews }
   public nonisolated static var _mayNest: Bool { Content._mayNest }

@@ -14,7 +14,9 @@ public protocol _TableRowContentModifier {
 
 extension ModifiedContent: TableRowContent
 where Content: TableRowContent, Modifier: _TableRowContentModifier {
+  /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: ModifiedContent<Content._RowViews, Modifier._RowModifier> {
     ModifiedContent<Content._RowViews, Modifier._RowModifier>(
@@ -44,7 +46,9 @@ public struct _ContextMenuTableRowModifier<MenuItems: View> {
   let items: MenuItems
 }
 
-/// What opens a menu, as a modifier of views. For the engine.
+/// What opens a menu, as a modifier of views.
+///
+/// For the engine.
 public struct _TableRowMenu {
   let items: AnyView
 }
@@ -63,7 +67,9 @@ public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View
   let preview: Preview
 }
 
-/// What opens a menu with a preview, as a modifier of views. For the engine.
+/// What opens a menu with a preview, as a modifier of views.
+///
+/// For the engine.
 public struct _TableRowPreviewMenu {
   let items: AnyView
   let preview: AnyView

@@ -58,7 +58,9 @@ extension _TableRowBodyViews: View {
 }
 
 extension Never: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Never
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: EmptyView { switch self {} }
   public nonisolated static var _mayNest: Bool { false }
@@ -77,7 +79,9 @@ public struct EmptyTableRowContent<Value: Identifiable> {
 }
 
 extension EmptyTableRowContent: TableRowContent {
+  /// What a row shows.
   public typealias TableRowValue = Value
+  /// There is none: the rows are built in.
   public typealias TableRowBody = Never
   public nonisolated var _rowViews: EmptyView { EmptyView() }
   public nonisolated static var _mayNest: Bool { false }

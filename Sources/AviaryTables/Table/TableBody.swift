@@ -48,12 +48,18 @@ extension TableBody: View {
     TableColumnChoices(columns: columns, customization: customization, widths: $widths)
   }
 
-  private var isCompact: Bool { sizeClass == .compact }
+  /// Whether there is room for the first column alone.
+  ///
+  /// - Parameter width: Of the table, in points. What is drawn without a window counts as compact, however wide it is.
+  private func isCompact(_ width: CGFloat) -> Bool {
+    sizeClass == .compact && width < TableTheme.compactWidth
+  }
 
   /// Where the columns are in a table of a width, in points.
   private func arrangement(_ width: CGFloat) -> TableArrangement {
     let choices = choices
     let shown = choices.shown
+    let isCompact = isCompact(width)
     var arrangement = TableArrangement(
       isCompact ? Array(shown.prefix(1)) : shown,
       chosen: { isCompact ? nil : choices.width($0) },
@@ -117,7 +123,7 @@ extension TableBody: View {
 
   @MainActor
   private func header(_ arrangement: TableArrangement, _ width: CGFloat) -> AnyView? {
-    guard !isCompact, headers != .hidden, !columns.isEmpty else { return nil }
+    guard !isCompact(width), headers != .hidden, !columns.isEmpty else { return nil }
     return AnyView(
       TableHeader(
         choices: choices,

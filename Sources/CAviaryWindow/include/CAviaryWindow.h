@@ -201,4 +201,21 @@ void aviary_clipboard_read(
     aviary_window *window, int is_selection, void (*receive)(void *owner, const char *text),
     void *owner);
 
+/* MARK: Files */
+
+/* What a dialog for files asks for. */
+typedef enum {
+  AVIARY_FILES_OPEN = 0,
+  AVIARY_FILES_SAVE = 1,
+  AVIARY_FILES_FOLDER = 2
+} aviary_files_kind;
+
+/* Asks for files, in front of a window or, for NULL, of none: by the desktop's portal where there is one, by GTK's own
+   dialog otherwise. `title`, `accept`, `folder`, `name` and `patterns` may be NULL; patterns, such as *.png, are
+   separated by line feeds. Calls back once, later, with the number of paths that were chosen, 0 for none. */
+void aviary_files_ask(
+    aviary_window *window, aviary_files_kind kind, const char *title, const char *accept,
+    const char *folder, const char *name, const char *patterns, int allows_several,
+    void (*answer)(void *owner, int count, const char *const *paths), void *owner);
+
 #endif

@@ -1,20 +1,17 @@
-@_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
-import AviaryGeometry
-import AviaryLayout
 public import Foundation
 public import UniformTypeIdentifiers
 
 /// Lets a person choose files while a binding is true.
 struct FileImporterModifier {
-  @Environment(\.platformServices) private var services
+  @Environment(\.self) private var environment
   let isPresented: Binding<Bool>
   let types: [UTType]
   let allowsSeveral: Bool
   let completion: (Result<[URL], any Error>) -> Void
   let cancellation: () -> Void
 
-  init(
+  nonisolated init(
     isPresented: Binding<Bool>,
     types: [UTType],
     allowsSeveral: Bool,
@@ -32,11 +29,31 @@ struct FileImporterModifier {
 extension FileImporterModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, shows in
-      guard shows else { return }
-      let urls = services.chooseFiles(types, allowsSeveral)
-      isPresented.wrappedValue = false
-      if let urls { completion(.success(urls)) } else { cancellation() }
+      if shows { ask() }
     }
+  }
+
+  @MainActor
+  private func ask() {
+    let services = environment.platformServices
+    // Where there is no desktop, whoever shows the views may have files to choose from.
+    guard services.showsWindows else { return finish(services.chooseFiles(types, allowsSeveral)) }
+    let settings = environment.fileDialogSettings
+    let asksForFolder = types.contains(.folder)
+    var dialog = FileRequest.dialog(
+      asksForFolder ? .folder : .open,
+      settings,
+      environment,
+      types: asksForFolder ? [] : types
+    )
+    dialog.allowsSeveral = allowsSeveral
+    FileRequest.ask(dialog, settings) { finish($0) }
+  }
+
+  @MainActor
+  private func finish(_ urls: [URL]?) {
+    isPresented.wrappedValue = false
+    if let urls { completion(.success(urls)) } else { cancellation() }
   }
 }
 
