@@ -64,6 +64,7 @@ struct ListBody<Content: View>: View {
     }
     .modifier(ExplicitGuideModifier())
     .environment(\.controlPlace, .listRow)
+    .environment(\.isSwipeContainer, false)
     .environment(\.linksShowArrows, metrics.appearance.kind != .column)
     .environment(\.scrollContentBackground, .automatic)
     .listContainer()

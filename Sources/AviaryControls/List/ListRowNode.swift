@@ -38,6 +38,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
     if wasSlid != (swipe.along != 0) {
       wasSlid.toggle()
       invalidateDrawing()
+      tellOfPresentation()
     }
   }
 
@@ -45,6 +46,18 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   var press: RowPress?
   private var wasSlid = false
   private var shownSelected: Bool?
+
+  /// The edge whose actions were uncovered last.
+  private var slidEdge = HorizontalEdge.trailing
+
+  /// Tells the actions that they have come into view, or left it.
+  private func tellOfPresentation() {
+    if let edge = swipe.edge { slidEdge = edge }
+    let isShown = wasSlid
+    for actions in modifier.traits.actions(slidEdge, isEditing: modifier.isEditing) {
+      root.actions.append(("onPresentationChanged", { actions.presentation(isShown) }))
+    }
+  }
 
   private var state: AccessibilityState? { modifier.isSelected.map { .selected($0) } }
 
