@@ -91,6 +91,7 @@ package struct ListRow: View {
         isEditing: isEditing,
         isSelected: isSelectable ? isSelected : nil,
         swipe: $swipe,
+        isSlid: swipe.along != 0,
         card: card,
         cardInsets: EdgeInsets(
           top: isFirst ? 0 : metrics.rowSpacing ?? 0,

@@ -17,6 +17,8 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   let isSelected: Bool?
   /// Where a person has moved the row to.
   let swipe: Binding<RowSwipe>
+  /// Whether it is slid to the side: its actions are told.
+  let isSlid: Bool
   /// What of the row can be seen while it is slid: the shape of its background.
   let card: UnevenRoundedRectangle
   /// What is left free around the card, in points.

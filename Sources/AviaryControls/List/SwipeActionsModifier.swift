@@ -64,7 +64,9 @@ struct SwipeRow<Content: View>: View {
       content.layoutValue(key: ListRowPart.self, value: .content)
     }
     .clipped()
-    .modifier(SwipeRowModifier(edge: edge, actions: actions, swipe: $swipe))
+    .modifier(
+      SwipeRowModifier(edge: edge, actions: actions, swipe: $swipe, isOpen: swipe.along != 0)
+    )
   }
 }
 

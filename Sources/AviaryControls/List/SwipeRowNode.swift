@@ -11,6 +11,8 @@ nonisolated struct SwipeRowModifier: _NodeModifier {
   let edge: HorizontalEdge
   let actions: RowSwipeActions
   let swipe: Binding<RowSwipe>
+  /// Whether the view is slid: its actions are told.
+  let isOpen: Bool
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -42,7 +44,7 @@ final class SwipeRowNode: ModifierNode<SwipeRowModifier> {
   private var actionsNode: RowActionsNode? { child.firstNode(of: RowActionsNode.self) }
 
   override func viewDidChange() {
-    guard wasOpen != (along != 0) else { return }
+    guard wasOpen != modifier.isOpen else { return }
     wasOpen.toggle()
     let tell = modifier.actions.presentation
     let isOpen = wasOpen

@@ -35,7 +35,7 @@ package nonisolated struct DragModifier: UnseenContentModifier {
   /// What is shown under the pointer; nothing for the view itself.
   package let content: AnyView
   package let hasPreview: Bool
-  /// What is dragged; nil for nothing. Asked when a drag begins.
+  /// What is dragged, asked for when a drag begins; nil for nothing.
   let offer: (ViewNode) -> DragOffer?
 
   /// - Parameters:

@@ -182,7 +182,8 @@ struct ReorderAcrossTests {
     try screen.drag("source", to: "b", beyond: CGSize(width: 0, height: -5))
     await screen.settle()
     #expect(pieces.log == ["[\"new\"] before b"])
-    try screen.drag("source", to: "c", beyond: CGSize(width: 0, height: 15))
+    // The others have made space above it by then.
+    try screen.drag("source", to: "c", beyond: CGSize(width: 0, height: 30))
     await screen.settle()
     #expect(pieces.log.last == "[\"new\"] at the end")
     // Inside it, elements are moved as ever.
@@ -206,7 +207,7 @@ struct ReorderAcrossTests {
             }
             .reorderable()
           }
-          .reorderContainer(for: Named.self, itemID: \.id) { pieces.move($0) }
+          .reorderContainer(for: Piece.self) { pieces.move($0) }
           .dragContainer(for: Named.self) { ids in ids.filter { $0 != "c" }.map(Named.init) }
           Text("bin").frame(width: 60, height: 60)
             .dropDestination(for: Named.self) { items, _ in
