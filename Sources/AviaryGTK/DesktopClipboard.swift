@@ -3,11 +3,33 @@ import CAviaryWindow
 import Foundation
 
 /// The desktop's clipboard, as a window reaches it.
+///
+/// The desktop is handed texts. What has other types is kept here: this program finds it again as long as nobody else has
+/// copied something.
 final class DesktopClipboard: Clipboard {
   /// The window; nil before it is made and after it is closed, when nothing is copied or pasted.
   var window: OpaquePointer?
 
-  func write(_ text: String) { write(selection: false, text) }
+  // Shared: the desktop has one clipboard for all windows of the process. Used on the main thread.
+  private nonisolated(unsafe) static var own: (items: [ClipboardItem], text: String)?
+
+  func write(_ text: String) {
+    Self.own = nil
+    write(selection: false, text)
+  }
+
+  func write(items: [ClipboardItem]) {
+    let text = items.compactMap(\.text).joined(separator: "\n")
+    Self.own = (items, text)
+    write(selection: false, text)
+  }
+
+  func readItems(of types: [String], _ receive: @escaping ([ClipboardItem]) -> Void) {
+    read { text in
+      if let own = Self.own, own.text == text ?? "" { return receive(own.items) }
+      receive(text.map { [ClipboardItem(text: $0)] } ?? [])
+    }
+  }
 
   func writeSelection(_ text: String) { write(selection: true, text) }
 

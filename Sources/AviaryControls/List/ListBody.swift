@@ -86,6 +86,7 @@ extension ListBody: View {
     }
     .modifier(ExplicitGuideModifier())
     .environment(\.controlPlace, .listRow)
+    .environment(\.isSwipeContainer, false)
     .environment(\.linksShowArrows, metrics.appearance.kind != .column)
     .environment(\.scrollContentBackground, .automatic)
     .environment(\.listTable, nil)

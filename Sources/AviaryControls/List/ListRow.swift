@@ -94,6 +94,7 @@ package struct ListRow: View {
         isTableRow: metrics.appearance.kind == .table,
         isSelected: isSelectable ? isSelected : nil,
         swipe: $swipe,
+        isSlid: swipe.along != 0,
         card: card,
         cardInsets: EdgeInsets(
           top: isFirst ? 0 : metrics.rowSpacing ?? 0,

@@ -19,6 +19,8 @@ package nonisolated struct ListRowModifier: _NodeModifier {
   let isSelected: Bool?
   /// Where a person has moved the row to.
   let swipe: Binding<RowSwipe>
+  /// Whether it is slid to the side: its actions are told.
+  let isSlid: Bool
   /// What of the row can be seen while it is slid: the shape of its background.
   let card: UnevenRoundedRectangle
   /// What is left free around the card, in points.
@@ -40,6 +42,7 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
     if wasSlid != (swipe.along != 0) {
       wasSlid.toggle()
       invalidateDrawing()
+      tellOfPresentation()
     }
   }
 
@@ -49,6 +52,18 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   private var shownSelected: Bool?
 
   private var kind: AccessibilityKind { modifier.isTableRow ? .tableRow : .row }
+  /// The edge whose actions were uncovered last.
+  private var slidEdge = HorizontalEdge.trailing
+
+  /// Tells the actions that they have come into view, or left it.
+  private func tellOfPresentation() {
+    if let edge = swipe.edge { slidEdge = edge }
+    let isShown = wasSlid
+    for actions in modifier.traits.actions(slidEdge, isEditing: modifier.isEditing) {
+      root.actions.append(("onPresentationChanged", { actions.presentation(isShown) }))
+    }
+  }
+
   private var state: AccessibilityState? { modifier.isSelected.map { .selected($0) } }
 
   /// What a click does something with in the row; nil where there is nothing, or more than one.

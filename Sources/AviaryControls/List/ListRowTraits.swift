@@ -89,9 +89,13 @@ struct ListSectionTraits {
 }
 
 /// The buttons that swiping a row offers.
-struct RowSwipeActions {
+///
+/// Used on the main thread only.
+nonisolated struct RowSwipeActions: @unchecked Sendable {
   let content: AnyView
   let allowsFullSwipe: Bool
+  /// Told whether the buttons are uncovered.
+  var presentation: (Bool) -> Void = { _ in }
 }
 
 /// How to delete the data element of a row.

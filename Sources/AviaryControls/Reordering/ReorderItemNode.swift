@@ -115,7 +115,7 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
   /// - Returns: Whether it could be lifted.
   @discardableResult
   func lift(at location: CGPoint) -> Bool {
-    guard let link = collection.link, root.drags.drag == nil,
+    guard let link = collection.link, let kind = link.kind, root.drags.drag == nil,
       let (sources, primary) = sources()
     else { return false }
     link.session?.end()
@@ -127,12 +127,14 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
     )
     let drag = Drag(
       in: root,
-      providers: [],
+      providers: DragContainerNode.nearest(around: self, kind.itemID, in: nil)?
+        .modifier.payload(sources.map(\.id)) ?? [],
       origin: session,
       start: location,
       pictures: pictures(of: sources, primary)
     )
     drag.setNote(session)
+    drag.setNote(DraggedItemIDs(all: sources.map(\.id)))
     link.session = session
     for node in session.liftedNodes { node.invalidateDrawing() }
     for source in sources { source.collection.list?.needsArrangement() }

@@ -8,9 +8,19 @@ import Foundation
 package enum EditCommand: Hashable {
   case delete, exit
   case move(MoveCommandDirection)
+  case copy, cut, paste
 
   /// What a key asks for; nil for other keys.
   init?(_ key: InputEvent.Key) {
+    if key.phase == .down, key.isCommand, key.modifiers.isDisjoint(with: [.shift, .option]) {
+      switch key.key.character.lowercased() {
+      case "c": self = .copy
+      case "x": self = .cut
+      case "v": self = .paste
+      default: return nil
+      }
+      return
+    }
     guard !key.phase.contains(.up), !key.isCommand, !key.modifiers.contains(.option) else {
       return nil
     }

@@ -6,7 +6,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 /// What a drop does with the data.
-public enum DropOperation: Sendable {
+public enum DropOperation: Hashable, Sendable {
   /// Nothing, since it was called off.
   case cancel
   /// Nothing, since it is not allowed.
@@ -100,71 +100,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// Lets a view be dragged.
-package nonisolated struct DragModifier: _NodeModifier {
-  let data: () -> NSItemProvider
-  let preview: AnyView?
-
-  package static func _makeNode(
-    _ list: _ModifiedList<Self>,
-    _ child: _ViewNode,
-    _ place: _Place
-  ) -> _ViewNode {
-    DragNode(list, child, place)
-  }
-}
-
-/// The node of a view that can be dragged.
-package final class DragNode: ModifierNode<DragModifier> {
-  /// The data, made when dragging begins.
-  package func provider() -> NSItemProvider { modifier.data() }
-  /// What is shown under the pointer; nil for the view.
-  package var preview: AnyView? { modifier.preview }
-  package override func viewDidChange() {}
-}
-
-/// Lets data be dropped on a view.
-package nonisolated struct DropModifier: _NodeModifier {
-  let types: [String]
-  let delegate: any DropDelegate
-
-  package static func _makeNode(
-    _ list: _ModifiedList<Self>,
-    _ child: _ViewNode,
-    _ place: _Place
-  ) -> _ViewNode {
-    DropNode(list, child, place)
-  }
-}
-
-/// The node of a view on which data can be dropped.
-package final class DropNode: ModifierNode<DropModifier> {
-  package override func viewDidChange() {}
-
-  /// Drops data at a point of the node.
-  ///
-  /// - Returns: Whether the view took it.
-  package func drop(_ providers: [NSItemProvider], at location: CGPoint) -> Bool {
-    let info = DropInfo(location: location, providers: providers)
-    let types = modifier.types
-    nonisolated(unsafe) let delegate = modifier.delegate
-    guard info.hasItemsConforming(to: types) else { return false }
-    return MainThread.run {
-      guard delegate.validateDrop(info: info) else { return false }
-      return delegate.performDrop(info: info)
-    }
-  }
-
-  /// Says that data is over the node, or not any more.
-  package func hover(_ isOver: Bool, _ providers: [NSItemProvider], at location: CGPoint) {
-    let info = DropInfo(location: location, providers: providers)
-    nonisolated(unsafe) let delegate = modifier.delegate
-    MainThread.run {
-      if isOver { delegate.dropEntered(info: info) } else { delegate.dropExited(info: info) }
-    }
-  }
-}
-
 /// A delegate made of closures.
 private struct ClosureDropDelegate {
   let isTargeted: Binding<Bool>?
@@ -186,7 +121,7 @@ extension View {
   ///
   /// - Parameter data: Makes what is dragged, when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier(data: data, preview: nil))
+    modifier(DragModifier(preview: nil) { _ in DragOffer(providers: [data()]) })
   }
 
   /// Lets this view be dragged, with another view under the pointer.
@@ -198,7 +133,9 @@ extension View {
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier(data: data, preview: AnyView(preview())))
+    modifier(
+      DragModifier(preview: AnyView(preview())) { _ in DragOffer(providers: [data()]) }
+    )
   }
 
   /// Lets data of some kinds be dropped on this view.

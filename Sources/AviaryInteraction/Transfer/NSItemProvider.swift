@@ -10,6 +10,9 @@ public final class NSItemProvider: @unchecked Sendable {
   /// What is handed on, by the name of its kind.
   private var items: [(type: String, load: () -> Any?)] = []
 
+  /// The value that is handed on, where it stays in the program.
+  package var original: Any?
+
   /// A name that is suggested for a file of the data.
   public var suggestedName: String?
 
@@ -61,6 +64,26 @@ public final class NSItemProvider: @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     load: @escaping () -> Data?
   ) {
+    items.append((typeIdentifier, load))
+  }
+
+  /// The bytes of what is handed on of a kind; nil for nothing that has any.
+  package func data(of typeIdentifier: String) -> Data? {
+    guard let item = items.first(where: { Self.conforms($0.type, to: typeIdentifier) }) else {
+      return nil
+    }
+    switch item.load() {
+    case let data as Data: return data
+    case let text as String: return Data(text.utf8)
+    case let text as NSString: return Data(text.description.utf8)
+    case let url as URL: return Data(url.absoluteString.utf8)
+    case let url as NSURL: return Data((url as URL).absoluteString.utf8)
+    default: return nil
+    }
+  }
+
+  /// Adds something of a kind, which is made when it is asked for.
+  package func register(_ typeIdentifier: String, _ load: @escaping () -> Any?) {
     items.append((typeIdentifier, load))
   }
 

@@ -1,0 +1,73 @@
+import AviaryEngine
+package import AviaryInteraction
+package import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+extension NSItemProvider {
+  /// Hands a value on, in all the forms that its type has.
+  ///
+  /// - Parameters:
+  ///   - value: What is handed on.
+  ///   - visibility: Who receives it.
+  package convenience init<T: Transferable>(
+    transferring value: T,
+    _ visibility: TransferRepresentationVisibility = .ownProcess
+  ) {
+    self.init()
+    original = value
+    suggestedName = value.suggestedFilename
+    for type in value.exportedContentTypes(visibility) {
+      registerDataRepresentation(forTypeIdentifier: type.identifier) {
+        TransferWork.wait { try await value.exported(as: type) }
+      }
+    }
+  }
+
+  /// The kind of what is handed on of which a value of a type can be made; nil for none.
+  private func importedType<T: Transferable>(_ type: T.Type) -> UTType? {
+    let own = registeredContentTypes
+    return T.importedContentTypes().lazy.compactMap { wanted in
+      own.first { $0 == wanted } ?? own.first { $0.conforms(to: wanted) }
+    }.first
+  }
+
+  /// Whether a value of a type can be made of what is handed on.
+  package func canTransfer<T: Transferable>(to type: T.Type) -> Bool {
+    original is T || importedType(type) != nil
+  }
+
+  /// Makes values of a type of what is handed on, and hands them to a closure: at once where they are there soon.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - providers: Those of which no value can be made are left out.
+  ///   - receive: Called once, also where there are none.
+  package static func transfer<T: Transferable>(
+    to type: T.Type,
+    _ providers: [NSItemProvider],
+    _ receive: @escaping ([T]) -> Void
+  ) {
+    let originals = providers.compactMap { $0.original as? T }
+    if originals.count == providers.count { return receive(originals) }
+    TransferWork.run {
+      var values: [T] = []
+      for provider in providers {
+        if let value = provider.original as? T {
+          values.append(value)
+        } else if let kind = provider.importedType(type),
+          let data = provider.data(of: kind.identifier)
+        {
+          do {
+            values.append(try await T(importing: data, contentType: kind))
+          } catch {
+            Warnings.once("\(T.self) can't be made of \(kind.identifier): \(error)")
+          }
+        }
+      }
+      return values
+    } _: { result in
+      receive((try? result.get()) ?? [])
+    }
+  }
+}

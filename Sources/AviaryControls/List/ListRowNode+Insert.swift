@@ -1,0 +1,21 @@
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+@_spi(Engine) package import AviaryInteraction
+package import Foundation
+
+// Data is dropped between the rows of a list whose data can take it.
+extension ListRowNode: DropTarget {
+  package func takesPart(in drag: Drag, at location: CGPoint) -> Bool {
+    guard let insert = modifier.traits.insert else { return false }
+    return !DropInfo(location: location, providers: drag.providers)
+      .itemProviders(for: insert.kind.types).isEmpty
+  }
+
+  package func dragDidMove(_ drag: Drag, to location: CGPoint, hasEntered: Bool) {}
+
+  package func dragDidLeave(_ drag: Drag) {}
+
+  package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
+    insert(drag.providers, after: location.y > size.height / 2) ? .copy : .cancel
+  }
+}

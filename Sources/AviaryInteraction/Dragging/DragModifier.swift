@@ -1,0 +1,174 @@
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+package import Foundation
+
+/// What a view offers when it is dragged.
+package struct DragOffer {
+  /// A provider for each thing.
+  package var providers: [NSItemProvider]
+  /// Views besides the one that is pressed whose pictures are dragged along.
+  package var companions: [ViewNode] = []
+  /// What may be done with it.
+  package var allowed: Set<DropOperation> = [.copy, .move]
+  /// Notes something with the drag before it begins.
+  package var prepare: (Drag) -> Void = { _ in }
+  /// How the pictures of several lie.
+  package var shift: (_ index: Int, _ size: CGSize) -> CGSize? = { index, _ in
+    CGSize(width: 5 * CGFloat(index), height: 5 * CGFloat(index))
+  }
+  /// Told what becomes of the drag: that it has begun, moves on, and how it ended.
+  package var follow: (Drag, DragProgress) -> Void = { _, _ in }
+
+  package init(providers: [NSItemProvider]) { self.providers = providers }
+}
+
+/// How far a drag is.
+package enum DragProgress: Hashable, Sendable {
+  case began, moved
+  case ended(DropOperation)
+}
+
+/// Lets a view be dragged.
+package nonisolated struct DragModifier: UnseenContentModifier {
+  /// What is shown under the pointer; nothing for the view itself.
+  package let content: AnyView
+  package let hasPreview: Bool
+  /// What is dragged, asked for when a drag begins; nil for nothing.
+  let offer: (ViewNode) -> DragOffer?
+
+  /// - Parameters:
+  ///   - preview: What is shown under the pointer; nil for the view itself.
+  ///   - offer: What is dragged; nil for nothing. Asked when a drag begins, with the view's node.
+  package init(preview: AnyView?, offer: @escaping (ViewNode) -> DragOffer?) {
+    content = preview ?? AnyView(EmptyView())
+    hasPreview = preview != nil
+    self.offer = offer
+  }
+
+  package static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    DragNode(list, child, place)
+  }
+}
+
+/// The node of a view that can be dragged.
+final class DragNode: UnseenContentNode<DragModifier> {
+  private var press: DragPress?
+  private var follow: (Drag, DragProgress) -> Void = { _, _ in }
+
+  override func layoutContent() {
+    super.layoutContent()
+    content.place(at: .zero, size: content.measure(.unspecified), proposal: .unspecified)
+  }
+
+  override func draw(into recorder: inout NodeRecorder) { recorder.draw(child) }
+
+  /// Lifts what the view offers.
+  ///
+  /// - Parameters:
+  ///   - start: Where it was pressed, in the root's space.
+  ///   - location: Where the pointer is now.
+  private func lift(from start: CGPoint, to location: CGPoint) {
+    guard root.drags.drag == nil, let offer = modifier.offer(self), !offer.providers.isEmpty else {
+      return
+    }
+    let drag = Drag(
+      in: root,
+      providers: offer.providers,
+      origin: self,
+      start: start,
+      pictures: pictures(offer, at: start)
+    )
+    drag.allowed = offer.allowed
+    offer.prepare(drag)
+    follow = offer.follow
+    follow(drag, .began)
+    root.drags.begin(drag)
+    root.drags.move(to: location)
+  }
+
+  private func pictures(_ offer: DragOffer, at start: CGPoint) -> [DragPicture] {
+    guard !modifier.hasPreview else { return [previewPicture(at: start)] }
+    let own = picturedShape
+    var pictures = [own]
+    for (index, node) in offer.companions.enumerated() where node !== self {
+      var picture = DragPicture(of: node)
+      guard let shift = offer.shift(index + 1, own.frame.size) else { continue }
+      picture.shift = CGSize(
+        width: own.frame.minX - picture.frame.minX + shift.width,
+        height: own.frame.minY - picture.frame.minY + shift.height
+      )
+      pictures.append(picture)
+    }
+    return pictures
+  }
+
+  /// The picture of the view, as its content shape for that cuts it.
+  private var picturedShape: DragPicture {
+    let picture = DragPicture(of: child)
+    var node: ViewNode? = child
+    while let current = node {
+      if let provider = current as? any ContentShapeProvider,
+        let shape = provider.contentShape(for: .dragPreview)
+      {
+        var builder = FragmentBuilder()
+        builder.clipped(
+          picture.fragment,
+          to: shape.path.applying(current.transform(to: nil)),
+          style: FillStyle(eoFill: shape.eoFill)
+        )
+        return DragPicture(fragment: builder.build(), frame: picture.frame)
+      }
+      node = current.children.count == 1 ? current.children[0] : nil
+    }
+    return picture
+  }
+
+  /// The picture of the preview, its middle under the pointer.
+  private func previewPicture(at start: CGPoint) -> DragPicture {
+    var recorder = NodeRecorder(DrawingScope(leavesOut: false, visible: nil))
+    let origin = CGPoint(
+      x: start.x - content.size.width / 2,
+      y: start.y - content.size.height / 2
+    )
+    recorder.draw(content, under: CGAffineTransform(translationX: origin.x, y: origin.y))
+    return DragPicture(
+      fragment: recorder.finish().display,
+      frame: CGRect(origin: origin, size: content.size)
+    )
+  }
+}
+
+extension DragNode: DragOrigin {
+  func dragDidMove(_ drag: Drag) { follow(drag, .moved) }
+
+  func dragDidEnd(_ drag: Drag, _ operation: DropOperation) {
+    follow(drag, .ended(operation))
+    follow = { _, _ in }
+  }
+}
+
+extension DragNode: GestureNode {
+  var gestureDeadline: Date? { press?.deadline }
+
+  func receiveGestureEvent(_ event: GestureEvent) -> GestureProgress {
+    let place = event.convert(event.location, .global)
+    if case .down = event.kind { press = DragPress(event, at: place) }
+    guard let press else { return .failed }
+    switch press.receive(event, at: place) {
+    case .waiting: return .possible
+    case .failed:
+      self.press = nil
+      return .failed
+    case .lifts:
+      self.press = nil
+      event.perform { [weak self] in self?.lift(from: press.start, to: place) }
+      return .changed
+    }
+  }
+}

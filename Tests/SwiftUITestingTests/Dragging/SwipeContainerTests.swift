@@ -1,0 +1,98 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Swipe actions outside of lists")
+struct SwipeContainerTests {
+  @MainActor @Observable final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Rows: View {
+    let log: Log
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<40, id: \.self) { number in
+            Text("row \(number)").frame(width: 300, height: 50)
+              .swipeActions {
+                Button("trash \(number)") { log.lines.append("trash \(number)") }
+              } onPresentationChanged: {
+                log.lines.append("\(number) \($0)")
+              }
+              .swipeActions(edge: .leading) {
+                Button("pin \(number)") { log.lines.append("pin \(number)") }
+              }
+          }
+        }
+      }
+    }
+  }
+
+  private func swipe(_ screen: Screen, _ name: String, by distance: CGFloat) throws {
+    let start = try screen.middle(name)
+    screen.pointer = .touch
+    try screen.drag(
+      from: start,
+      to: CGPoint(x: start.x + distance, y: start.y),
+      rest: .seconds(0.2)
+    )
+  }
+
+  @Test("W1: rows of a container are swiped, one at a time, and closed by a tap elsewhere")
+  func container() async throws {
+    let log = Log()
+    let screen = Screen(Rows(log: log).swipeActionsContainer())
+    try swipe(screen, "row 1", by: -90)
+    await screen.settle()
+    #expect(log.lines == ["1 true"])
+    #expect(screen.button("trash 1").exists)
+    try swipe(screen, "row 2", by: -90)
+    await screen.settle()
+    #expect(!screen.button("trash 1").exists)
+    try swipe(screen, "row 2", by: -90)
+    await screen.settle()
+    #expect(screen.button("trash 2").exists)
+    try screen.button("trash 2").tap()
+    await screen.settle()
+    #expect(log.lines.contains("trash 2"))
+    #expect(!screen.button("trash 2").exists)
+    try swipe(screen, "row 3", by: 90)
+    await screen.settle()
+    #expect(screen.button("pin 3").exists)
+    try screen.tap(at: screen.middle("row 5"))
+    await screen.settle()
+    #expect(!screen.button("pin 3").exists)
+  }
+
+  @Test("W2: outside of lists and containers swipe actions have no effect")
+  func outside() async throws {
+    let log = Log()
+    let screen = Screen(Rows(log: log))
+    try swipe(screen, "row 1", by: -90)
+    await screen.settle()
+    #expect(log.lines.isEmpty)
+    #expect(!screen.button("trash 1").exists)
+  }
+
+  @Test("W3: a list tells when actions come into view and leave it")
+  func presentation() async throws {
+    let log = Log()
+    let screen = Screen(
+      List(["a", "b"], id: \.self) { name in
+        Text(name).swipeActions {
+          Button("trash") {}
+        } onPresentationChanged: {
+          log.lines.append("\(name) \($0)")
+        }
+      }
+    )
+    try screen.row("a").swipe()
+    await screen.settle()
+    #expect(log.lines == ["a true"])
+    try screen.tap(at: screen.middle("b"))
+    await screen.settle()
+    #expect(log.lines == ["a true", "a false"])
+  }
+}
