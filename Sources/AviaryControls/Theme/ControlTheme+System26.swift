@@ -26,7 +26,9 @@ extension ControlTheme {
 }
 
 extension NavigationBarTheme {
-  /// Items stand on plates of glass, 44 points high and 16 from the edges. Measured: that, the place of a large title,
+  /// Items stand on plates of glass, 44 points high and 16 from the edges.
+  ///
+  /// Measured: that, the place of a large title,
   /// and the 12 points above a screen without a bar. Chosen: how high the bar is.
   fileprivate static let system26: NavigationBarTheme = {
     var theme = NavigationBarTheme()
@@ -110,7 +112,7 @@ extension SegmentedTheme {
 }
 
 extension ToggleTheme {
-  /// 63 x 28, and its colours; measured. The knob is chosen.
+  /// 63 x 28, and its colours; measured, but for the knob, which is chosen.
   fileprivate static let system26: ToggleTheme = {
     var theme = ToggleTheme()
     theme.size = CGSize(width: 63, height: 28)
@@ -124,7 +126,7 @@ extension ToggleTheme {
 }
 
 extension SliderTheme {
-  /// A track 6 points high; measured. The knob is chosen.
+  /// A track 6 points high; measured, but for the knob, which is chosen.
   fileprivate static let system26: SliderTheme = {
     var theme = SliderTheme()
     theme.trackHeight = 6

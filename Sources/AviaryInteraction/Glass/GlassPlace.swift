@@ -97,6 +97,8 @@ extension View {
 
   /// Sets how layers like glass in this view come and go in their container.
   ///
+  /// They come and go at once here, which is told once for any other transition than `.identity`.
+  ///
   /// - Parameters:
   ///   - transition: How they come and go.
   ///   - isEnabled: Whether that holds; else it is as further out.
@@ -104,6 +106,9 @@ extension View {
     _ transition: GlassEffectTransition,
     isEnabled: Bool = true
   ) -> some View {
-    transformEnvironment(\.glassPlace) { if isEnabled { $0.transition = transition } }
+    if isEnabled, transition.kind != .identity {
+      Warnings.once("glassEffectTransition(_:): layers like glass come and go at once here")
+    }
+    return transformEnvironment(\.glassPlace) { if isEnabled { $0.transition = transition } }
   }
 }

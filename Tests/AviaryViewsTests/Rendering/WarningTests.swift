@@ -38,6 +38,7 @@ struct WarningTests {
     try check("textSelection") { text.textSelection(.enabled) }
     try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
     try check("focusScope") { text.focusScope(space) }
+    try check("glassEffectTransition") { text.glassEffectTransition(.materialize) }
     try check("customizationID") {
       TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
     }
@@ -50,6 +51,7 @@ struct WarningTests {
     #expect(try messages { text.navigationTransition(.automatic) } == [])
     #expect(try messages { text.textSelection(.disabled) } == [])
     #expect(try messages { GlassEffectContainer(spacing: 20) { text } } == [])
+    #expect(try messages { text.glassEffectTransition(.identity) } == [])
     #expect(try messages { text.presentationContentInteraction(.scrolls) } == [])
   }
 }
