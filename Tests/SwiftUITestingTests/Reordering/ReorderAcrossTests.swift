@@ -1,6 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 import Testing
+import UniformTypeIdentifiers
 
 @MainActor
 @Suite("Reordering across collections")
