@@ -10,7 +10,6 @@ struct FileDialogSettings {
   var confirmationLabel: Text?
   /// What tells dialogs apart that each begin where they were left.
   var customizationID: String?
-  var options: FileDialogBrowserOptions = []
 }
 
 /// How dialogs show files.
@@ -108,12 +107,18 @@ extension View {
     environment(\.fileDialogSettings.customizationID, id)
   }
 
-  /// Sets how dialogs of this view show files.
+  /// Asks for a way in which dialogs of this view show files; the desktop's dialogs decide themselves, which is
+  /// said once.
   ///
-  /// - Parameter options: How; the desktop's dialog decides on hidden files itself.
+  /// - Parameter options: How.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
   ) -> some View {
-    environment(\.fileDialogSettings.options, options)
+    if !options.isEmpty {
+      Warnings.once(
+        "fileDialogBrowserOptions(_:): the desktop's dialogs decide how they show files"
+      )
+    }
+    return self
   }
 }

@@ -29,6 +29,7 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
+  /// The types that the document can be written as: those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -70,6 +71,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 }
 
 extension ReferenceFileDocument {
+  /// The types that the document can be written as: those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
