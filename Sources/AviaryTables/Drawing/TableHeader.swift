@@ -70,7 +70,8 @@ extension TableHeader: View {
       if let carried { mark(carried.target) }
     }
     .offset(x: -scroll.offset)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    // Headers that do not fit are cut, and take no more room than the rows have.
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     .clipped()
     .background { Color(.systemBackground) }
     .overlay(alignment: .bottom) { Color(.separator).frame(height: pixelLength) }
