@@ -218,7 +218,7 @@ final class AppWindow {
   }
 
   /// The size to open with, in points.
-  private var openingSize: CGSize { scene.defaultSize ?? Self.ordinarySize }
+  private var openingSize: CGSize { WindowTrial.size ?? scene.defaultSize ?? Self.ordinarySize }
 
   /// Finds out how large the content can be, and opens with a size that suits it.
   func chooseOpeningSize() {

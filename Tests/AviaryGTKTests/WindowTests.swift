@@ -280,6 +280,20 @@ struct WindowTests {
     try display.expectColor(blue, x: 300, y: 195)
   }
 
+  @Test(
+    "a window is tried in another size",
+    arguments: [
+      ("430x700", "430x700"), ("430", "400x300"), ("-1x20", "400x300"), ("0x0", "400x300"),
+      ("nanx9", "400x300"),
+    ]
+  )
+  func trial(asked: String, size: String) throws {
+    let display = try TestDisplay()
+    let probe = try Probe(display, environment: ["AVIARY_WINDOW": asked])
+    try probe.expect("ready")
+    #expect(try display.size(try display.window("Main 0")) == size)
+  }
+
   @Test("without a display the program says so and ends with exit code 1")
   func noDisplay() throws {
     let display = try TestDisplay()
