@@ -260,7 +260,7 @@ struct WindowTests {
     try probe.expect("ready")
     let window = try display.window("Main 0")
     #expect(try display.size(window) == "800x600")
-    #expect(probe.lines.contains("scale 2.0"))
+    try display.wait("the scale") { probe.lines.contains("scale 2.0") }
     try display.expectColor(blue, x: 302, y: 202)
     #expect(try display.color(x: 298, y: 202) == white)
   }
@@ -276,7 +276,7 @@ struct WindowTests {
     try probe.expect("ready")
     let window = try display.window("Main 0")
     #expect(try display.size(window) == "600x450")
-    #expect(probe.lines.contains("scale 1.5"))
+    try display.wait("the scale") { probe.lines.contains("scale 1.5") }
     try display.expectColor(blue, x: 300, y: 195)
   }
 
