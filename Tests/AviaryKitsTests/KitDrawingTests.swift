@@ -102,6 +102,47 @@ struct KitDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test("the focus of a picture without an area ends by itself, inside of another one's")
+  func nestedFocus() throws {
+    let (image, empty) = (NSImage(size: NSSize(width: 4, height: 4)), NSImage(size: .zero))
+    image.lockFocus()
+    empty.lockFocus()
+    NSRect(x: 0, y: 0, width: 4, height: 4).fill()
+    empty.unlockFocus()
+    NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).set()
+    NSRect(x: 0, y: 0, width: 4, height: 4).fill()
+    image.unlockFocus()
+    #expect(try pixel(image.cgImage(forProposedRect: nil, context: nil, hints: nil), 4, 4) == red)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("lines of both kinds of paths have dashes and gaps", arguments: [false, true])
+  func dashes(isUIKit: Bool) throws {
+    let size = CGSize(width: 20, height: 10)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      UIColor.red.setStroke()
+      let (start, end) = (CGPoint(x: 0, y: 5), CGPoint(x: 20, y: 5))
+      if isUIKit {
+        let path = UIBezierPath()
+        path.move(to: start)
+        path.addLine(to: end)
+        path.lineWidth = 4
+        path.setLineDash([6, 4], count: 2, phase: 0)
+        path.stroke()
+      } else {
+        let path = NSBezierPath()
+        path.move(to: start)
+        path.line(to: end)
+        path.lineWidth = 4
+        path.setLineDash([6, 4], count: 2, phase: 0)
+        (path.copy() as? NSBezierPath)?.stroke()
+      }
+    }
+    #expect(try pixel(image.cgImage, 6, 10) == red)
+    #expect(try pixel(image.cgImage, 16, 10) == clear)
+    #expect(try pixel(image.cgImage, 26, 10) == red)
+  }
+
   @Test("sizes that are none make no picture", arguments: [CGFloat.nan, .infinity, -3, 0, 1e9])
   func badSizes(width: CGFloat) {
     let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 4), format: format).image

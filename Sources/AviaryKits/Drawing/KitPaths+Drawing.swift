@@ -1,48 +1,44 @@
 import AviaryCoreGeometry
-import AviaryDrawing
 public import AviaryGeometry
 public import AviaryQuartz
 public import Foundation
 
 extension UIBezierPath {
+  private var drawn: DrawnPath {
+    DrawnPath(
+      name: "UIBezierPath",
+      outline: cgPath,
+      isEvenOdd: usesEvenOddFillRule,
+      lineWidth: lineWidth,
+      cap: lineCapStyle,
+      join: lineJoinStyle,
+      miterLimit: miterLimit,
+      dash: dash
+    )
+  }
+
   /// Fills it in the current colour.
-  public func fill() { fill(with: .normal, alpha: 1) }
+  public func fill() { drawn.fill() }
 
   /// Fills it in the current colour.
   ///
   /// - Parameters:
   ///   - blendMode: How it is combined with what is there.
   ///   - alpha: Its opacity, from 0 to 1.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
-  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { drawn.fill(blendMode, alpha) }
 
   /// Draws its line in the current colour.
-  public func stroke() { stroke(with: .normal, alpha: 1) }
+  public func stroke() { drawn.stroke() }
 
   /// Draws its line in the current colour.
   ///
   /// - Parameters:
   ///   - blendMode: How it is combined with what is there.
   ///   - alpha: Its opacity, from 0 to 1.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { context in
-      context.setLineWidth(lineWidth)
-      context.setLineCap(lineCapStyle)
-      context.setLineJoin(lineJoinStyle)
-      context.setMiterLimit(miterLimit)
-      context.setLineDash(phase: dash.phase, lengths: dash.lengths)
-      context.strokePath()
-    }
-  }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { drawn.stroke(blendMode, alpha) }
 
   /// Lets what follows be seen only inside of it.
-  public func addClip() {
-    guard let context = GraphicsStack.wanted(by: "UIBezierPath.addClip") else { return }
-    context.beginPath()
-    context.addPath(cgPath)
-    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
+  public func addClip() { drawn.clip() }
 
   /// Makes its line of dashes.
   ///
@@ -51,52 +47,40 @@ extension UIBezierPath {
   ///   - count: How many lengths there are.
   ///   - phase: Where in the pattern the line begins, in points.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
-  }
-
-  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
-    guard let context = GraphicsStack.wanted(by: "UIBezierPath") else { return }
-    context.saveGState()
-    if blendMode != .normal { context.setBlendMode(blendMode) }
-    if alpha != 1 { context.setAlpha(alpha) }
-    context.beginPath()
-    context.addPath(cgPath)
-    paint(context)
-    context.restoreGState()
+    dash = (phase, DrawnPath.lengths(pattern, count))
   }
 }
 
 extension NSBezierPath {
-  /// Fills it in the current colour.
-  public func fill() {
-    draw { $0.fillPath(using: windingRule == .evenOdd ? .evenOdd : .winding) }
+  private var drawn: DrawnPath {
+    DrawnPath(
+      name: "NSBezierPath",
+      outline: cgPath,
+      isEvenOdd: windingRule == .evenOdd,
+      lineWidth: lineWidth,
+      cap: CGLineCap(rawValue: Int32(lineCapStyle.rawValue)) ?? .butt,
+      join: CGLineJoin(rawValue: Int32(lineJoinStyle.rawValue)) ?? .miter,
+      miterLimit: miterLimit,
+      dash: dash
+    )
   }
+
+  /// Fills it in the current colour.
+  public func fill() { drawn.fill() }
 
   /// Draws its line in the current colour.
-  public func stroke() {
-    draw { context in
-      context.setLineWidth(lineWidth)
-      context.setLineCap(CGLineCap(rawValue: Int32(lineCapStyle.rawValue)) ?? .butt)
-      context.setLineJoin(CGLineJoin(rawValue: Int32(lineJoinStyle.rawValue)) ?? .miter)
-      context.setMiterLimit(miterLimit)
-      context.strokePath()
-    }
-  }
+  public func stroke() { drawn.stroke() }
 
   /// Lets what follows be seen only inside of it, too.
-  public func addClip() {
-    guard let context = GraphicsStack.wanted(by: "NSBezierPath.addClip") else { return }
-    context.beginPath()
-    context.addPath(cgPath)
-    context.clip(using: windingRule == .evenOdd ? .evenOdd : .winding)
-  }
+  public func addClip() { drawn.clip() }
 
-  private func draw(_ paint: (CGContext) -> Void) {
-    guard let context = GraphicsStack.wanted(by: "NSBezierPath") else { return }
-    context.saveGState()
-    context.beginPath()
-    context.addPath(cgPath)
-    paint(context)
-    context.restoreGState()
+  /// Makes its line of dashes.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of lines and gaps in turn, in points; nil for no dashes.
+  ///   - count: How many lengths there are.
+  ///   - phase: Where in the pattern the line begins, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (phase, DrawnPath.lengths(pattern, count))
   }
 }

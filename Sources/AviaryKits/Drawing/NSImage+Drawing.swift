@@ -36,10 +36,10 @@ extension NSImage {
   /// - Parameter flipped: Whether y goes down.
   public func lockFocusFlipped(_ flipped: Bool) {
     let pixels = GraphicsStack.pixels(size, scale: 2, isOpaque: false, pointsDown: flipped)
-    guard let pixels else { return }
-    if let old = cgImage(forProposedRect: nil, context: nil, hints: nil) {
+    if let pixels, let old = cgImage(forProposedRect: nil, context: nil, hints: nil) {
       pixels.draw(old, upright: CGRect(origin: .zero, size: size), .normal, 1)
     }
+    // Also without an area, so that `unlockFocus` ends this and not what is around it.
     GraphicsStack.push(pixels, scale: 2)
   }
 

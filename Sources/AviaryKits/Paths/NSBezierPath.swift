@@ -34,6 +34,8 @@ open class NSBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// The path as views have it.
   var path: Path
+  /// The dashes of its line, in points; no lengths for none.
+  var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// How wide its line is, in points.
   open var lineWidth: CGFloat = 1
@@ -140,6 +142,7 @@ open class NSBezierPath: NSObject, NSCopying, @unchecked Sendable {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.windingRule = windingRule
+    copy.dash = dash
     return copy
   }
 }
