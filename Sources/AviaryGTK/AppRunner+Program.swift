@@ -11,6 +11,7 @@ extension AppRunner {
       MainActor.assumeIsolated { windows = self?.programWindows ?? [] }
       return windows
     }
+    services.display = { [weak self] in MainActor.assumeIsolated { self?.desktop.screen } }
     services.openURL = self.services.openURL
     // Before the first window there is no clipboard to reach; what is copied then stays with the
     // program.

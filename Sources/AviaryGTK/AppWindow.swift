@@ -62,6 +62,9 @@ final class AppWindow {
     self.desktop = desktop
     self.program = program
     sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
+    if WindowTrial.size == nil, scene.defaultSize == nil, !scene.keepsToContentSize {
+      sizes.screen = .some(desktop.screen?.size)
+    }
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
     // Views are made at once: what they read first has to be true already.
     let reference = reference
@@ -71,7 +74,8 @@ final class AppWindow {
       hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
-      isWide: (scene.defaultSize ?? Self.ordinarySize).width >= WindowEnvironment.compactWidth
+      isWide: (WindowTrial.size ?? scene.defaultSize ?? Self.ordinarySize).width
+        >= WindowEnvironment.compactWidth
     )
     var services = program.services
     let clipboard = DesktopClipboard()
@@ -201,8 +205,9 @@ final class AppWindow {
 
   // MARK: - Sizes
 
-  /// The size that a window has if nobody says otherwise, in points.
-  private static let ordinarySize = CGSize(width: 900, height: 450)
+  /// The room that content is first laid out in if nobody says otherwise, in points: wide, so that what has columns
+  /// tells how wide they are.
+  private static let ordinarySize = CGSize(width: 900, height: 720)
 
   /// No window that can be larger is smaller than this, in points: content that scrolls can be of any size, and nobody
   /// could find or use what is left.
@@ -222,7 +227,8 @@ final class AppWindow {
 
   /// Finds out how large the content can be, and opens with a size that suits it.
   func chooseOpeningSize() {
-    var size = openingSize
+    var size = sizes.opening ?? openingSize
+    sizes.screen = nil
     let isFixed = keepsToContentSize
     if isFixed {
       if scene.defaultSize == nil { size = sizes.ideal }

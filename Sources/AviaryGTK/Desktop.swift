@@ -22,6 +22,14 @@ struct Desktop: Equatable {
     )
   }
 
+  /// The size of the screen in points, of the smallest one of several, and its pixels a point; nil for none.
+  var screen: (size: CGSize, scale: CGFloat)? {
+    var (width, height, scale): (Int32, Int32, Int32) = (0, 0, 1)
+    guard aviary_desktop_screen(&width, &height, &scale) != 0, zoom > 0 else { return nil }
+    let size = CGSize(width: CGFloat(width) / zoom, height: CGFloat(height) / zoom)
+    return (size, CGFloat(max(scale, 1)) * zoom)
+  }
+
   /// Connects to the display, and loads what is needed for that.
   ///
   /// - Parameter name: The name of the program, for people.

@@ -48,6 +48,10 @@ final class WindowSizes: @unchecked Sendable {
   var greatest = CGSize.zero
   /// Whether `ideal` and `greatest` are wanted.
   let measuresAll: Bool
+  /// The size of the screen that a size to open with is wanted for; nil where none is wanted.
+  var screen: CGSize??
+  /// The size to open with.
+  var opening: CGSize?
 
   init(measuresAll: Bool) { self.measuresAll = measuresAll }
 }
@@ -69,9 +73,20 @@ private struct WindowLayout: Layout {
     cache: inout ()
   ) {
     sizes.least = whole(subviews[0].sizeThatFits(.zero), subviews)
-    if sizes.measuresAll {
+    if sizes.measuresAll || sizes.screen != nil {
       sizes.ideal = whole(subviews[0].sizeThatFits(.unspecified), subviews)
       sizes.greatest = whole(subviews[0].sizeThatFits(.infinity), subviews)
+    }
+    if let screen = sizes.screen {
+      sizes.opening = OpeningSize.size(
+        least: sizes.least,
+        ideal: sizes.ideal,
+        greatest: sizes.greatest,
+        screen: screen
+      ) { width in
+        whole(subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil)), subviews)
+          .height
+      }
     }
     var room = bounds
     if let bar = menuBar(subviews) {

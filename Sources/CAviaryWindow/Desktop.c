@@ -91,6 +91,28 @@ double aviary_desktop_zoom(void) {
   return zoom < 0.5 ? 0.5 : zoom > 4 ? 4 : zoom;
 }
 
+int aviary_desktop_screen(int *width, int *height, int *scale) {
+  void *display = gtk.gdk_display_get_default();
+  void *monitors = display ? gtk.gdk_display_get_monitors(display) : NULL;
+  unsigned count = monitors ? gtk.g_list_model_get_n_items(monitors) : 0;
+  int is_known = 0;
+  for (unsigned index = 0; index < count; index++) {
+    void *monitor = gtk.g_list_model_get_item(monitors, index);
+    if (!monitor) continue;
+    gdk_rectangle area = {0};
+    gtk.gdk_monitor_get_geometry(monitor, &area);
+    int is_real = area.width > 0 && area.height > 0;
+    if (is_real && (!is_known || (long)area.width * area.height < (long)*width * *height)) {
+      *width = area.width;
+      *height = area.height;
+      *scale = gtk.gdk_monitor_get_scale_factor(monitor);
+      is_known = 1;
+    }
+    gtk.g_object_unref(monitor);
+  }
+  return is_known;
+}
+
 int aviary_desktop_reduces_motion(void) {
   gboolean animates = 1;
   gtk.g_object_get(settings, "gtk-enable-animations", &animates, NULL);

@@ -218,7 +218,11 @@ typedef struct {
   X(void *, g_file_new_for_path, (const char *)) \
   X(char *, g_file_get_path, (void *)) \
   X(unsigned, g_list_model_get_n_items, (void *)) \
-  X(void *, g_list_model_get_item, (void *, unsigned))
+  X(void *, g_list_model_get_item, (void *, unsigned)) \
+  X(void *, gdk_display_get_default, (void)) \
+  X(void *, gdk_display_get_monitors, (void *)) \
+  X(void, gdk_monitor_get_geometry, (void *, gdk_rectangle *)) \
+  X(int, gdk_monitor_get_scale_factor, (void *))
 
 typedef struct {
 #define X(result, name, arguments) result(*name) arguments;

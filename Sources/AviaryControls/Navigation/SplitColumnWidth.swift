@@ -7,6 +7,8 @@ struct SplitColumnWidth: Equatable {
   static var leading: SplitColumnWidth { ControlTheme.standard.split.column }
   /// A last column narrower than this can't be used.
   static var leastDetail: CGFloat { ControlTheme.standard.split.leastDetail }
+  /// How wide the last column is where neither a proposal nor its content says it, in points.
+  static let idealDetail: CGFloat = 520
 
   var least: CGFloat
   var ideal: CGFloat

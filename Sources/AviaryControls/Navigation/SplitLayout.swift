@@ -76,7 +76,10 @@ struct SplitLayout: Layout {
       }
       let whole = subviews.filter { $0[SplitPartKey.self] == .whole }
         .map { $0.sizeThatFits(.unspecified).width }.max()
-      width = max(beside + (detail?.sizeThatFits(.unspecified).width ?? 0), whole ?? 0)
+      let last = detail?.sizeThatFits(.unspecified).width ?? 0
+      // A list or an empty screen has no width of its own, and a window is as wide as this says.
+      let columns = beside > 0 ? beside + max(last, SplitColumnWidth.idealDetail) : last
+      width = max(columns, whole ?? 0)
     }
     guard proposal.height?.isFinite != true || proposal.height == 0 else {
       return CGSize(width: width, height: proposal.height ?? 0)

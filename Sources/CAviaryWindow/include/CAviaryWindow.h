@@ -22,6 +22,9 @@ int aviary_display_open(const char *program, const char *name, char **error);
 int aviary_desktop_is_dark(void);
 /* By how much the desktop asks for everything to be larger, beside whole scales; 1 for not at all. */
 double aviary_desktop_zoom(void);
+/* The size of the smallest screen, since nobody knows on which one a window will open, and its pixels a logical
+   one. Returns whether there is one. */
+int aviary_desktop_screen(int *width, int *height, int *scale);
 /* Whether the desktop asks for less movement. */
 int aviary_desktop_reduces_motion(void);
 /* Whether the desktop asks for colours that stand out from each other. */
