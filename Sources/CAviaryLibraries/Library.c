@@ -2,6 +2,7 @@
 #include "AviaryLibrary.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 
 int aviary_load_library(
@@ -22,4 +23,15 @@ int aviary_load_library(
     }
   }
   return 1;
+}
+
+int aviary_load_once(
+    int *loaded, const char *const *names, const char *package, const aviary_symbol *symbols,
+    size_t count, char **error) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&lock);
+  if (!*loaded) *loaded = aviary_load_library(names, package, symbols, count, error);
+  int result = *loaded;
+  pthread_mutex_unlock(&lock);
+  return result;
 }

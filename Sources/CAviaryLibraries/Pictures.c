@@ -53,9 +53,8 @@ static int load_pixbuf(char **error) {
     SYMBOL("gdk_pixbuf_get_n_channels", pixbuf_channels),
     SYMBOL("gdk_pixbuf_read_pixels", pixbuf_pixels),
   };
-  if (!loaded)
-    loaded = aviary_load_library(names, "libgdk-pixbuf-2.0-0", symbols, COUNT(symbols), error);
-  return loaded;
+  return aviary_load_once(
+      &loaded, names, "libgdk-pixbuf-2.0-0", symbols, COUNT(symbols), error);
 }
 
 static int load_svg(char **error) {
@@ -69,8 +68,7 @@ static int load_svg(char **error) {
     SYMBOL("rsvg_handle_get_intrinsic_dimensions", svg_dimensions),
     SYMBOL("rsvg_handle_render_document", svg_render),
   };
-  if (!loaded) loaded = aviary_load_library(names, "librsvg2-2", symbols, COUNT(symbols), error);
-  return loaded;
+  return aviary_load_once(&loaded, names, "librsvg2-2", symbols, COUNT(symbols), error);
 }
 
 static void take(glib_error *from, char **error) {

@@ -24,10 +24,8 @@ static int load(char **error) {
     SYMBOL("hb_set_add", set_add),
     SYMBOL("hb_subset_or_fail", subset),
   };
-  if (!loaded)
-    loaded = aviary_load_library(
-        names, "libharfbuzz-subset0", symbols, sizeof symbols / sizeof symbols[0], error);
-  return loaded;
+  return aviary_load_once(
+      &loaded, names, "libharfbuzz-subset0", symbols, sizeof symbols / sizeof symbols[0], error);
 }
 
 int aviary_can_subset(char **error) { return load(error); }

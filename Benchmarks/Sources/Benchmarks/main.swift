@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 // One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
-// `w6 png|svg|pdf [FILE]`, `w7`, `w8`; and `window scroll|move|change|empty`, `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
+// `w6 png|svg|pdf [FILE]`, `w6 cards png|jpeg|webp [COUNT]`, `w7`, `w8`; and `window scroll|move|change|empty`, `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
 
 let arguments = CommandLine.arguments
 func argument(_ index: Int) -> String? { index < arguments.count ? arguments[index] : nil }
@@ -17,6 +17,11 @@ do {
   case "w2": try list()
   case "w3": try changes(count: argument(2).flatMap(Int.init) ?? 10_000)
   case "w5": try relayout(count: argument(2).flatMap(Int.init) ?? 10_000)
+  case "w6" where argument(2) == "cards":
+    try await cards(
+      format: argument(3) ?? "png",
+      count: argument(4).flatMap(Int.init) ?? 500
+    )
   case "w6": try page(format: argument(2) ?? "png", path: argument(3))
   case "w7": try moving()
   case "w8": try start()

@@ -45,7 +45,7 @@ package final class CairoPainter: Painter {
     scale: CGFloat
   ) throws -> Data {
     switch format {
-    case .png: try png(of: list, scale: scale)
+    case .png: try Self.png(of: raster(list, scale: scale))
     case .svg: try svg(of: list, scale: scale)
     case .pdf: try pdf(of: [list], scale: scale)
     }
@@ -127,7 +127,8 @@ package final class CairoPainter: Painter {
 
   // MARK: - Pixels
 
-  private func raster(_ list: DisplayList, scale: CGFloat) throws -> PixelSurface {
+  /// The list's pixels, `ceil(size * scale)` of them.
+  func raster(_ list: DisplayList, scale: CGFloat) throws -> PixelSurface {
     precondition(scale > 0 && scale.isFinite, "a picture's scale must be more than 0, not \(scale)")
     let width = (list.size.width * scale - 0.001).rounded(.up)
     let height = (list.size.height * scale - 0.001).rounded(.up)
@@ -151,8 +152,8 @@ package final class CairoPainter: Painter {
     return surface
   }
 
-  private func png(of list: DisplayList, scale: CGFloat) throws -> Data {
-    let surface = try raster(list, scale: scale)
+  /// Packs pixels as a PNG file.
+  static func png(of surface: PixelSurface) throws -> Data {
     let result = surface.withPixels { pixels in
       Result {
         try PNGEncoder.encode(

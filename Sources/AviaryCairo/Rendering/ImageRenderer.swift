@@ -11,6 +11,9 @@ public import Foundation
 /// rest: `onAppear`, geometry and preference callbacks and the state that they set have had their effect;
 /// tasks have been started but are not waited for. The same view gives the same bytes in every run and on
 /// every machine with the same packages.
+///
+/// ``png()``, ``jpeg(quality:)`` and their kin need the main actor for the update alone, and paint and pack on other
+/// threads; ``pngData()`` and its kin do all of it before they return.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
@@ -56,16 +59,24 @@ public final class ImageRenderer<Content: View> {
   /// The picture as a PDF of one page, of points.
   public func pdfData() throws -> Data { try data(.pdf) }
 
-  /// Writes the picture to a file, in the format that its extension names: png, svg or pdf.
+  /// Writes the picture to a file, in the format that its extension names: png, svg, pdf, jpg, jpeg or webp.
   ///
   /// - Throws: ``PictureFileError`` for another extension, what Foundation reports for a file that cannot
   ///   be written.
   public func write(to url: URL) throws {
     let name = url.pathExtension.lowercased()
-    guard let format = PictureFormat(rawValue: name) else {
-      throw PictureFileError(url: url)
-    }
-    try data(format).write(to: url, options: .atomic)
+    let bytes =
+      switch name {
+      case "jpg", "jpeg": try jpegData()
+      case "webp": try webpData()
+      default:
+        if let format = PictureFormat(rawValue: name) {
+          try data(format)
+        } else {
+          throw PictureFileError(url: url)
+        }
+      }
+    try bytes.write(to: url, options: .atomic)
   }
 
   /// What the picture shows, in reading order.
@@ -136,7 +147,7 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  private func checkSize(_ size: CGSize) throws {
+  func checkSize(_ size: CGSize) throws {
     guard size.width > 0, size.height > 0 else {
       throw RenderingError.size(
         "the view is \(size.width) x \(size.height) points large: there is nothing to draw"
@@ -161,6 +172,6 @@ public struct PictureFileError: LocalizedError {
   public let url: URL
 
   public var errorDescription: String? {
-    "\(url.lastPathComponent): the extension must be png, svg or pdf"
+    "\(url.lastPathComponent): the extension must be png, svg, pdf, jpg, jpeg or webp"
   }
 }

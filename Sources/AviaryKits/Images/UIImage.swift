@@ -138,11 +138,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture as the bytes of a PNG file; nil for no picture.
   open func pngData() -> Data? { content.data(.png, image) }
 
-  /// The picture as the bytes of a JPEG file, on white; nil for no picture.
+  /// The picture as the bytes of a JPEG file, on white; nil for no picture, and, said once, without `libturbojpeg0`.
   ///
   /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best picture.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    content.bitmap(image).map { JPEGEncoder.encode($0, quality: compressionQuality) }
+    guard let bitmap = content.bitmap(image) else { return nil }
+    do {
+      return try LossyEncoder.encode(bitmap, as: .jpeg, quality: compressionQuality)
+    } catch {
+      Warnings.fault("jpegData: \(error)")
+      return nil
+    }
   }
 
   /// The picture as a view draws it.

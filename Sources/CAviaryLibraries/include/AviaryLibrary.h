@@ -15,4 +15,9 @@ int aviary_load_library(
     const char *const *names, const char *package, const aviary_symbol *symbols, size_t count,
     char **error);
 
+/* The same unless `loaded` is set, which it sets. May be called on any thread. */
+int aviary_load_once(
+    int *loaded, const char *const *names, const char *package, const aviary_symbol *symbols,
+    size_t count, char **error);
+
 #endif

@@ -24,6 +24,17 @@ int aviary_pixbuf_stride(const aviary_pixbuf *pixbuf);
 int aviary_pixbuf_channels(const aviary_pixbuf *pixbuf);
 const uint8_t *aviary_pixbuf_pixels(const aviary_pixbuf *pixbuf);
 
+/* MARK: JPEG and WebP files, by TurboJPEG and libwebp */
+
+/* Writes premultiplied ARGB32 pixels as a file of `quality` from 1 to 100: JPEG on white, without subsampling; WebP with
+   straight alpha. NULL where that fails; to be freed with free(). May be called on any thread. */
+void *aviary_jpeg_encode(
+    const uint8_t *pixels, int width, int height, int stride, int quality, size_t *count,
+    char **error);
+void *aviary_webp_encode(
+    const uint8_t *pixels, int width, int height, int stride, int quality, size_t *count,
+    char **error);
+
 /* MARK: SVG documents, by librsvg */
 
 typedef struct aviary_svg aviary_svg;
