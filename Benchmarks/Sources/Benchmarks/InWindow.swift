@@ -3,7 +3,8 @@ import SwiftUI
 // The workloads that move, in a window of the desktop. The window writes down what each frame took where
 // `AVIARY_FRAME_TIMES` names a file; `Benchmarks/window` runs them on a display of its own and sums up.
 
-/// Which workload the window shows: `scroll` (W4), `move` (W7), `change` (a title among 10,000 cards), or `empty`.
+/// Which workload the window shows: `scroll` (W4), `move` (W7), `change` (a title among 10,000 cards),
+/// `cards` (W9), or `empty`.
 @MainActor var windowWorkload = ""
 
 struct WindowBenchmark: App {
@@ -13,10 +14,14 @@ struct WindowBenchmark: App {
       case "scroll": ScrolledRows()
       case "move": MovingCards()
       case "change": ChangingCard()
+      case "cards": ScrolledCards()
       default: Color.white.task { await finish(after: .milliseconds(500)) }
       }
     }
-    .defaultSize(width: viewSize.width, height: viewSize.height)
+    .defaultSize(
+      width: windowWorkload == "cards" ? shelfSize.width : viewSize.width,
+      height: windowWorkload == "cards" ? shelfSize.height : viewSize.height
+    )
   }
 }
 
@@ -57,6 +62,19 @@ private struct MovingCards: View {
   var body: some View {
     MovieScreen(movie: movie).task {
       await eachFrame(300, every: .microseconds(16_667)) { movie.frame = Double($0) }
+    }
+  }
+}
+
+/// Scrolls by 60 points, as a notch of the wheel does, and then by 200.
+private struct ScrolledCards: View {
+  @State private var shelf = Shelf()
+
+  var body: some View {
+    ShelfScreen(shelf: shelf).task {
+      await eachFrame(100, every: .milliseconds(200)) { frame in
+        shelf.position.scrollTo(y: CGFloat(60 * min(frame, 60) + 200 * max(frame - 60, 0)))
+      }
     }
   }
 }

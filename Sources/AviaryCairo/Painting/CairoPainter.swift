@@ -9,6 +9,7 @@ package import Foundation
 /// their glyphs.
 package final class CairoPainter: Painter {
   @exclusivity(unchecked) var shadows = ShadowCache()
+  @exclusivity(unchecked) var shadowMasks = ShadowMasks()
   @exclusivity(unchecked) var glyphs = GlyphCache()
   @exclusivity(unchecked) var shapes = ShapeMasks()
   /// Space for the glyphs of one segment while it is painted, and for their coverage.
@@ -38,6 +39,10 @@ package final class CairoPainter: Painter {
 
   /// How many pictures are kept, and how much memory they take.
   package var keptPictures: (count: Int, bytes: Int) { (pictures.count, pictures.byteCount) }
+
+  /// How many shadows were blurred so far, and how many of these for all cards of a kind; tests count them.
+  package var shadowsBlurred: Int { shadows.blurCount + shadowMasks.blurCount }
+  package var shadowsShared: Int { shadowMasks.blurCount }
 
   package func data(
     of list: DisplayList,

@@ -12,17 +12,22 @@ extension PaintContext {
   func backdrop(_ path: Path, _ style: BackdropStyle) {
     let bounds = path.controlBounds
     guard isVisible(bounds) else { return }
-    // What bends it compares the shape with what is beside it.
-    let margin: CGFloat = style.refraction > 0 ? 2 : 0
-    let reach = Filter.blurReach(style.blurRadius) * pixelsPerPoint + margin
+    let sigma = Double(style.blurRadius * pixelsPerPoint)
     let pixels = visiblePixels(of: bounds)
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return }
+    // What is bent at its edge shows what is fine there.
+    let factor = style.refraction > 0 ? 1 : BackdropCells.factor(sigma: sigma)
+    if factor > 1 {
+      return coarseBackdrop(path, style, pixels, factor: factor, sigma: sigma)
+    }
+    // What bends it compares the shape with what is beside it.
+    let margin: CGFloat = style.refraction > 0 ? 4 : 2
+    let reach = Filter.blurReach(style.blurRadius) * pixelsPerPoint + margin
     let around = pixels.grown(by: reach.rounded(.up)).intersection(surfacePixels)
     guard let below = isVector ? replayed(around) : layerBelow(around, includingParents: true)
     else { return }
 
     let matrix = Filter.saturation(Float(style.saturation)).rows
-    let sigma = Double(style.blurRadius * pixelsPerPoint)
     let (width, height) = (Int32(below.width), Int32(below.height))
     _ = below.withPixels {
       aviary_blur_argb($0, width, height, Int32(below.stride), sigma, 1)
@@ -97,7 +102,7 @@ extension PaintContext {
   }
 
   /// All of the surface, in its pixels.
-  private var surfacePixels: CGRect {
+  var surfacePixels: CGRect {
     let rect = surfaceRect
     return CGRect(
       x: rect.minX * pixelScale,
@@ -154,7 +159,7 @@ extension PaintContext {
   }
 
   /// A vector surface can't be read: the picture is painted again as pixels up to this command.
-  private func replayed(_ pixels: CGRect) -> PixelSurface? {
+  func replayed(_ pixels: CGRect) -> PixelSurface? {
     guard let list, !pixels.isNull, pixels.width >= 1, pixels.height >= 1,
       let surface = try? PixelSurface(
         width: Int(bounded: pixels.width),

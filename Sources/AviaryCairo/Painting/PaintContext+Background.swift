@@ -122,7 +122,7 @@ private struct Covers: DisplayListVisitor {
 
 extension CGRect {
   /// The largest rectangle of whole units within this one; empty if there is none.
-  fileprivate var wholePixelsInside: CGRect {
+  var wholePixelsInside: CGRect {
     let (left, top) = (minX.rounded(.up), minY.rounded(.up))
     let (right, bottom) = (maxX.rounded(.down), maxY.rounded(.down))
     guard right > left, bottom > top else { return .zero }

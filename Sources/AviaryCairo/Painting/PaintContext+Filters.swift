@@ -11,7 +11,7 @@ extension PaintContext {
     guard isVisible(bounds) else { return }
     if filters.count == 1, case .shadow(let color, let radius, let offset, let only) = filters[0] {
       // Only the shadow needs to be pixels.
-      shadow(of: fragment, color, radius: radius, offset: offset)
+      shadow(of: fragment, color, radius: radius, offset: offset, isCovered: !only)
       if !only { paint(fragment) }
       return
     }
@@ -51,11 +51,16 @@ extension PaintContext {
     of fragment: DisplayFragment,
     _ color: RGBA,
     radius: CGFloat,
-    offset: CGSize
+    offset: CGSize,
+    isCovered: Bool
   ) {
     guard color.alpha > 0, !fragment.bounds.isNull else { return }
     saved {
       concatenate(CGAffineTransform(translationX: offset.width, y: offset.height))
+      let cover = CGSize(width: -offset.width, height: -offset.height)
+      if shadowDirectly(of: fragment, color, radius: radius, coveredAt: isCovered ? cover : nil) {
+        return
+      }
       guard let (mask, origin) = shadowMask(of: fragment, radius: radius) else { return }
       if isVector {
         // Cairo 1.16 writes a mask of pixels into an SVG at another place, without the translation.

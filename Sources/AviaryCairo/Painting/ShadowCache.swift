@@ -35,6 +35,8 @@ struct ShadowCache {
   private var entries: [Key: Entry] = [:]
   private var clock = 0
   private var bytes = 0
+  /// How many were kept so far; tests count them.
+  private(set) var blurCount = 0
 
   subscript(key: Key) -> (PixelSurface, CGPoint)? {
     mutating get {
@@ -45,6 +47,7 @@ struct ShadowCache {
     }
     set {
       guard let (mask, origin) = newValue else { return }
+      blurCount += 1
       entries[key] = Entry(mask: mask, origin: origin, lastUse: clock)
       bytes += mask.stride * mask.height
       if bytes > 64 << 20 { forget() }

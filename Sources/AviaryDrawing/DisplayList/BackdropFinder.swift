@@ -2,16 +2,26 @@ import AviaryGeometry
 import Foundation
 
 /// Finds the backdrops that blur something inside of a damaged rectangle.
+///
+/// A backdrop has to be painted whole, on what is below it. Where something was painted after it that it may look at,
+/// beside it, that is to be painted anew too.
 struct BackdropFinder: DisplayListVisitor {
   var place = DisplayPlace()
   private let damaged: CGRect
-  private var found: [CGRect] = []
+  private var found: [Backdrop] = []
+
+  private struct Backdrop {
+    /// What is painted, and what it looks at.
+    var bounds: CGRect
+    var seen: CGRect
+    var isCovered = false
+  }
 
   /// The picture's rectangles of the backdrops in a list's root.
   static func backdrops(in root: DisplayFragment, touching damaged: CGRect) -> [CGRect] {
     var finder = BackdropFinder(damaged: damaged)
     finder.visit(root)
-    return finder.found
+    return finder.found.map { $0.isCovered ? $0.seen : $0.bounds }
   }
 
   private init(damaged: CGRect) { self.damaged = damaged }
@@ -20,10 +30,23 @@ struct BackdropFinder: DisplayListVisitor {
     fragment.readsBackdrop
   }
 
+  mutating func visitCommands(of fragment: DisplayFragment) {
+    for command in fragment.commands {
+      for index in found.indices where !found[index].isCovered {
+        let covered = command.bounds.applying(place.transform).intersection(found[index].seen)
+        found[index].isCovered = !covered.isEmpty && !found[index].bounds.contains(covered)
+      }
+      if command.readsBackdrop { visit(command) }
+    }
+  }
+
   mutating func backdrop(_ path: Path, _ style: BackdropStyle) {
     let bounds = path.controlBounds.applying(place.transform)
-    let reach = Filter.blurReach(style.blurRadius) * max(place.transform.largestScale, 1)
-    if bounds.grown(by: reach).intersects(damaged) { found.append(bounds.grown(by: 1)) }
+    let reach = Filter.backdropReach(style.blurRadius) * max(place.transform.largestScale, 1)
+    let seen = bounds.grown(by: reach)
+    if seen.intersects(damaged) {
+      found.append(Backdrop(bounds: bounds.grown(by: 1), seen: seen))
+    }
   }
 
   mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {

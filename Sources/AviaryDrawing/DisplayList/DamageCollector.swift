@@ -85,12 +85,18 @@ struct DamageCollector {
   func result(root: DisplayFragment, within bounds: CGRect) -> [CGRect] {
     guard !rects.isEmpty else { return [] }
     var united = Self.unite(rects)
-    if root.readsBackdrop {
-      united = Self.unite(
+    // A backdrop may be seen by another one.
+    var isGrowing = root.readsBackdrop
+    while isGrowing {
+      let grown = Self.unite(
         united.flatMap { damaged in
-          [damaged] + BackdropFinder.backdrops(in: root, touching: damaged)
+          [damaged]
+            + BackdropFinder.backdrops(in: root, touching: damaged).map { $0.intersection(bounds) }
+            .filter { !$0.isEmpty }
         }
       )
+      isGrowing = grown != united
+      united = grown
     }
     if united.count > 16 { united = [united.reduce(CGRect.null) { $0.union($1) }] }
     return united.map { $0.intersection(bounds) }.filter { !$0.isEmpty }

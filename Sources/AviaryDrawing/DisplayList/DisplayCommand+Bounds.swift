@@ -60,6 +60,13 @@ extension Filter {
 
   /// How far a blur carries colour, for a standard deviation of `radius`.
   package static func blurReach(_ radius: CGFloat) -> CGFloat { (3 * radius).rounded(.up) }
+
+  /// How far from a place a backdrop there may look, for a standard deviation of `radius`.
+  ///
+  /// More than ``blurReach(_:)``: it is blurred at a fraction of the resolution, and all that is looked at counts.
+  package static func backdropReach(_ radius: CGFloat) -> CGFloat {
+    (3.6 * radius).rounded(.up) + 4
+  }
 }
 
 extension StrokeStyle {

@@ -15,6 +15,18 @@
 void aviary_blur_a8(uint8_t *pixels, int width, int height, int stride, double sigma);
 void aviary_blur_argb(uint8_t *pixels, int width, int height, int stride, double sigma, int clamp);
 
+/* Averages squares of `factor` x `factor` pixels, which is 2, 4 or 8. Rectangles are left, top, right, bottom: `area` of
+   the pixels that there are, the first of which is at `pixels`, and `cell_area` of the cells that are wanted; cell x
+   has the pixels from x * factor on. A cell that has some of its pixels is their average, one that has none is left. */
+void aviary_shrink_argb(
+    const uint8_t *pixels, int stride, const int area[4], int factor, uint8_t *cells,
+    int cells_stride, const int cell_area[4]);
+
+/* The other way round: writes the pixels in `area`, each between the cells around it, beyond the cells as their edge. */
+void aviary_enlarge_argb(
+    const uint8_t *cells, int cells_stride, const int cell_area[4], int factor, uint8_t *pixels,
+    int stride, const int area[4]);
+
 /* Bends a picture as the rim of a lens does: each pixel becomes the one that lies up `slope` (A8, as large
    as the picture: the coverage of a shape, blurred by half of `depth`). At the shape's edge that is `depth` pixels away,
    further in less. Nothing changes where there is no memory for a copy. */
