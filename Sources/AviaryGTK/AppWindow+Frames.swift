@@ -28,6 +28,7 @@ extension AppWindow {
     takeSize()
     host.tick(clock.date(TimeInterval(time) / 1e6))
     update()
+    showPointer()
     if host.root.needsDisplay || picture.isBlank || isDueToSettle {
       settlingDate = nil
       aviary_window_queue_draw(handle)

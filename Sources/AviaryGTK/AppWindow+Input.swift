@@ -46,19 +46,16 @@ extension AppWindow {
         )
       )
     )
-    let shape = host.pointerShape
-    if shape != shownPointer {
-      shownPointer = shape
-      let name: String? =
-        switch shape {
-        case .ordinary: nil
-        case .text: "text"
-        case .columnResize: "col-resize"
-        case .rowResize: "row-resize"
-        }
-      aviary_window_set_cursor(handle, name)
-    }
+    showPointer()
     return isUsed
+  }
+
+  /// Shows the pointer as the view below it wants it.
+  func showPointer() {
+    let shape = host.pointerShape
+    guard shape != shownPointer else { return }
+    shownPointer = shape
+    aviary_window_set_cursor(handle, shape.name)
   }
 
   func receive(_ event: aviary_scroll_event) -> Bool {

@@ -118,7 +118,7 @@ struct WireFormatTests {
   }
 }
 
-@Suite("Frames", .timeLimit(.minutes(1)))
+@Suite("Frames", .timeLimit(.minutes(5)))
 struct FramesTests {
   /// Two pipes: what is written to `send` is read by `frames`, which answers into `receive`.
   private func pipes() -> (frames: Frames, send: Int32, receive: Int32) {

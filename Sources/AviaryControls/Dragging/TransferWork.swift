@@ -39,7 +39,7 @@ enum TransferWork {
     let isThere = DispatchSemaphore(value: 0)
     // Called on the main thread alone.
     nonisolated(unsafe) let receive = receive
-    Task.detached {
+    Task.detached(executorPreference: TransferExecutor()) {
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
       let isLate = box.fill(result)
@@ -56,7 +56,7 @@ enum TransferWork {
   ) -> Value? {
     let box = Box<Value>()
     let isThere = DispatchSemaphore(value: 0)
-    Task.detached {
+    Task.detached(executorPreference: TransferExecutor()) {
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
       _ = box.fill(result)
@@ -64,5 +64,18 @@ enum TransferWork {
     }
     _ = isThere.wait(timeout: .now() + 1)
     return try? box.takeOrLeave()?.get()
+  }
+}
+
+/// Has what is transferred made on a queue of its own.
+///
+/// The main thread waits for it a little, so it must not stand behind what else the program does in its tasks, which may
+/// have all their threads.
+private final class TransferExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "aviary.transfer")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -70,7 +70,8 @@ package final class ListRowNode: ModifierNode<ListRowModifier> {
   var soleControl: ViewNode? {
     var found: [ViewNode] = []
     func visit(_ node: ViewNode) {
-      if node is any GestureNode, !(node is MenuNode) { found.append(node) }
+      let hears = (node as? any GestureNode)?.gestureMask.contains(.gesture) == true
+      if hears, !(node is MenuNode) { found.append(node) }
       if found.count < 2 { node.forEachChild(visit) }
     }
     visit(child)

@@ -1,7 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
-import AviaryInteraction
+@_spi(Engine) import AviaryInteraction
 import AviaryLayout
 import Foundation
 
@@ -58,5 +58,5 @@ nonisolated struct ColumnEdgeModifier: _NodeModifier {
 }
 
 final class ColumnEdgeNode: ModifierNode<ColumnEdgeModifier>, PointerShapeProvider {
-  var pointerShape: PointerShape { .columnResize }
+  func pointerShape(at location: CGPoint) -> PointerShape? { .columnResize }
 }

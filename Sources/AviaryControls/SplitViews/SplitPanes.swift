@@ -181,5 +181,7 @@ nonisolated struct PaneLineModifier: _NodeModifier {
 }
 
 final class PaneLineNode: ModifierNode<PaneLineModifier>, PointerShapeProvider {
-  var pointerShape: PointerShape { modifier.axis == .horizontal ? .columnResize : .rowResize }
+  func pointerShape(at location: CGPoint) -> PointerShape? {
+    modifier.axis == .horizontal ? .columnResize : .rowResize
+  }
 }

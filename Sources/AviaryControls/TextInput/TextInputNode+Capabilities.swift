@@ -6,7 +6,7 @@ extension TextInputNode: TextEditingTarget {
 }
 
 extension TextInputNode: PointerShapeProvider {
-  package var pointerShape: PointerShape { .text }
+  package func pointerShape(at location: CGPoint) -> PointerShape? { .text }
 }
 
 extension TextInputNode: ContextMenuTarget {

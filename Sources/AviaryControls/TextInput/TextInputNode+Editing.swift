@@ -139,20 +139,11 @@ extension TextInputNode: GestureNode {
     root.input.focus.focus(self)
     // The text may be shown by other views now.
     guard let session else { return }
-    let place = place(at: event.location)
-    if event.modifiers.contains(.shift) {
-      session.select(place, anchor: session.anchor)
-      setPressed(session.anchor..<session.anchor, 1)
-      return
-    }
-    let range: Range<Int> =
-      switch event.clickCount {
-      case 2: session.word(at: place)
-      case 3...: session.paragraph(at: place)
-      default: place..<place
-      }
-    session.select(range.upperBound, anchor: range.lowerBound)
-    setPressed(range, event.clickCount)
+    session.press(
+      at: place(at: event.location),
+      clickCount: event.clickCount,
+      extends: event.modifiers.contains(.shift)
+    )
   }
 
   /// What was selected by a pointer can be pasted by its middle button.
@@ -175,16 +166,7 @@ extension TextInputNode: GestureNode {
   }
 
   private func extend(_ event: GestureEvent) {
-    guard isMounted, let session, let pressed = pressed else { return }
-    var place = place(at: event.location)
-    if place < pressed.range.lowerBound {
-      if pressed.clickCount == 2 { place = session.word(at: place).lowerBound }
-      session.select(place, anchor: pressed.range.upperBound)
-    } else {
-      if pressed.clickCount == 2, place > pressed.range.upperBound {
-        place = session.word(at: place).upperBound
-      }
-      session.select(max(place, pressed.range.upperBound), anchor: pressed.range.lowerBound)
-    }
+    guard isMounted else { return }
+    session?.drag(to: place(at: event.location))
   }
 }

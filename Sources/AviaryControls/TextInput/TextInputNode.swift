@@ -69,11 +69,6 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   private(set) final var session: TextSession?
   /// The node that shows the text, where there is one.
   final weak var editedNode: EditedTextNode?
-  /// What the press selected that is under way.
-  private(set) final var pressed: (range: Range<Int>, clickCount: Int)?
-
-  final func setPressed(_ range: Range<Int>, _ clickCount: Int) { pressed = (range, clickCount) }
-
   /// Where the editing before ended, and what could be undone then.
   private var lastEditing: TextSession.Memory?
 

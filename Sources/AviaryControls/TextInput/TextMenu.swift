@@ -69,6 +69,32 @@ private struct TextMenu: View {
   }
 }
 
+extension TextSession {
+  /// Opens the menu of what can be done with the text.
+  ///
+  /// - Parameters:
+  ///   - commands: What stands in it.
+  ///   - corner: Where, in the space of the view whose text it is.
+  func openMenu(_ commands: [TextCommand], at corner: CGPoint) {
+    let node: any TextSessionOwner = node
+    node.root.presentations.set(
+      Presentation(
+        kind: .menu(isInScrollView: false, point: corner),
+        content: AnyView(
+          TextMenu(commands: commands.map { ($0, canPerform($0)) }) { [weak self] command in
+            self?.perform(command)
+          }
+        ),
+        dismiss: { [weak node] in
+          guard let node else { return }
+          node.root.presentations.set(nil, for: node)
+        }
+      ),
+      for: node
+    )
+  }
+}
+
 extension TextInputNode {
   /// Opens the menu of what can be done with the text, which has the focus then.
   ///
@@ -82,22 +108,9 @@ extension TextInputNode {
       let place = place(at: point)
       if !session.selection.contains(place) { session.select(place) }
     }
-    let corner = point ?? CGPoint(x: caret.minX, y: caret.maxY)
-    root.presentations.set(
-      Presentation(
-        kind: .menu(isInScrollView: false, point: corner),
-        content: AnyView(
-          TextMenu(commands: TextCommand.allCases.map { ($0, session.canPerform($0)) }) {
-            [weak self] command in
-            self?.session?.perform(command)
-          }
-        ),
-        dismiss: { [weak self] in
-          guard let self else { return }
-          root.presentations.set(nil, for: self)
-        }
-      ),
-      for: self
+    session.openMenu(
+      TextCommand.allCases,
+      at: point ?? CGPoint(x: caret.minX, y: caret.maxY)
     )
   }
 

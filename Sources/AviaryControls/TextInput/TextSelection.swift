@@ -80,13 +80,15 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets whether a person can select the texts in this view.
+  /// Sets whether a person can select the texts in this view, to copy them.
   ///
-  /// There is nothing here to do it with, which is told once.
+  /// A pointer selects what it is dragged over, two clicks a word, three a line; keys with shift go on from there, and Control
+  /// and A selects all of the text. A finger that rests on a text selects all of it. Tab goes to it as to a control. What is
+  /// selected is copied by Control and C or by the menu of the secondary button. Each text is selected by itself;
+  /// those that are the title of a control are not, and those that are drawn by a `TextRenderer` or redacted neither.
+  ///
+  /// - Parameter selectability: `.enabled` or `.disabled`, which holds for all views inside that don't say otherwise.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    if S.allowsSelection {
-      Warnings.once("textSelection: there is nothing here to select texts with")
-    }
-    return self
+    environment(\.textNodeMaker, S.allowsSelection ? SelectableTextNode.maker : nil)
   }
 }

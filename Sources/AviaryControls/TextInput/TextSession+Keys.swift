@@ -9,8 +9,9 @@ extension TextSession {
   func handles(_ key: InputEvent.Key) -> Bool {
     guard !key.modifiers.contains(.option) else { return false }
     switch key.key {
-    case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward:
-      return true
+    case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end:
+      return node.isEditable || key.modifiers.contains(.shift)
+    case .delete, .deleteForward: return node.isEditable
     default: return command(key) != nil
     }
   }
@@ -32,6 +33,8 @@ extension TextSession {
 
   private func move(with key: InputEvent.Key) -> Bool {
     let extends = key.modifiers.contains(.shift)
+    // A text that is only read has no caret to be moved.
+    guard node.isEditable || extends else { return false }
     let isByWord = key.modifiers.contains(.control) || key.modifiers.contains(.option)
     let isFar = key.modifiers.contains(.command)
     let step: Step
@@ -51,6 +54,7 @@ extension TextSession {
   }
 
   private func delete(with key: InputEvent.Key) -> Bool {
+    guard node.isEditable else { return false }
     let isByWord = key.modifiers.contains(.control) || key.modifiers.contains(.option)
     let step: Step
     switch key.key {
@@ -75,6 +79,7 @@ extension TextSession {
     switch key.key.character.lowercased() {
     case "a": return selectAll
     case "c": return copy
+    case _ where !node.isEditable: return nil
     case "x": return cut
     case "v": return paste
     case "z" where key.modifiers.contains(.shift), "y": return canRedo ? redo : nil
@@ -84,7 +89,7 @@ extension TextSession {
   }
 
   private func type(_ key: InputEvent.Key) -> Bool {
-    guard !key.isCommand else { return false }
+    guard node.isEditable, !key.isCommand else { return false }
     switch key.key {
     case .return:
       // Of a field of several lines, return breaks them where nobody wants to know of it.

@@ -53,8 +53,8 @@ extension TextSession {
     case .lineEnd: line(at: head)?.upperBound ?? text.utf8.count
     case .up: line(above: true)
     case .down: line(above: false)
-    case .pageUp: line(above: true, page: node.editedNode?.pageHeight ?? 0)
-    case .pageDown: line(above: false, page: node.editedNode?.pageHeight ?? 0)
+    case .pageUp: line(above: true, page: node.textView?.pageHeight ?? 0)
+    case .pageDown: line(above: false, page: node.textView?.pageHeight ?? 0)
     }
   }
 
@@ -123,7 +123,7 @@ extension TextSession {
 
   /// Whether the text at a place runs from right to left.
   private func runsRightToLeft(at place: Int) -> Bool {
-    guard let node = node.editedNode else { return false }
+    guard let node = node.textView else { return false }
     let (low, high) = (before(place), after(place))
     let (x, y) = (node.caret(at: low).minX, node.caret(at: high).minX)
     if abs(x - y) > 0.01 { return y < x }
@@ -134,7 +134,7 @@ extension TextSession {
   ///
   /// In text of both directions this is the place that comes next to the eye, whichever way the text runs.
   private func visual(toRight: Bool) -> Int {
-    guard let edited = node.editedNode else { return toRight ? after(head) : before(head) }
+    guard let edited = node.textView else { return toRight ? after(head) : before(head) }
     let caret = edited.caret(at: head)
     var best: (distance: CGFloat, place: Int)?
     let line = line(at: head) ?? 0..<text.utf8.count
@@ -157,7 +157,7 @@ extension TextSession {
 
   /// The places of the line on the screen around a place, without a break at its end.
   private func line(at place: Int) -> Range<Int>? {
-    guard let lines = node.editedNode?.textLines, node.isMultiline else {
+    guard let lines = node.textView?.textLines, node.isMultiline else {
       return paragraph(at: place)
     }
     let line = lines.last { $0.range.lowerBound <= node.shownPlace(place) } ?? lines.first
@@ -172,7 +172,7 @@ extension TextSession {
   ///
   /// - Parameter page: How much further, in points.
   private func line(above: Bool, page: CGFloat = 0) -> Int {
-    guard let edited = node.editedNode, node.isMultiline else {
+    guard let edited = node.textView, node.isMultiline else {
       return above ? 0 : text.utf8.count
     }
     let caret = edited.caret(at: head)

@@ -9,13 +9,15 @@ private var theme: TextFieldTheme { ControlTheme.standard.textField }
 ///
 /// Places are counts of UTF-8 bytes from the text's start, always between two characters.
 final class TextSession: TimeDriven {
-  unowned let node: TextInputNode
+  unowned let node: any TextSessionOwner
   let clock: FrameClock
 
   /// Where the selection began; the same as ``head`` for a caret.
   private(set) var anchor = 0
   /// Where the caret is.
   private(set) var head = 0
+  /// What the press selected that is under way.
+  private(set) var pressed: (range: Range<Int>, clickCount: Int)?
   /// What an input method composes at the caret.
   private(set) var preedit: (text: String, caret: Int)?
   /// Where up and down aim at, in points of the text, as long as nothing else moves the caret.
@@ -44,7 +46,7 @@ final class TextSession: TimeDriven {
     return Memory(state: state, undoable: undoable, redoable: redoable)
   }
 
-  init(_ node: TextInputNode, goingOnFrom memory: Memory? = nil) {
+  init(_ node: any TextSessionOwner, goingOnFrom memory: Memory? = nil) {
     self.node = node
     clock = node.root.clock
     lastChange = clock.now
@@ -95,6 +97,40 @@ final class TextSession: TimeDriven {
     var shown = text
     shown.insert(contentsOf: preedit.text, at: index(head))
     return (shown, head..<head + preedit.text.utf8.count, head + preedit.caret)
+  }
+
+  // MARK: - Pointers
+
+  /// A click puts the caret, two select a word, three a line; with shift the selection grows.
+  func press(at place: Int, clickCount: Int, extends: Bool) {
+    if extends {
+      select(place, anchor: anchor)
+      pressed = (anchor..<anchor, 1)
+      return
+    }
+    let range: Range<Int> =
+      switch clickCount {
+      case 2: word(at: place)
+      case 3...: paragraph(at: place)
+      default: place..<place
+      }
+    select(range.upperBound, anchor: range.lowerBound)
+    pressed = (range, clickCount)
+  }
+
+  /// What was pressed is dragged to a place: by whole words where a word was pressed.
+  func drag(to place: Int) {
+    guard let pressed else { return }
+    var place = place
+    if place < pressed.range.lowerBound {
+      if pressed.clickCount == 2 { place = word(at: place).lowerBound }
+      select(place, anchor: pressed.range.upperBound)
+    } else {
+      if pressed.clickCount == 2, place > pressed.range.upperBound {
+        place = word(at: place).upperBound
+      }
+      select(max(place, pressed.range.upperBound), anchor: pressed.range.lowerBound)
+    }
   }
 
   // MARK: - Changes
@@ -195,13 +231,15 @@ final class TextSession: TimeDriven {
   /// Whether the caret is not blinked away.
   var showsCaret: Bool {
     let time = clock.now.timeIntervalSince(lastChange)
-    guard selection.isEmpty, time < theme.blinkingDuration else { return selection.isEmpty }
+    guard node.isEditable, selection.isEmpty, time < theme.blinkingDuration else {
+      return node.isEditable && selection.isEmpty
+    }
     return Int(bounded: time / theme.blinkDuration) % 2 == 0
   }
 
   var nextWakeUp: WakeUp {
     let time = clock.now.timeIntervalSince(lastChange)
-    guard selection.isEmpty, time < theme.blinkingDuration else { return .never }
+    guard node.isEditable, selection.isEmpty, time < theme.blinkingDuration else { return .never }
     let next = (time / theme.blinkDuration + 0.001).rounded(.down) + 1
     return .at(lastChange.addingTimeInterval(next * theme.blinkDuration))
   }
@@ -209,7 +247,7 @@ final class TextSession: TimeDriven {
   func tick(_ now: Date) {
     guard showsCaret != wasShown else { return }
     wasShown = showsCaret
-    node.editedNode?.invalidateDrawing()
+    node.textView?.invalidateDrawing()
   }
 }
 

@@ -1,18 +1,44 @@
-@_spi(Hosting) import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
-package import AviaryGeometry
+public import AviaryGeometry
 import AviaryGraph
-@_spi(Engine) package import AviaryLayout
-package import Foundation
+@_spi(Engine) public import AviaryLayout
+public import Foundation
 
 extension Text: _LeafView {
   public nonisolated static func _makeNode(_ list: _LeafList<Text>, _ place: _Place) -> _ViewNode {
-    TextNode(list, place)
+    if let maker = EnvironmentValues(scope: place.environment).textNodeMaker {
+      return maker.make(list, place)
+    }
+    return TextNode(list, place)
+  }
+}
+
+/// Makes the nodes of texts that can do more than be read, as those do that can be selected.
+package final class TextNodeMaker: Sendable {
+  let make: @Sendable (_LeafList<Text>, _Place) -> TextNode
+
+  package init(_ make: @escaping @Sendable (_LeafList<Text>, _Place) -> TextNode) {
+    self.make = make
+  }
+}
+
+private enum TextNodeMakerKey: EnvironmentKey {
+  static var defaultValue: TextNodeMaker? { nil }
+}
+
+extension EnvironmentValues {
+  /// What makes the nodes of texts; nil for ordinary ones.
+  ///
+  /// Asked when a view is mounted, so it has to be the same for as long as a view is there.
+  package var textNodeMaker: TextNodeMaker? {
+    get { self[TextNodeMakerKey.self] }
+    set { self[TextNodeMakerKey.self] = newValue }
   }
 }
 
 /// The node of a text.
-package final class TextNode: LeafNode<Text>, StyledNode {
+@_spi(Engine) open class TextNode: LeafNode<Text>, StyledNode {
   /// What is known of the text besides its request; nil for a text that is what it says.
   fileprivate var details: Details?
   private var prepared: (any PreparedText)!
@@ -35,6 +61,8 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     let attributes: [CustomTextAttributes]
     /// What the renderer reads.
     let reader: TextRendererReader?
+    /// Which link is pressed.
+    var pressedLink: Int?
 
     init(_ resolver: TextResolver, label: String, node: ViewNode) {
       isRedacted = resolver.text.isRedacted
@@ -46,9 +74,9 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     }
   }
 
-  package override class var resolves: Bool { true }
+  @_spi(Engine) open override class var resolves: Bool { true }
 
-  package override func resolve(_ environment: EnvironmentValues) {
+  @_spi(Engine) open override func resolve(_ environment: EnvironmentValues) {
     var resolver = TextResolver(environment)
     resolver.append(view, resolver.text.styling)
     let request = resolver.request(root.textEngine)
@@ -64,7 +92,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     details = isPlain ? nil : Details(resolver, label: label, node: self)
   }
 
-  package override var isResolvedCurrent: Bool {
+  @_spi(Engine) open override var isResolvedCurrent: Bool {
     var resolver = TextResolver(EnvironmentValues(scope: environment))
     return Tracker.untracked {
       resolver.append(view, resolver.text.styling)
@@ -73,7 +101,14 @@ package final class TextNode: LeafNode<Text>, StyledNode {
   }
 
   /// What the text said when it was resolved last.
-  var shownString: String { prepared?.string ?? "" }
+  package final var shownString: String { prepared?.string ?? "" }
+
+  /// What is laid out where, as it is drawn; nil where something else is drawn than what is read.
+  package final var shownLayout: (any TextLayout)? {
+    resolveIfNeeded()
+    guard hasFrame, details?.isRedacted != true, details?.renderer == nil else { return nil }
+    return lines(proposal)
+  }
 
   /// Where the characters are that the text shows; none if it has several lines or does not show its characters.
   var contentColumns: [ContentColumn] {
@@ -81,14 +116,14 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     return ContentColumn.columns(of: prepared.string, in: lines(proposal))
   }
 
-  package override func viewDidChange() {
+  @_spi(Engine) open override func viewDidChange() {
     noteContent()
     super.viewDidChange()
   }
 
   // MARK: - Layout
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  @_spi(Engine) open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let renderer = details?.renderer {
       let text = TextProxy { [unowned self] in extent($0).size }
       return Tracker.untracked { renderer.sizeThatFits(proposal: proposal, text: text) }
@@ -103,9 +138,11 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     return extent(proposal).size
   }
 
-  package override var layoutLabel: String? { prepared?.string }
+  @_spi(Engine) open override var layoutLabel: String? { prepared?.string }
 
-  package override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
+  @_spi(Engine) open override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize)
+    -> LayoutReason
+  {
     resolveIfNeeded()
     return prepared.layoutReason(proposal)
   }
@@ -119,7 +156,8 @@ package final class TextNode: LeafNode<Text>, StyledNode {
   /// The side of a device pixel in points: texts are as high as whole ones.
   private var pixelLength: CGFloat = 1
 
-  package override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange? {
+  @_spi(Engine) open override func lengthRange(_ axis: Axis, across width: CGFloat?) -> LengthRange?
+  {
     guard axis == .vertical else { return nil }
     resolveIfNeeded()
     guard details?.renderer == nil else { return nil }
@@ -147,7 +185,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     prepared.layout(width: proposal.width, height: proposal.height)
   }
 
-  package override func guide(
+  @_spi(Engine) open override func guide(
     _ key: AlignmentKey,
     size: CGSize,
     proposal: ProposedViewSize
@@ -159,7 +197,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
   }
 
   /// The top depends on the first run's font, the bottom on the last one's.
-  package override func computeSpacing() -> ViewSpacing {
+  @_spi(Engine) open override func computeSpacing() -> ViewSpacing {
     let fonts = prepared.request.runs.map(\.attributes.font)
     guard let first = fonts.first, let last = fonts.last else { return ViewSpacing() }
     let spacing = spacing(of: first)
@@ -179,15 +217,15 @@ package final class TextNode: LeafNode<Text>, StyledNode {
 
   // MARK: - Hitting
 
-  package override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+  @_spi(Engine) open override func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   // MARK: - Drawing
 
-  package override func computeDrawsWithinBounds() -> Bool {
+  @_spi(Engine) open override func computeDrawsWithinBounds() -> Bool {
     foreground.shadows.isEmpty && details?.renderer == nil && !hasMotion
   }
 
-  package override func draw(into recorder: inout NodeRecorder) {
+  @_spi(Engine) open override func draw(into recorder: inout NodeRecorder) {
     if let fade = contentFade {
       var inner = NodeRecorder(recorder.scope)
       drawContent(into: &inner)
@@ -221,7 +259,7 @@ package final class TextNode: LeafNode<Text>, StyledNode {
     Text.Layout(Text.Layout.Content(layout, foreground, details?.attributes ?? []))
   }
 
-  package override func collectPreferences(_ collector: PreferenceCollector) {
+  @_spi(Engine) open override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(Text.LayoutKey.self) else { return }
     resolveIfNeeded()
     let anchored = Text.LayoutKey.AnchoredLayout(
@@ -272,6 +310,23 @@ package final class TextNode: LeafNode<Text>, StyledNode {
 }
 
 extension TextNode {
+  /// Whether there are links in the text.
+  package var hasLinks: Bool { details?.links.isEmpty == false && details?.isRedacted == false }
+
+  /// Which link is pressed, from 0 on; nil for none.
+  package var pressedLink: Int? {
+    get { details?.pressedLink }
+    set { details?.pressedLink = newValue }
+  }
+
+  /// The number of the link at a point of the node's space, from 0 on; nil where there is none.
+  package func link(at point: CGPoint) -> Int? {
+    guard hasLinks, let layout = shownLayout else { return nil }
+    return details?.links.firstIndex { link in
+      layout.rects(for: link.range).contains { $0.contains(point) }
+    }
+  }
+
   /// Opens the address of a link, as a click on it is to do.
   ///
   /// - Parameter index: The number of the link in the text, from 0 on.

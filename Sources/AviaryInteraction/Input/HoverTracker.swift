@@ -17,15 +17,33 @@ final class HoverTracker {
   /// What the innermost view below the pointer that has a say makes the pointer look like.
   private(set) var shape = PointerShape.ordinary
 
+  /// A view has another shape for the pointer, which rests.
+  var isShapeStale = false
+
+  private func findShape(_ path: [ViewNode], at location: CGPoint?) {
+    isShapeStale = false
+    let isHidden = path.reversed().lazy.compactMap {
+      ($0 as? PointerVisibilityNode)?.isPointerHidden
+    }
+    guard let location, isHidden.first != true else {
+      shape = location == nil ? .ordinary : .hidden
+      return
+    }
+    let shapes = path.reversed().lazy.compactMap { node -> PointerShape? in
+      guard let provider = node as? any PointerShapeProvider,
+        let own = provider.locationInNode(location)
+      else { return nil }
+      return provider.pointerShape(at: own)
+    }
+    shape = shapes.first ?? .ordinary
+  }
+
   /// The pointer is at a point of the root's space; nil once it left.
   func move(to new: CGPoint?) {
     location = new
     let found = new.map { root.hitPath(at: $0) } ?? []
     layoutCount = root.layoutCount
-    let shapes = found.reversed().lazy.compactMap {
-      ($0 as? any PointerShapeProvider)?.pointerShape
-    }
-    shape = shapes.first ?? .ordinary
+    findShape(found, at: new)
     let entered = found.filter { $0 is any HoverTarget }
     let left = path.compactMap { $0.node }.filter { node in !entered.contains { $0 === node } }
     path = entered.map { WeakNode($0) }
@@ -38,9 +56,13 @@ final class HoverTracker {
 
   /// Views may have moved below a pointer that rests.
   func refresh() {
-    guard let location, layoutCount != root.layoutCount, !root.isDirty else { return }
+    guard let location, !root.isDirty, isShapeStale || layoutCount != root.layoutCount else {
+      return
+    }
     layoutCount = root.layoutCount
-    let found = root.hitPath(at: location).filter { $0 is any HoverTarget }
+    let hit = root.hitPath(at: location)
+    findShape(hit, at: location)
+    let found = hit.filter { $0 is any HoverTarget }
     let known = path.compactMap { $0.node }
     guard found.count != known.count || !zip(found, known).allSatisfy({ $0 === $1 }) else { return }
     move(to: location)

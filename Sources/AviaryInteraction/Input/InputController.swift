@@ -25,6 +25,9 @@ package final class InputController {
 
   package var pointerShape: PointerShape { pointers.shape }
 
+  /// A view says otherwise what a pointer looks like above it: whoever shows it asks again in the next frame.
+  func pointerShapeDidChange() { pointers.shapeDidChange() }
+
   /// What an input method has to know; nil while keys don't go to a text.
   package var textInputState: TextInputState? { text?.inputState }
 

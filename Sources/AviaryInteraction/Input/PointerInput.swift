@@ -23,6 +23,8 @@ final class PointerInput: TimeDriven {
   /// What a pointer looks like where it is.
   var shape: PointerShape { hover.shape }
 
+  func shapeDidChange() { hover.isShapeStale = true }
+
   // MARK: - Events
 
   func receive(_ event: InputEvent.Pointer) -> Bool {

@@ -33,17 +33,6 @@ extension ViewRoot {
   package var nextWakeUp: WakeUp { isDirty || needsDisplay ? .now : clock.nextWakeUp }
 }
 
-/// What a pointer looks like.
-package enum PointerShape {
-  case ordinary
-  /// A beam between characters.
-  case text
-  /// What drags an edge to the sides.
-  case columnResize
-  /// What drags an edge up and down.
-  case rowResize
-}
-
 /// What an input method has to know of the text that keys go to.
 package struct TextInputState: Equatable {
   /// The caret in the root's space, in points: beside it an input method shows what can be chosen.

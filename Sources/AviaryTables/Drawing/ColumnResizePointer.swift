@@ -1,5 +1,6 @@
 @_spi(Engine) import AviaryEngine
 @_spi(Engine) import AviaryInteraction
+import Foundation
 
 /// The pointer over a line between two headers.
 nonisolated struct ColumnResizePointer: _NodeModifier {
@@ -13,7 +14,7 @@ nonisolated struct ColumnResizePointer: _NodeModifier {
 }
 
 final class ColumnResizePointerNode: ModifierNode<ColumnResizePointer>, PointerShapeProvider {
-  var pointerShape: PointerShape { .columnResize }
+  func pointerShape(at location: CGPoint) -> PointerShape? { .columnResize }
 }
 
 extension View {

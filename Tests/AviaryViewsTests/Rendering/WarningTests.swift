@@ -35,7 +35,6 @@ struct WarningTests {
     try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
     try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
     try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
-    try check("textSelection") { text.textSelection(.enabled) }
     try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
     try check("focusScope") { text.focusScope(space) }
     try check("glassEffectTransition") { text.glassEffectTransition(.materialize) }
@@ -49,7 +48,6 @@ struct WarningTests {
   func silent() throws {
     let text = Text(verbatim: "a")
     #expect(try messages { text.navigationTransition(.automatic) } == [])
-    #expect(try messages { text.textSelection(.disabled) } == [])
     #expect(try messages { GlassEffectContainer(spacing: 20) { text } } == [])
     #expect(try messages { text.glassEffectTransition(.identity) } == [])
     #expect(try messages { text.presentationContentInteraction(.scrolls) } == [])

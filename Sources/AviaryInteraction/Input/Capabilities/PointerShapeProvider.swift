@@ -1,9 +1,13 @@
 @_spi(Engine) package import AviaryEngine
+package import Foundation
 
 /// A view above which a pointer looks otherwise than elsewhere.
 package protocol PointerShapeProvider: ViewNode {
-  /// What a pointer looks like above the view, unless a view further in has another shape for it.
+  /// What a pointer looks like at a place of the view, unless a view further in has another shape for it; nil where
+  /// the view has none.
   ///
   /// Asked whenever the pointer moves. Changes nothing.
-  var pointerShape: PointerShape { get }
+  ///
+  /// - Parameter location: In the view's own space.
+  func pointerShape(at location: CGPoint) -> PointerShape?
 }

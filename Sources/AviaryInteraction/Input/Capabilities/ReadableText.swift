@@ -1,5 +1,5 @@
 @_spi(Engine) package import AviaryEngine
-import AviaryGraphics
+@_spi(Engine) package import AviaryGraphics
 package import Foundation
 
 /// A view whose text is read out: assistive technology opens its links and asks where its parts are.

@@ -1,0 +1,57 @@
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import Foundation
+
+/// The view of whose text a ``TextSession`` knows what is selected.
+protocol TextSessionOwner: ViewNode {
+  /// The session under way; nil while keys don't go to the view.
+  var session: TextSession? { get }
+  /// The text as it is now. Set only where it is editable, and kept as the view likes.
+  var text: String { get set }
+  var isEditable: Bool { get }
+  /// Whether dots are shown in place of characters.
+  var isSecure: Bool { get }
+  /// Whether there may be several lines.
+  var isMultiline: Bool { get }
+  /// Whether return breaks a line, and tab is entered.
+  var isBreakable: Bool { get }
+  /// Whether an input method composes something.
+  var isComposing: Bool { get set }
+  /// What whoever made the view says is selected; nil where nobody does.
+  var selectedRange: Range<String.Index>? { get set }
+  /// What shows the text; nil where nothing does.
+  var textView: (any SessionTextView)? { get }
+
+  /// Enters the text, as the return key does.
+  ///
+  /// - Returns: Whether anybody wanted to know.
+  func submit() -> Bool
+  /// A place of the text, in what is shown.
+  func shownPlace(_ place: Int) -> Int
+  /// A place of what is shown, in the text.
+  func textPlace(_ shown: Int) -> Int
+  /// What is selected, composed or entered has changed.
+  func editingDidMove()
+}
+
+/// The view that shows the text of a ``TextSession``.
+protocol SessionTextView: ViewNode {
+  /// The lines on the screen; nil while nothing is laid out.
+  var textLines: [TextLine]? { get }
+  /// In points.
+  var textHeight: CGFloat { get }
+  /// How much of the text is visible at once, in points.
+  var pageHeight: CGFloat { get }
+
+  /// The caret before the character at a place of the text, in the view's space.
+  func caret(at place: Int) -> CGRect
+  /// The place of the text that is nearest to a point of the view's space.
+  func place(at point: CGPoint) -> Int
+}
+
+extension EditedTextNode: SessionTextView {}
+
+extension TextInputNode: TextSessionOwner {
+  var textView: (any SessionTextView)? { editedNode }
+}
