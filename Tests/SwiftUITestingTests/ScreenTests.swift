@@ -86,8 +86,8 @@ struct ScreenTests {
     await screen.settle(limit: .milliseconds(50))
     source.yield(7)
     let start = ContinuousClock.now
-    await screen.settle(limit: .seconds(20))
-    #expect(ContinuousClock.now - start < .seconds(10))
+    await screen.settle(limit: .seconds(600))
+    #expect(ContinuousClock.now - start < .seconds(300))
     #expect(screen.text("7").exists)
     screen.close()
   }

@@ -6,7 +6,7 @@ extension Invocation {
   /// - Throws: a `CommandError` that shows the usage.
   static func parse(_ arguments: [String]) throws -> Invocation {
     guard let first = arguments.first else {
-      throw CommandError.usage("a command is needed: render, inspect, check or new")
+      throw CommandError.usage("a command is needed: render, inspect, check, new or bundle")
     }
     let rest = Array(arguments.dropFirst())
     switch first {
@@ -16,6 +16,7 @@ extension Invocation {
     case "inspect": return try parseInspect(rest)
     case "check": return try parseCheck(rest)
     case "new": return try parseNew(rest)
+    case "bundle": return try parseBundle(rest)
     case "mcp": return try parseProtocol(rest)
     case "preview": return try parsePreview(rest)
     default:
@@ -140,6 +141,38 @@ extension Invocation {
     }
     options.name = name
     return .new(options)
+  }
+
+  private static func parseBundle(_ arguments: [String]) throws -> Invocation {
+    var options = BundleOptions(path: ".")
+    var paths: [String] = []
+    var kinds: [BundleOptions.Kind] = []
+    var reader = ArgumentReader(arguments)
+    while let item = try reader.next() {
+      switch item {
+      case .operand(let path): paths.append(path)
+      case .option("--help"), .option("-h"): return .help
+      case .option("-o"), .option("--output"): options.output = try reader.value(of: "-o")
+      case .option("--product"): options.product = try reader.value(of: "--product")
+      case .option("--executable"): options.executable = try reader.value(of: "--executable")
+      case .option("--id"): options.id = try reader.value(of: "--id")
+      case .option("--version"): options.version = try reader.value(of: "--version")
+      case .option("--icon"): options.icon = try reader.value(of: "--icon")
+      case .option(let name):
+        guard let kind = BundleOptions.Kind.allCases.first(where: { "--\($0.rawValue)" == name })
+        else { throw CommandError.usage("unknown option '\(name)'") }
+        kinds.append(kind)
+      }
+    }
+    guard paths.count < 2 else {
+      throw CommandError.usage("aviary bundle takes one package, not \(paths.count)")
+    }
+    if options.product != nil, options.executable != nil {
+      throw CommandError.usage("aviary bundle takes --product or --executable, not both")
+    }
+    options.path = paths.first ?? "."
+    if !kinds.isEmpty { options.kinds = kinds }
+    return .bundle(options)
   }
 
   private static func parsePreview(_ arguments: [String]) throws -> Invocation {

@@ -9,6 +9,7 @@ enum Invocation: Equatable {
   case inspectLayout(LayoutOptions)
   case check(CheckOptions)
   case new(NewOptions)
+  case bundle(BundleOptions)
   case tool(ToolOptions)
   case mcp(CompileOptions)
   case preview(PreviewOptions)

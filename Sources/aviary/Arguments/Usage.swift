@@ -10,6 +10,8 @@ enum Usage {
                           [--width W] [--height H] [--scale S] [--dark] [--transparent] ...
            aviary check PATH [--as ios|macos|linux] [--json|--markdown] [--tests] [--packages FOLDER]
            aviary new NAME [--path FOLDER|--url ADDRESS]
+           aviary bundle [PACKAGE] [--product NAME] [--folder] [--deb] [--flatpak] [-o FOLDER]
+                         [--id ID] [--version V] [--icon FILE]
            aviary preview PATH [--port N] [--editor COMMAND] [--open]
            aviary mcp [PATH]
            aviary list-previews|variants|tree|why-size|why-body|tap|type|scroll|advance|screenshot|record|errors
@@ -23,6 +25,7 @@ enum Usage {
            aviary inspect --layout PATH [--json] [-o OUT.png|.svg|.pdf] [options]
            aviary check PATH [options]
            aviary new NAME [--path FOLDER|--url ADDRESS]
+           aviary bundle [PACKAGE] [options]
            aviary preview PATH [options]
            aviary mcp [PATH]
            aviary TOOL PATH [options]
@@ -77,6 +80,18 @@ enum Usage {
     new       Makes a package in the folder NAME: an app, a view, a preview and a test.
       --path FOLDER        the package depends on the checkout of Aviary there (default: this one)
       --url ADDRESS        the package depends on Aviary at that address
+
+    bundle    Builds the program of a package, and makes of it what can be installed, into NAME-bundle: a folder
+              that runs where it lies, a .deb, and a manifest for flatpak-builder, each with an entry for
+              menus, an icon, file types and what shops for software show. Swift's libraries come along.
+              Bundle.json in the package says what they are called: Documentation/Bundling.md.
+      --folder, --deb, --flatpak
+                           only these
+      --product NAME       which program, where the package has several
+      --executable PATH    one that is built already
+      --id, --version, --icon
+                           go before what Bundle.json says
+      -o, --output FOLDER  where everything goes
 
     preview   Serves a page at an address on this machine, which it prints: the previews of a file, a package or
               a project, live, compiled anew on each save. Ends with Ctrl-C.

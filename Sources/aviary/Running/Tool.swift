@@ -14,6 +14,7 @@ enum Tool {
       case .inspect(let options): try InspectCommand(options: options).run()
       case .inspectLayout(let options): try LayoutCommand(options: options).run()
       case .new(let options): try NewCommand(options: options).run()
+      case .bundle(let options): try BundleCommand(options: options).run()
       case .tool(let options): try ToolCommand(options: options).run()
       case .preview(let options): try PreviewCommand(options: options).run()
       case .mcp(let options): ProtocolServer(PreviewToolbox(options)).run()

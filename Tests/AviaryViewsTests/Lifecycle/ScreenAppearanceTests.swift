@@ -11,10 +11,21 @@ import Testing
 @MainActor
 @Suite("Appearing and disappearing with a screen")
 struct ScreenAppearanceTests {
-  @Observable final class Model {
+  @MainActor @Observable final class Model {
     var tab = 0
     var path: [Int] = []
     var log: [String] = []
+    /// The tasks that run.
+    var begun: Set<String> = []
+
+    /// Waits until a view's task runs, which other tests may hold up.
+    func waitForTask(of name: String) async throws {
+      let end = ContinuousClock.now + .seconds(120)
+      while !begun.contains(name), ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(2))
+      }
+      try #require(begun.contains(name))
+    }
   }
 
   private struct Told: View {
@@ -25,11 +36,15 @@ struct ScreenAppearanceTests {
         .onAppear { model.log.append("+\(name)") }
         .onDisappear { model.log.append("-\(name)") }
         .task {
+          model.begun.insert(name)
           await withTaskCancellationHandler {
             try? await Task.sleep(for: .seconds(100))
           } onCancel: {
             // Tasks end where views do, on the main thread.
-            MainActor.assumeIsolated { model.log.append("x\(name)") }
+            MainActor.assumeIsolated {
+              model.log.append("x\(name)")
+              model.begun.remove(name)
+            }
           }
         }
     }
@@ -67,11 +82,11 @@ struct ScreenAppearanceTests {
     _ = try hand.waitForRest()
     #expect(model.log == ["+root"])
     // Tasks begin.
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "root")
     #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "second")
     #expect(try told(model, hand) { model.tab = 0 } == ["+root", "-second", "xsecond"])
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "root")
     #expect(try told(model, hand) { model.tab = 1 } == ["-root", "xroot", "+second"])
     withExtendedLifetime(harness) {}
   }
@@ -94,12 +109,12 @@ struct ScreenAppearanceTests {
     let model = Model()
     let harness = try Harness(Content(model: model))
     let hand = Hand(harness)
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "old")
     #expect(try told(model, hand) { model.tab = 1 } == ["-old", "xold"])
     #expect(try told(model, hand) { model.path = [1, 2] } == [])
     #expect(try told(model, hand) { model.path = [2] } == [])
     #expect(try told(model, hand) { model.tab = 0 } == ["+old", "+new 2"])
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "new 2")
     #expect(try told(model, hand) { model.path = [] } == ["-new 2", "xnew 2"])
     withExtendedLifetime(harness) {}
   }
@@ -110,9 +125,9 @@ struct ScreenAppearanceTests {
     let harness = try Harness(Tabs(model: model))
     let hand = Hand(harness)
     _ = try hand.waitForRest()
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "root")
     #expect(try told(model, hand) { model.path = [1] } == ["-root", "xroot", "+screen 1"])
-    try await Task.sleep(for: .milliseconds(20))
+    try await model.waitForTask(of: "screen 1")
     // What the screen hides stays hidden when its tab is.
     #expect(try told(model, hand) { model.tab = 1 } == ["-screen 1", "xscreen 1", "+second"])
     #expect(try told(model, hand) { model.tab = 0 } == ["+screen 1", "-second"])
