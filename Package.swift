@@ -167,8 +167,8 @@ let package = Package(
     .target(
       name: "AviaryDocuments",
       dependencies: [
-        "AviaryFoundation", "AviaryEngine", "AviaryGraphics", "AviaryControls", "Combine",
-        "CoreTransferable", "UniformTypeIdentifiers",
+        "AviaryFoundation", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction",
+        "AviaryControls", "AviaryApps", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),

@@ -11,6 +11,31 @@ extension AppRunner {
     return asked.isEmpty ? scenes.prefix(1).map(\.offset) : asked
   }
 
+  /// Opens the windows of a scene that the program starts with.
+  func launch(_ index: Int) throws {
+    let values = scenes[index].launchValues()
+    for value in values { try open(index, value: value) }
+    if values.isEmpty { try open(index, value: nil) }
+  }
+
+  /// Opens a file in a window of the scene that is for it.
+  ///
+  /// - Returns: Whether there is such a scene; why the file could not be opened is told.
+  func openFile(_ url: URL) -> Bool {
+    guard url.isFileURL else { return false }
+    for (index, scene) in scenes.enumerated() {
+      do {
+        if let value = try scene.valueForFile?(url) { return show(index, value: value) }
+      } catch {
+        let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+        FileHandle.standardError.write(
+          Data("\(name): \(url.relativePath) can't be opened: \(reason)\n".utf8)
+        )
+      }
+    }
+    return false
+  }
+
   /// Hands an address to the window that is for it, or to a new one.
   ///
   /// A window that prefers it comes first, then one that allows it, or whose scene is for it; then a scene of which a

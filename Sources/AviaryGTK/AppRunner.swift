@@ -60,9 +60,15 @@ final class AppRunner {
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
       aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
-      for index in launched { try open(index, value: nil) }
+      let addresses = ExternalAddresses.inArguments(CommandLine.arguments)
+      let others = addresses.filter { !openFile($0) }
+      // Who opens a document wants no empty one beside it.
+      for index in launched
+      where others.count == addresses.count || scenes[index].valueForFile == nil {
+        try launch(index)
+      }
       Program.tell(.didFinishLaunching)
-      for address in ExternalAddresses.inArguments(CommandLine.arguments) { receive(address) }
+      for address in others { receive(address) }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))

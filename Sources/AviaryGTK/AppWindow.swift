@@ -169,7 +169,14 @@ final class AppWindow {
   /// Takes the window off the display while its views have something to do yet.
   func hide() { aviary_window_hide(handle) }
 
-  func askToClose() { program.close(self) }
+  /// Closes the window as a person wants it, unless what it shows has to ask first.
+  func askToClose() {
+    if wishes.closeGuard?.mayClose() != false {
+      program.close(self)
+    } else {
+      requestFrame()
+    }
+  }
 
   /// Light or dark: what the content prefers, or else the desktop.
   var colorScheme: ColorScheme { wishes.colorScheme ?? desktop.colorScheme }

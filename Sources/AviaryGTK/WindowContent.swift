@@ -27,6 +27,7 @@ struct WindowContent: View {
     .environment(\.undoManager, undoManager)
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
+    .onPreferenceChange(WindowCloseGuardKey.self) { wishes.closeGuard = $0 }
     .onPreferenceChange(ExternalEventsKey.self) { wishes.externalEvents = $0 }
   }
 }
@@ -35,6 +36,8 @@ struct WindowContent: View {
 final class WindowWishes {
   var title: Text?
   var colorScheme: ColorScheme?
+  /// Who is asked before a person closes the window.
+  var closeGuard: WindowCloseGuard?
   /// Which addresses from outside the window is for; nil where nothing was said.
   var externalEvents: ExternalEventConditions?
 }

@@ -40,8 +40,19 @@ public struct _SceneWindow {
   package var launch = SceneLaunchBehavior.Kind.automatic
   /// Texts of which addresses for the scene hold one; nil where the scene takes all.
   package var externalEvents: Set<String>?
+  /// What windows are opened for at the start, in place of one for no value: what was left when the program was killed.
+  package var launchValues: () -> [AnyHashable] = { [] }
+  /// What a window is opened for that shows a file; nil for files that the scene is not for, and where it is for none.
+  package var valueForFile: ((URL) throws -> AnyHashable?)?
   /// What a window shows, for a value of ``valueType``; nil for the one that a new window begins with.
   package var content: (_ value: AnyHashable?) -> AnyView
+
+  /// Creates windows that are opened for values of a type, and show something without one too.
+  package init(documents valueType: Any.Type, content: @escaping (AnyHashable?) -> AnyView) {
+    kind = .group
+    self.valueType = valueType
+    self.content = content
+  }
 
   init<Content: View>(kind: Kind, id: String?, title: Text?, content: Content) {
     self.kind = kind

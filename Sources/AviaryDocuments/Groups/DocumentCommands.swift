@@ -1,0 +1,178 @@
+import AviaryApps
+import AviaryControls
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+import AviaryInteraction
+import AviaryStacks
+import Foundation
+import UniformTypeIdentifiers
+
+/// What commands do with the document of the window in front.
+@MainActor
+struct DocumentControl {
+  let name: String
+  let hasFile: Bool
+  let isEdited: Bool
+  let isEditable: Bool
+  let save: () throws -> Void
+  let write: (URL) throws -> Void
+  let revert: () throws -> Void
+  let tell: (String, any Error) -> Void
+  let types: [UTType]
+  let folder: URL?
+
+  init<Document>(_ session: DocumentSession<Document>) {
+    name = session.name
+    hasFile = session.url != nil
+    isEdited = session.isEdited
+    isEditable = session.kind.isEditable
+    save = { try session.save() }
+    write = { try session.save(as: $0) }
+    revert = { try session.revert() }
+    types = session.kind.writable
+    folder = session.url?.deletingLastPathComponent()
+    tell = { title, error in
+      session.message = .init(title: title, text: DocumentSession<Document>.words(error))
+    }
+  }
+
+  func saveOrAsk() {
+    guard hasFile else {
+      saveAs()
+      return
+    }
+    do { try save() } catch { tell("The document “\(name)” could not be saved.", error) }
+  }
+
+  /// Asks for a file, and writes the document into it.
+  func saveAs(then next: @escaping () -> Void = {}) {
+    var dialog = Program.FileDialog()
+    dialog.kind = .save
+    dialog.folder = folder
+    dialog.fileName = FileRequest.name(name, types.first)
+    dialog.patterns = FileRequest.patterns(types)
+    Program.services.askForFiles(dialog) { urls in
+      guard let url = urls?.first else { return }
+      MainActor.assumeIsolated {
+        do {
+          try write(url)
+          RecentDocuments.add(url)
+          next()
+        } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
+      }
+    }
+  }
+
+  func revertToSaved() {
+    do { try revert() } catch { tell("“\(name)” could not be read again.", error) }
+  }
+}
+
+enum DocumentControlKey: FocusedValueKey {
+  typealias Value = DocumentControl
+}
+
+extension FocusedValues {
+  var documentControl: DocumentControl? {
+    get { self[DocumentControlKey.self] }
+    set { self[DocumentControlKey.self] = newValue }
+  }
+}
+
+/// Opens documents of files.
+@MainActor
+struct DocumentOpening<Document> {
+  let kind: DocumentKind<Document>
+  let services: PlatformServices
+
+  /// Asks for files, and opens them.
+  func ask(then next: @escaping () -> Void = {}) {
+    var dialog = Program.FileDialog()
+    dialog.allowsSeveral = true
+    dialog.patterns = FileRequest.patterns(kind.readable)
+    Program.services.askForFiles(dialog) { urls in
+      guard let urls, !urls.isEmpty else { return }
+      MainActor.assumeIsolated {
+        if urls.filter({ open($0) }).count == urls.count { next() }
+      }
+    }
+  }
+
+  /// Opens the document of a file, or brings it to the front.
+  ///
+  /// - Returns: Whether it could be read; why not is told.
+  @discardableResult
+  func open(_ url: URL) -> Bool {
+    do {
+      let address = try OpenDocuments<Document>.shared.address(of: url, kind)
+      return services.openWindow(nil, AnyHashable(address))
+    } catch {
+      let alert = Program.Alert(
+        message: "The document “\(url.lastPathComponent)” could not be opened.",
+        detail: DocumentSession<Document>.words(error),
+        buttons: ["OK"]
+      )
+      Program.services.ask(alert) { _ in }
+      return false
+    }
+  }
+
+  /// Opens an empty document.
+  func makeNew() {
+    guard let make = kind.make else { return }
+    let address = OpenDocuments<Document>.shared.add(DocumentSession(untitled: make(), kind))
+    _ = services.openWindow(nil, AnyHashable(address))
+  }
+}
+
+/// New, Open, Save and their kin.
+struct DocumentCommands<Document>: Commands {
+  let kind: DocumentKind<Document>
+
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) { OpeningCommands(kind: kind) }
+    CommandGroup(before: .saveItem) { if kind.isEditable { SavingCommands() } }
+  }
+}
+
+private struct OpeningCommands<Document>: View {
+  let kind: DocumentKind<Document>
+  @Environment(\.platformServices) private var services
+  @State private var recent = RecentDocuments.urls
+
+  var body: some View {
+    let opening = DocumentOpening(kind: kind, services: services)
+    if kind.make != nil {
+      Button("New") { opening.makeNew() }.keyboardShortcut("n")
+    }
+    Button("Open…") { opening.ask() }.keyboardShortcut("o")
+    Menu("Open Recent") {
+      ForEach(recent, id: \.self) { url in
+        Button {
+          opening.open(url)
+        } label: {
+          Text(verbatim: url.lastPathComponent)
+        }
+      }
+      Divider()
+      Button("Clear Menu") {
+        RecentDocuments.clear()
+        recent = []
+      }
+      .disabled(recent.isEmpty)
+    }
+    .onAppear { recent = RecentDocuments.urls }
+  }
+}
+
+private struct SavingCommands: View {
+  @FocusedValue(\.documentControl) private var control
+
+  var body: some View {
+    Button("Save") { control?.saveOrAsk() }.keyboardShortcut("s").disabled(control == nil)
+    Button("Save As…") { control?.saveAs() }
+      .keyboardShortcut("s", modifiers: [.command, .shift]).disabled(control == nil)
+    Button("Revert to Saved") { control?.revertToSaved() }
+      .disabled(control?.hasFile != true || control?.isEdited != true)
+  }
+}

@@ -1,0 +1,127 @@
+public import AviaryApps
+@_spi(Engine) public import AviaryEngine
+import AviaryGraphics
+import Foundation
+import UniformTypeIdentifiers
+
+/// Windows for documents, each in a file of its own.
+///
+/// New, Open, Open Recent, Save, Save As and Revert stand in the menu File. Documents are saved by themselves: a few seconds after a change,
+/// and when their window is left or closed. What has no file yet, or can't be written, is kept beside, and is there again when the
+/// program is started after it was killed. Files that the program is started with are opened.
+///
+/// Source: the documentation of `DocumentGroup`.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  let kind: DocumentKind<Document>
+
+  private nonisolated init(_ kind: DocumentKind<Document>) { self.kind = kind }
+
+  /// The scene.
+  @MainActor @preconcurrency
+  public var body: some Scene {
+    DocumentScene(kind: kind).commands { DocumentCommands(kind: kind) }
+  }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Creates windows in which documents are edited that are values.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Makes an empty document.
+  ///   - editor: The view of a document.
+  @preconcurrency
+  public nonisolated init(
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(make: { newDocument() }, content: editor))
+  }
+
+  /// Creates windows in which documents are looked at that are values.
+  ///
+  /// - Parameters:
+  ///   - documentType: Their type.
+  ///   - viewer: The view of a document.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(make: nil, content: viewer))
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates windows in which documents are edited that are objects.
+  ///
+  /// A document counts as changed once something is registered with the window's `UndoManager`, or undone.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Makes an empty document.
+  ///   - editor: The view of a document.
+  @preconcurrency
+  public nonisolated init(
+    newDocument: @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(makeObject: { newDocument() }, content: editor))
+  }
+
+  /// Creates windows in which documents are looked at that are objects.
+  ///
+  /// - Parameters:
+  ///   - documentType: Their type.
+  ///   - viewer: The view of a document.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(makeObject: nil, content: viewer))
+  }
+}
+
+/// The windows of documents.
+struct DocumentScene<Document> {
+  let kind: DocumentKind<Document>
+}
+
+extension DocumentScene: Scene {
+  typealias Body = Never
+
+  nonisolated func _windows() -> [_SceneWindow] {
+    let kind = kind
+    nonisolated(unsafe) let made = MainThread.run { [Self.window(kind)] }
+    return made
+  }
+
+  @MainActor
+  private static func window(_ kind: DocumentKind<Document>) -> _SceneWindow {
+    var window = _SceneWindow(documents: DocumentAddress<Document>.self) { value in
+      AnyView(DocumentWindow(kind: kind, address: value?.base as? DocumentAddress<Document>))
+    }
+    let types = Set((kind.readable + kind.writable).map(\.identifier))
+    window.launchValues = {
+      MainThread.run {
+        let left = kind.isEditable ? RecoveryFolder.shared.recover(types) : []
+        return left.compactMap { copy, file in
+          guard let session = try? DocumentSession(recovering: copy, file, kind) else { return nil }
+          return AnyHashable(OpenDocuments<Document>.shared.add(session))
+        }
+      }
+    }
+    window.valueForFile = { url in
+      try MainThread.run {
+        Result { try Self.value(for: url, kind) }
+      }
+      .get()
+    }
+    return window
+  }
+  /// What a window is opened for that shows a file; nil for files of other types.
+  @MainActor
+  private static func value(for url: URL, _ kind: DocumentKind<Document>) throws -> AnyHashable? {
+    let ending = url.pathExtension.lowercased()
+    let reads = kind.readable.contains { $0.tags[.filenameExtension]?.contains(ending) ?? true }
+    guard reads else { return nil }
+    return AnyHashable(try OpenDocuments<Document>.shared.address(of: url, kind))
+  }
+}

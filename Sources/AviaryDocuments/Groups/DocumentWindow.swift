@@ -1,0 +1,146 @@
+@_spi(Engine) import AviaryApps
+import AviaryControls
+@_spi(Engine) import AviaryEngine
+import AviaryGraphics
+import AviaryStacks
+import Combine
+import Foundation
+
+/// What the window of a document shows.
+struct DocumentWindow<Document>: View {
+  let kind: DocumentKind<Document>
+  let address: DocumentAddress<Document>?
+  @State private var kept = Kept()
+
+  /// The document of a window that was opened for none.
+  @MainActor
+  final class Kept {
+    var session: DocumentSession<Document>?
+  }
+
+  private var session: DocumentSession<Document>? {
+    if let address, let known = OpenDocuments<Document>.shared.session(address) { return known }
+    if let session = kept.session { return session }
+    guard let make = kind.make else { return nil }
+    let new = DocumentSession(untitled: make(), kind)
+    kept.session = new
+    return new
+  }
+
+  var body: some View {
+    if let session {
+      DocumentView(session: session, address: address)
+    } else {
+      DocumentChooser(kind: kind)
+    }
+  }
+}
+
+/// A document, and what a person has to know of its file.
+private struct DocumentView<Document>: View {
+  let session: DocumentSession<Document>
+  let address: DocumentAddress<Document>?
+  @Environment(\.undoManager) private var undoManager
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.dismiss) private var dismiss
+  @State private var asksToKeep = false
+
+  private var title: String { session.isEdited ? "\(session.name) — Edited" : session.name }
+
+  var body: some View {
+    session.kind.content(session)
+      .navigationTitle(Text(verbatim: title))
+      .focusedSceneValue(\.documentControl, DocumentControl(session))
+      .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))
+      .onChange(of: phase, initial: true) { _, phase in
+        if phase == .active { session.checkFile() } else { session.keep() }
+      }
+      .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
+        session.undoManager = undoManager
+      }
+      .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidCloseUndoGroup)) {
+        note($0)
+      }
+      .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidUndoChange)) {
+        note($0)
+      }
+      .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidRedoChange)) {
+        note($0)
+      }
+      .onDisappear {
+        session.keep()
+        if let address { OpenDocuments<Document>.shared.remove(address) }
+      }
+      .alert(session.message?.title ?? "", isPresented: showsMessage) {
+      } message: {
+        Text(verbatim: session.message?.text ?? "")
+      }
+      .alert("“\(session.name)” was changed by another program.", isPresented: conflict) {
+        Button("Keep Mine") { attempt { try session.saveOverOther() } }
+        Button("Take Theirs", role: .destructive) { attempt { try session.revert() } }
+      } message: {
+        Text("What you changed is in no file yet, and a copy of it is kept.")
+      }
+      .alert("Keep the new document “\(session.name)”?", isPresented: $asksToKeep) {
+        Button("Save…") { DocumentControl(session).saveAs { dismissWindow() } }
+        Button("Delete", role: .destructive) {
+          session.discard()
+          dismissWindow()
+        }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It is in no file yet.")
+      }
+  }
+
+  private var showsMessage: Binding<Bool> {
+    Binding(get: { session.message != nil }, set: { if !$0 { session.message = nil } })
+  }
+
+  private var conflict: Binding<Bool> {
+    Binding(get: { session.isInConflict && session.message == nil }, set: { _ in })
+  }
+
+  private func attempt(_ action: () throws -> Void) {
+    do { try action() } catch {
+      session.isInConflict = false
+      session.message = .init(
+        title: "“\(session.name)” could not be brought up to date.",
+        text: DocumentSession<Document>.words(error)
+      )
+    }
+  }
+
+  private func note(_ notification: Notification) {
+    guard let sender = notification.object as AnyObject?, sender === undoManager else { return }
+    session.noteChange()
+  }
+
+  /// A document without file is asked for before its window goes.
+  private func mayClose() -> Bool {
+    guard session.isEdited, session.url == nil else { return true }
+    asksToKeep = true
+    return false
+  }
+
+  private func dismissWindow() { dismiss() }
+}
+
+/// What stands in a window while no document is open, of those that are only looked at.
+private struct DocumentChooser<Document>: View {
+  let kind: DocumentKind<Document>
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.platformServices) private var services
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("No document is open").font(.title2)
+      Button("Open…") {
+        DocumentOpening(kind: kind, services: services).ask { dismiss() }
+      }
+      .buttonStyle(.borderedProminent)
+    }
+    .padding(40)
+    .frame(minWidth: 360, minHeight: 240)
+  }
+}

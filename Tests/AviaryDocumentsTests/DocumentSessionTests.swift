@@ -1,0 +1,260 @@
+import Foundation
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@_spi(Engine) @testable import AviaryDocuments
+@_spi(Engine) @testable import AviaryEngine
+
+@MainActor
+@Suite("Documents that are open")
+struct DocumentSessionTests {
+  struct Note: FileDocument, Equatable {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text: String
+
+    init(_ text: String = "") { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents,
+        let text = String(data: data, encoding: .utf8)
+      else { throw CocoaError(.fileReadCorruptFile) }
+      self.text = text
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      if text == "unwritable" { throw CocoaError(.fileWriteOutOfSpace) }
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  /// A folder for files and one for what is in none, gone with the test.
+  @MainActor final class Place {
+    let folder: URL
+    init() throws {
+      folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("documents-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    nonisolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var file: URL { folder.appendingPathComponent("note.txt") }
+    func write(_ text: String) throws { try Data(text.utf8).write(to: file, options: .atomic) }
+    var content: String? { try? String(contentsOf: file, encoding: .utf8) }
+    func recovery() -> RecoveryFolder {
+      RecoveryFolder(root: folder.appendingPathComponent("unsaved"))
+    }
+  }
+
+  private let kind = DocumentKind<Note>(make: { Note() }, content: { _ in EmptyView() })
+
+  @Test("A change is written into the file, and the file is whole before and after")
+  func saving() throws {
+    let place = try Place()
+    try place.write("old")
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    #expect(session.document.text == "old")
+    #expect(session.name == "note")
+    session.change(to: Note("new"))
+    #expect(session.isEdited)
+    #expect(place.content == "old")
+    session.keep()
+    #expect(!session.isEdited)
+    #expect(place.content == "new")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["note.txt"]
+    )
+  }
+
+  @Test("A change is written by itself after a while")
+  func autosave() async throws {
+    let place = try Place()
+    try place.write("old")
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    session.change(to: Note("new"))
+    let end = ContinuousClock.now + .seconds(120)
+    while place.content != "new", ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(place.content == "new")
+    #expect(!session.isEdited)
+  }
+
+  @Test("A document without file is kept, and is there again after the program was killed")
+  func recovering() throws {
+    let place = try Place()
+    do {
+      let session = DocumentSession(untitled: Note(), kind, recovery: place.recovery())
+      session.change(to: Note("unsaved work"))
+      session.keep()
+      #expect(session.isEdited)
+    }
+    // The run before holds its lock no more.
+    let recovery = place.recovery()
+    let left = recovery.recover([UTType.plainText.identifier])
+    #expect(left.count == 1)
+    let found = try #require(left.first)
+    let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
+    #expect(session.document.text == "unsaved work")
+    #expect(session.isEdited)
+    #expect(session.name == "Untitled")
+    // Once it has a file nothing is left.
+    try session.save(as: place.file)
+    #expect(place.content == "unsaved work")
+    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+  }
+
+  @Test("What another run holds is not taken, and what is of another type stays")
+  func others() throws {
+    let place = try Place()
+    let running = place.recovery()
+    let session = DocumentSession(untitled: Note(), kind, recovery: running)
+    session.change(to: Note("of another run"))
+    session.keep()
+    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    withExtendedLifetime(running) {}
+    do {
+      let gone = place.recovery()
+      let other = DocumentSession(untitled: Note(), kind, recovery: gone)
+      other.change(to: Note("left"))
+      other.keep()
+    }
+    #expect(place.recovery().recover([UTType.png.identifier]).isEmpty)
+    #expect(
+      place.recovery().recover([UTType.plainText.identifier]).map(\.copy.name) == ["Untitled"]
+    )
+  }
+
+  @Test("What is discarded is not recovered")
+  func discarding() throws {
+    let place = try Place()
+    do {
+      let session = DocumentSession(untitled: Note(), kind, recovery: place.recovery())
+      session.change(to: Note("x"))
+      session.keep()
+      session.discard()
+      #expect(!session.isEdited)
+    }
+    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+  }
+
+  @Test("A file that somebody else changed is read anew, unless something would be lost")
+  func conflict() throws {
+    let place = try Place()
+    try place.write("old")
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    try place.write("theirs")
+    session.checkFile()
+    #expect(session.document.text == "theirs")
+    #expect(!session.isInConflict)
+
+    session.change(to: Note("mine"))
+    try place.write("theirs again")
+    session.checkFile()
+    #expect(session.isInConflict)
+    session.keep()
+    #expect(place.content == "theirs again")
+    #expect(session.isEdited)
+    try session.saveOverOther()
+    #expect(place.content == "mine")
+    #expect(!session.isInConflict)
+
+    session.change(to: Note("mine again"))
+    try place.write("theirs at last")
+    try session.save()
+    #expect(session.isInConflict)
+    try session.revert()
+    #expect(session.document.text == "theirs at last")
+    #expect(!session.isEdited)
+  }
+
+  @Test("What can't be written is told once, and kept beside")
+  func failing() throws {
+    let place = try Place()
+    try place.write("old")
+    let recovery = place.recovery()
+    let session = try DocumentSession(reading: place.file, kind, recovery: recovery)
+    session.change(to: Note("unwritable"))
+    session.keep()
+    #expect(session.message?.title.contains("note") == true)
+    #expect(place.content == "old")
+    #expect(session.isEdited)
+    session.message = nil
+    session.keep()
+    #expect(session.message == nil || session.message?.title.contains("copy") == true)
+    session.change(to: Note("good"))
+    session.keep()
+    #expect(place.content == "good")
+  }
+
+  @Test("A folder that nothing can be written into keeps the old file, and the work is kept beside")
+  func unwritableFolder() throws {
+    let place = try Place()
+    try place.write("old")
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    session.change(to: Note("new"))
+    // A folder in the way of the file: root may write anywhere else.
+    try FileManager.default.removeItem(at: place.file)
+    try FileManager.default.createDirectory(at: place.file, withIntermediateDirectories: false)
+    session.keep()
+    #expect(session.isEdited)
+    #expect(session.isInConflict)
+    withExtendedLifetime(session) {}
+  }
+
+  @Test("A file that is no such document is an error with a sentence")
+  func unreadable() throws {
+    let place = try Place()
+    try Data([0xFF, 0xFE, 0xFF]).write(to: place.file)
+    #expect(throws: CocoaError.self) {
+      _ = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    }
+    let missing = place.folder.appendingPathComponent("missing.txt")
+    #expect(throws: (any Error).self) {
+      _ = try DocumentSession(reading: missing, kind, recovery: place.recovery())
+    }
+  }
+
+  @Test("Changes are taken back, those that follow each other quickly together")
+  func undo() throws {
+    let place = try Place()
+    try place.write("0")
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    let undo = UndoManager()
+    undo.groupsByEvent = true
+    session.undoManager = undo
+    for text in ["01", "012", "0123"] {
+      session.change(to: Note(text))
+      undo.endEvent()
+    }
+    undo.undo()
+    #expect(session.document.text == "0")
+    #expect(session.isEdited)
+    undo.redo()
+    #expect(session.document.text == "0123")
+  }
+
+  @Test("A document that is only looked at does not change")
+  func viewing() throws {
+    let place = try Place()
+    try place.write("old")
+    let viewer = DocumentKind<Note>(make: nil, content: { _ in EmptyView() })
+    let session = try DocumentSession(reading: place.file, viewer, recovery: place.recovery())
+    session.change(to: Note("new"))
+    #expect(session.document.text == "old")
+    #expect(!session.isEdited)
+  }
+
+  @Test("A file is open once, whatever it is called by")
+  func once() throws {
+    let place = try Place()
+    try place.write("old")
+    let open = OpenDocuments<Note>.shared
+    let link = place.folder.appendingPathComponent("link.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
+    let first = try open.address(of: place.file, kind)
+    #expect(try open.address(of: link, kind) == first)
+    open.remove(first)
+    #expect(try open.address(of: place.file, kind) != first)
+  }
+}
