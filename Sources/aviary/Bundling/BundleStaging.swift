@@ -88,7 +88,7 @@ struct BundleStaging {
     }
   }
 
-  /// Takes out what only debuggers read. The program finds the libraries beside it wherever it lies.
+  /// Takes out what only debuggers read.
   private func strip(_ file: URL) throws {
     try Self.files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     _ = try BundleLibraries.run("strip", [file.path])
