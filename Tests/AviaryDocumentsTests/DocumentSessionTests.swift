@@ -104,6 +104,30 @@ struct DocumentSessionTests {
     #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
   }
 
+  @Test("What is recovered does not write over what somebody else wrote since")
+  func recoveringConflict() throws {
+    let place = try Place()
+    try place.write("old")
+    do {
+      let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+      session.change(to: Note("unwritable"))
+      session.keep()
+      session.change(to: Note("mine"))
+      try place.write("theirs")
+      session.keep()
+      #expect(session.isInConflict)
+    }
+    try place.write("theirs again")
+    let recovery = place.recovery()
+    let found = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
+    #expect(session.document.text == "mine")
+    #expect(session.name == "note")
+    session.keep()
+    #expect(session.isInConflict)
+    #expect(place.content == "theirs again")
+  }
+
   @Test("What another run holds is not taken, and what is of another type stays")
   func others() throws {
     let place = try Place()

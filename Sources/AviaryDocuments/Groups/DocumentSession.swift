@@ -88,7 +88,8 @@ final class DocumentSession<Document> {
     self.init(document, kind, recovery, copy)
     url = copy.original
     self.type = type
-    stamp = copy.original.flatMap { FileStamp($0) }
+    // A file that somebody has changed since is not written over.
+    stamp = copy.stamp
     wrapper = copy.original.flatMap { try? FileWrapper(url: $0) }
     isEdited = true
     hasCopy = true
@@ -174,6 +175,7 @@ final class DocumentSession<Document> {
       copy.name = name
       copy.type = type.identifier
       copy.original = url
+      copy.stamp = stamp
       try recovery.keep(kind.wrap(document, configuration), copy)
       hasCopy = true
     } catch {

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// What tells whether a file was changed by somebody else.
-struct FileStamp: Equatable {
+struct FileStamp: Codable, Equatable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int

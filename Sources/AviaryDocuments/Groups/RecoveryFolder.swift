@@ -21,6 +21,8 @@ final class RecoveryFolder {
     var type: String
     /// The file that it belongs to; nil for one that has none.
     var original: URL?
+    /// That file as the document was read from it, or written into it.
+    var stamp: FileStamp?
   }
 
   private let root: URL
