@@ -447,9 +447,15 @@ let package = Package(
       path: "Tests/WindowProbe",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "DocumentProbe",
+      dependencies: ["SwiftUI"],
+      path: "Tests/DocumentProbe",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AviaryGTKTests",
-      dependencies: ["WindowProbe"],
+      dependencies: ["WindowProbe", "DocumentProbe"],
       swiftSettings: strict
     ),
     .testTarget(

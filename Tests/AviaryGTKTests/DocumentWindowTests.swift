@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("Windows of documents", .serialized, .enabled(if: TestDisplay.isAvailable))
+struct DocumentWindowTests {
+  private func start(
+    _ display: TestDisplay,
+    _ folder: URL,
+    _ arguments: [String] = []
+  ) throws -> Probe {
+    try Probe(
+      display,
+      program: "DocumentProbe",
+      arguments: arguments,
+      environment: ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
+    )
+  }
+
+  private func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private func type(_ text: String, into window: String, _ display: TestDisplay) throws {
+    try display.run("xdotool", "windowfocus", "--sync", window)
+    // Tab goes to the editor, whose caret is at the end.
+    try display.run("xdotool", "key", "Tab")
+    try display.run("xdotool", "type", text)
+  }
+
+  @Test("a file in the arguments is opened alone, edited, and written by itself")
+  func editing() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    let window = try display.window("letter")
+    #expect(try !display.hasWindow("Untitled"))
+    try type("Ada", into: window, display)
+    _ = try display.window("letter — Edited")
+    try display.wait("the file to be written") {
+      try String(contentsOf: file, encoding: .utf8) == "Dear Ada"
+    }
+    _ = try display.window("letter")
+    withExtendedLifetime(probe) {}
+  }
+
+  @Test("what was in no file is there again after the program was killed")
+  func killed() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let display = try TestDisplay()
+    let first = try start(display, folder)
+    try type("unsaved", into: display.window("Untitled"), display)
+    let unsaved = folder.appendingPathComponent("state")
+    func copies() -> [String] {
+      (FileManager.default.enumerator(atPath: unsaved.path)?.allObjects as? [String] ?? [])
+        .filter { $0.hasSuffix(".json") }
+    }
+    try display.wait("a copy of the document") { !copies().isEmpty }
+    kill(first.processIdentifier, SIGKILL)
+    try display.wait("the window to be gone") { try !display.hasWindow("Untitled — Edited") }
+    let second = try start(display, folder)
+    _ = try display.window("Untitled — Edited")
+    let copy = try #require(copies().first)
+    let text = unsaved.appendingPathComponent(String(copy.dropLast(".json".count)))
+    #expect(try String(contentsOf: text, encoding: .utf8) == "unsaved")
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("a file that is no such document is told of, and an empty one is opened")
+  func unreadable() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("broken.txt")
+    try Data([0xFF, 0xFE, 0xFF]).write(to: file)
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    _ = try display.window("Untitled")
+    #expect(probe.errors.contains("broken.txt can't be opened"))
+  }
+}
