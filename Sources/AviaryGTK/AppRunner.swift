@@ -60,15 +60,18 @@ final class AppRunner {
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
       aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
-      let addresses = ExternalAddresses.inArguments(CommandLine.arguments)
-      let others = addresses.filter { !openFile($0) }
+      let documents = ExternalAddresses.filesInArguments(CommandLine.arguments)
+        .filter { openFile($0) }
       // Who opens a document wants no empty one beside it.
       for index in launched
-      where others.count == addresses.count || scenes[index].valueForFile == nil {
+      where documents.isEmpty || scenes[index].valueForFile == nil {
         try launch(index)
       }
       Program.tell(.didFinishLaunching)
-      for address in others { receive(address) }
+      for address in ExternalAddresses.inArguments(CommandLine.arguments)
+      where !documents.contains(address) {
+        receive(address)
+      }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
