@@ -9,6 +9,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Where a dependency says `built later`, nothing of it is used. SwiftPM compiles what is ready in the order of the names,
+// the last first, so modules that much waits for came late, and the engine and the controls, the longest ones,
+// were compiled with a core idle beside them. What nothing waits for is kept for then by these.
+
 let package = Package(
   name: "Aviary",
   products: [
@@ -70,6 +74,7 @@ let package = Package(
     // What Foundation lacks on Linux; its ICU comes with Swift.
     .target(
       name: "AviaryFoundation",
+      dependencies: ["AviaryLayout", "AviaryDrawing"],  // built later
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
@@ -90,7 +95,10 @@ let package = Package(
     // CoreGraphics' values and what its contexts draw, as commands of a display list.
     .target(
       name: "AviaryQuartz",
-      dependencies: ["AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "CAviaryPixels"],
+      dependencies: [
+        "AviaryCoreGeometry", "AviaryGeometry", "AviaryDrawing", "CAviaryPixels",
+        "AviaryFoundation",  // built later
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -176,15 +184,22 @@ let package = Package(
     // Reading Swift source: for the macros and the command.
     .target(name: "AviarySwiftSource", swiftSettings: strict),
     // Reading projects: packages, Xcode's projects and workspaces, conditions.
-    .target(name: "AviaryProject", dependencies: ["AviarySwiftSource"], swiftSettings: strict),
+    .target(
+      name: "AviaryProject",
+      dependencies: [
+        "AviarySwiftSource",
+        "AviaryGraphics",  // built later
+      ],
+      swiftSettings: strict
+    ),
     .macro(name: "AviaryMacros", dependencies: ["AviarySwiftSource"], swiftSettings: strict),
 
     // The platform.
     .target(
       name: "AviaryCairo",
       dependencies: [
-        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "CCairo", "CDeflate",
-        "CAviaryPixels", "CAviaryLibraries",
+        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "UniformTypeIdentifiers", "CCairo", "CDeflate", "CAviaryPixels", "CAviaryLibraries",
       ],
       swiftSettings: strict
     ),
@@ -283,27 +298,40 @@ let package = Package(
     .target(
       name: "AviaryInspection",
       dependencies: [
-        "SwiftUITesting", "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
+        "SwiftUITesting", "AviaryMessages", "AviaryGeometry", "AviaryLayout", "AviaryDrawing",
+        "AviaryEngine",
         "AviaryStacks", "AviaryInteraction",
       ],
       swiftSettings: strict
     ),
 
-    // Tools.
+    // Tools. What the command and the programs that it starts say to each other is a module that both use,
+    // so that the command is compiled beside the views: it links with them only at its end.
+    .target(name: "AviaryMessages", swiftSettings: strict),
     .target(
       name: "AviaryDriver",
       dependencies: [
-        "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryGeometry", "AviaryGraph",
-        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryInteraction",
-        "AviaryCairo",
+        "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryMessages", "AviaryGeometry",
+        "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
+        "AviaryInteraction", "AviaryCairo",
       ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AviaryCommand",
+      dependencies: [
+        "AviaryMessages", "AviarySwiftSource", "AviaryProject", "UniformTypeIdentifiers",
+        "CAviaryServer",
+        "AviaryCairo",  // built later
+      ],
+      path: "Sources/aviary",
+      exclude: ["Main"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "aviary",
-      dependencies: [
-        "AviaryDriver", "AviaryInspection", "AviarySwiftSource", "AviaryProject", "CAviaryServer",
-      ],
+      dependencies: ["AviaryCommand", "AviaryDriver"],
+      path: "Sources/aviary/Main",
       swiftSettings: strict
     ),
 
@@ -318,6 +346,13 @@ let package = Package(
       name: "Gallery",
       dependencies: ["SwiftUI", "GalleryScenes"],
       path: "Gallery/App",
+      swiftSettings: strict
+    ),
+    // What ./draw-gallery builds: both programs in one go.
+    .target(
+      name: "FirstBuild",
+      dependencies: ["aviary", "Gallery"],
+      path: "Gallery/FirstBuild",
       swiftSettings: strict
     ),
 
@@ -391,8 +426,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AviaryMessagesTests",
+      dependencies: ["AviaryMessages"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "AviaryInspectionTests",
-      dependencies: ["SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryEngine"],
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "AviaryInspection", "AviaryMessages", "AviaryEngine",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -461,8 +503,8 @@ let package = Package(
     .testTarget(
       name: "AviaryToolTests",
       dependencies: [
-        "aviary", "AviaryDriver", "AviaryInspection", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
+        "aviary", "AviaryCommand", "AviaryDriver", "AviaryInspection", "AviaryMessages",
+        "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
       ],
       swiftSettings: strict
     ),
@@ -496,3 +538,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A part of the tests, which scripts/sanitize builds: targets, and after a colon the files of one. The others are left
+// out, since a sanitizer makes each of the thousand files of tests some times as expensive to compile as the few that matter.
+if let parts = Context.environment["AVIARY_TESTS"] {
+  var files: [String: [String]] = [:]
+  for part in parts.split(separator: " ") {
+    let words = part.split(separator: ":").map(String.init)
+    files[words[0]] = words.dropFirst().first?.split(separator: ",").map(String.init) ?? []
+  }
+  package.targets.removeAll { $0.type == .test && files[$0.name] == nil }
+  for target in package.targets where target.type == .test {
+    if let names = files[target.name], !names.isEmpty { target.sources = names }
+  }
+}

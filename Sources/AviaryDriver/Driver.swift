@@ -2,6 +2,7 @@ import AviaryCairo
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import AviaryInspection
+import AviaryMessages
 import AviaryStacks
 import SwiftUI
 

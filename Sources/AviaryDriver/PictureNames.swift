@@ -1,3 +1,4 @@
+import AviaryMessages
 import SwiftUI
 
 /// The files of pictures that bear the names of what they show.

@@ -1,4 +1,5 @@
 import AviaryGraphics
+import AviaryMessages
 import SwiftUI
 
 /// A view in several appearances, sizes of text, directions and widths, each with its name, on one sheet.

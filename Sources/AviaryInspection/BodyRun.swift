@@ -1,3 +1,4 @@
+package import AviaryMessages
 package import Foundation
 
 /// A body that ran, why, and the bodies inside that ran because of it.

@@ -1,5 +1,6 @@
 @_spi(Engine) import AviaryEngine
 import AviaryInspection
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import aviary
+@testable import AviaryCommand
 
 @Suite("aviary bundle")
 struct BundleTests {

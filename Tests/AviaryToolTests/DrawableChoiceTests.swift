@@ -1,6 +1,6 @@
 import Testing
 
-@testable import aviary
+@testable import AviaryCommand
 
 @Suite("DrawableChoice")
 struct DrawableChoiceTests {

@@ -2,6 +2,7 @@
 import AviaryDriver
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
+import AviaryMessages
 import SwiftUI
 import Testing
 

@@ -1,7 +1,7 @@
 import AviaryProject
 import Testing
 
-@testable import aviary
+@testable import AviaryCommand
 
 @Suite("SourceSummary")
 struct SourceSummaryTests {

@@ -5,6 +5,7 @@ import AviaryGeometry
 import AviaryGraph
 import AviaryInspection
 @_spi(Engine) @_spi(Hosting) import AviaryInteraction
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

@@ -1,5 +1,6 @@
 import AviaryInspection
 import AviaryInteraction
+import AviaryMessages
 import SwiftUI
 
 /// The keys that requests name, as a page's events do.

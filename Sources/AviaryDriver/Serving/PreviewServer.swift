@@ -1,5 +1,6 @@
 import AviaryEngine
 import AviaryInspection
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

@@ -1,6 +1,7 @@
 import AviaryGeometry
 import AviaryInspection
 import AviaryInteraction
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

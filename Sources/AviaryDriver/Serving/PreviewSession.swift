@@ -1,5 +1,6 @@
 import AviaryGeometry
 import AviaryInspection
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

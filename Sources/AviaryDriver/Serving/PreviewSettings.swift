@@ -1,4 +1,5 @@
 import AviaryInspection
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

@@ -3,6 +3,7 @@ import AviaryCairo
 import AviaryGeometry
 import AviaryGraphics
 import AviaryInspection
+import AviaryMessages
 import SwiftUI
 import SwiftUITesting
 

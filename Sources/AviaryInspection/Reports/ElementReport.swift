@@ -1,6 +1,7 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 import AviaryInteraction
+package import AviaryMessages
 import Foundation
 import SwiftUITesting
 

@@ -2,6 +2,7 @@
 import AviaryGeometry
 import AviaryInteraction
 @_spi(Engine) import AviaryLayout
+package import AviaryMessages
 package import Foundation
 import SwiftUITesting
 

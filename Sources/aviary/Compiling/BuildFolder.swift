@@ -145,7 +145,7 @@ struct BuildFolder {
     }
     return list.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-      .filter { !$0.contains("/\(name).build/") }
+      .filter { !$0.contains("/\(name).build/") && !$0.contains("/AviaryCommand.build/") }
   }
 
   /// The `-l` and `-L` flags of the command's own link, from SwiftPM's build manifest.

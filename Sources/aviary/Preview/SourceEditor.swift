@@ -1,4 +1,4 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 
 /// Opens sources in the editor that the user has named.

@@ -1,4 +1,4 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 
 /// `aviary mcp`: the Model Context Protocol over standard input and output, a message of JSON-RPC 2.0 on each line.

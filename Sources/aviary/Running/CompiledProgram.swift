@@ -1,4 +1,4 @@
-import AviaryDriver
+import AviaryMessages
 import Foundation
 
 /// A program that draws, and the running of it.

@@ -1,4 +1,4 @@
-import AviaryDriver
+import AviaryMessages
 
 /// `aviary inspect`.
 struct InspectCommand {

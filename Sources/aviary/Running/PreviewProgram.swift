@@ -1,4 +1,4 @@
-import AviaryDriver
+import AviaryMessages
 import AviaryProject
 import Foundation
 

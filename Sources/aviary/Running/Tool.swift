@@ -1,11 +1,11 @@
 import Foundation
 
 /// The command itself: from arguments to an exit status.
-enum Tool {
+package enum Tool {
   static let version = "0.1.0"
 
   /// Runs one call; all failures are written here, and nowhere else.
-  static func main(_ arguments: [String]) -> Int32 {
+  package static func main(_ arguments: [String]) -> Int32 {
     do {
       switch try Invocation.parse(arguments) {
       case .help: print(Usage.text)

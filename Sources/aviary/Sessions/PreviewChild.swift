@@ -1,5 +1,4 @@
-import AviaryDriver
-import AviaryInspection
+import AviaryMessages
 import Foundation
 import Synchronization
 

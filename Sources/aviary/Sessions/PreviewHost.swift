@@ -1,5 +1,4 @@
-import AviaryDriver
-import AviaryInspection
+import AviaryMessages
 import Foundation
 
 /// The previews at a path, kept compiled and running: compiled anew when their sources have changed.

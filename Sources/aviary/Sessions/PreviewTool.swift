@@ -1,4 +1,4 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 
 /// Something that programs can ask for: a tool of the protocol, and a subcommand.

@@ -1,4 +1,4 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 
 /// A tool of the protocol as a subcommand: `aviary tree PATH --json`.

@@ -2,7 +2,7 @@ import AviarySwiftSource
 import Foundation
 import Testing
 
-@testable import aviary
+@testable import AviaryCommand
 
 @Suite("Whose an error is")
 struct FindingSorterTests {

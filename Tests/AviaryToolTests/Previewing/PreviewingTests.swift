@@ -1,8 +1,8 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 import Testing
 
-@testable import aviary
+@testable import AviaryCommand
 
 @Suite("Previewing")
 struct PreviewingTests {

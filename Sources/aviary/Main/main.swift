@@ -1,3 +1,4 @@
+import AviaryCommand
 import Foundation
 
 exit(Tool.main(Array(CommandLine.arguments.dropFirst())))

@@ -1,4 +1,4 @@
-import AviaryInspection
+import AviaryMessages
 import Foundation
 import Testing
 

@@ -1,4 +1,3 @@
-package import AviaryInspection
 package import Foundation
 
 /// Messages between the command and the program with the previews, over two pipes.
