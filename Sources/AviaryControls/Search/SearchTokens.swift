@@ -122,3 +122,24 @@ struct SearchTokenRow: View {
     }
   }
 }
+
+extension View {
+  /// What the overloads of `searchable` with tokens do, which `scripts/generate-overloads` writes.
+  nonisolated func searchable(
+    _ text: Binding<String>,
+    _ tokens: SearchTokens,
+    _ isPresented: Binding<Bool>?,
+    _ placement: SearchFieldPlacement,
+    _ prompt: Text?
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text,
+        tokens: tokens,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+}

@@ -1,8 +1,7 @@
-@_spi(Hosting) import AviaryDrawing
+// Written by scripts/generate-overloads.
 @_spi(Engine) public import AviaryEngine
-import AviaryGeometry
+public import AviaryFoundation
 public import AviaryGraphics
-import AviaryLayout
 import Foundation
 
 extension Picker where Label == Text {
@@ -16,7 +15,8 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
+  )
+  {
     self.init(label: Text(titleKey), content: content(), selections: [selection])
   }
 
@@ -31,8 +31,25 @@ extension Picker where Label == Text {
     _ title: S,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
+  )
+  {
     self.init(label: Text(title), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  )
+  {
+    self.init(label: Text(LocalizedStringKey(titleResource)), content: content(), selections: [selection])
   }
 
   /// Creates a picker with a title that is looked up, and a view of its own for the value.
@@ -47,13 +64,9 @@ extension Picker where Label == Text {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: Text(titleKey),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
   }
 
   /// Creates a picker with a title, and a view of its own for the value.
@@ -69,13 +82,27 @@ extension Picker where Label == Text {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: Text(title),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: Text(title), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
+  }
+
+  /// Creates a picker with a title that is looked up, and a view of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  )
+  {
+    self.init(label: Text(LocalizedStringKey(titleResource)), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
   }
 
   /// Creates a picker of one value for several things, with a title that is looked up.
@@ -90,12 +117,9 @@ extension Picker where Label == Text {
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: Text(titleKey),
-      content: content(),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  {
+    self.init(label: Text(titleKey), content: content(), selections: sources.map { $0[keyPath: selection] })
   }
 
   /// Creates a picker of one value for several things, with a title.
@@ -111,16 +135,31 @@ extension Picker where Label == Text {
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: Text(title),
-      content: content(),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  {
+    self.init(label: Text(title), content: content(), selections: sources.map { $0[keyPath: selection] })
   }
 
-  /// Creates a picker of one value for several things, with a title and a view of its own for the
-  /// value.
+  /// Creates a picker of one value for several things, with a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  )
+  {
+    self.init(label: Text(LocalizedStringKey(titleResource)), content: content(), selections: sources.map { $0[keyPath: selection] })
+  }
+
+  /// Creates a picker of one value for several things, with a title that is looked up, and a view
+  /// of its own for the value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, which is the title where there is no translation.
@@ -134,16 +173,12 @@ extension Picker where Label == Text {
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: Text(titleKey),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  {
+    self.init(label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: sources.map { $0[keyPath: selection] })
   }
 
-  /// Creates a picker of one value for several things, with a title and a view of its own for the
+  /// Creates a picker of one value for several things, with a title, and a view of its own for the
   /// value.
   ///
   /// - Parameters:
@@ -159,13 +194,30 @@ extension Picker where Label == Text {
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: Text(title),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  {
+    self.init(label: Text(title), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: sources.map { $0[keyPath: selection] })
+  }
+
+  /// Creates a picker of one value for several things, with a title that is looked up, and a view
+  /// of its own for the value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  )
+  {
+    self.init(label: Text(LocalizedStringKey(titleResource)), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: sources.map { $0[keyPath: selection] })
   }
 }
 
@@ -182,12 +234,9 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     systemImage: String,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: AviaryControls.Label(titleKey, systemImage: systemImage),
-      content: content(),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: AviaryControls.Label(titleKey, systemImage: systemImage), content: content(), selections: [selection])
   }
 
   /// Creates a picker with a symbol and a title.
@@ -203,15 +252,30 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     systemImage: String,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: AviaryControls.Label(title, systemImage: systemImage),
-      content: content(),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: AviaryControls.Label(title, systemImage: systemImage), content: content(), selections: [selection])
   }
 
-  /// Creates a picker with a symbol, a title that is looked up, and a view of its own for the
+  /// Creates a picker with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  )
+  {
+    self.init(label: AviaryControls.Label(LocalizedStringKey(titleResource), systemImage: systemImage), content: content(), selections: [selection])
+  }
+
+  /// Creates a picker with a symbol and a title that is looked up, and a view of its own for the
   /// value.
   ///
   /// - Parameters:
@@ -226,16 +290,12 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: AviaryControls.Label(titleKey, systemImage: systemImage),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: AviaryControls.Label(titleKey, systemImage: systemImage), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
   }
 
-  /// Creates a picker with a symbol, a title, and a view of its own for the value.
+  /// Creates a picker with a symbol and a title, and a view of its own for the value.
   ///
   /// - Parameters:
   ///   - title: The title, as it is.
@@ -250,13 +310,30 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      label: AviaryControls.Label(title, systemImage: systemImage),
-      content: content(),
-      currentValueLabel: AnyView(currentValueLabel()),
-      selections: [selection]
-    )
+  )
+  {
+    self.init(label: AviaryControls.Label(title, systemImage: systemImage), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
+  }
+
+  /// Creates a picker with a symbol and a title that is looked up, and a view of its own for the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The tag of the chosen view; choosing changes it.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  ///   - currentValueLabel: What is shown in place of the chosen view where the picker is closed.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  )
+  {
+    self.init(label: AviaryControls.Label(LocalizedStringKey(titleResource), systemImage: systemImage), content: content(), currentValueLabel: AnyView(currentValueLabel()), selections: [selection])
   }
 
   /// Creates a picker of one value for several things, with a symbol and a title that is looked up.
@@ -273,12 +350,11 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) where C.Element == Binding<SelectionValue> {
-    self.init(
-      label: AviaryControls.Label(titleKey, systemImage: systemImage),
-      content: content(),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  where
+    C.Element == Binding<SelectionValue>
+  {
+    self.init(label: AviaryControls.Label(titleKey, systemImage: systemImage), content: content(), selections: sources.map { $0[keyPath: selection] })
   }
 
   /// Creates a picker of one value for several things, with a symbol and a title.
@@ -296,11 +372,32 @@ extension Picker where Label == AviaryControls.Label<Text, Image> {
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) where C.Element == Binding<SelectionValue> {
-    self.init(
-      label: AviaryControls.Label(title, systemImage: systemImage),
-      content: content(),
-      selections: sources.map { $0[keyPath: selection] }
-    )
+  )
+  where
+    C.Element == Binding<SelectionValue>
+  {
+    self.init(label: AviaryControls.Label(title, systemImage: systemImage), content: content(), selections: sources.map { $0[keyPath: selection] })
+  }
+
+  /// Creates a picker of one value for several things, with a symbol and a title that is looked up.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - sources: The things that have a value each.
+  ///   - selection: Where a thing keeps its value. Choosing sets that of all of them.
+  ///   - content: The choices: views that carry a tag of the value's type.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    C.Element == Binding<SelectionValue>
+  {
+    self.init(label: AviaryControls.Label(LocalizedStringKey(titleResource), systemImage: systemImage), content: content(), selections: sources.map { $0[keyPath: selection] })
   }
 }

@@ -1,8 +1,7 @@
-@_spi(Hosting) import AviaryDrawing
+// Written by scripts/generate-overloads.
 @_spi(Engine) public import AviaryEngine
-import AviaryGeometry
+public import AviaryFoundation
 public import AviaryGraphics
-import AviaryLayout
 import Foundation
 
 extension Tab where Value == Never, Content: View, Label: View {
@@ -11,7 +10,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), systemImage: systemImage))
   }
 
@@ -21,7 +23,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     systemImage: String,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), systemImage: systemImage), role: role)
   }
 
@@ -31,7 +36,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     _ title: S,
     systemImage: String,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), systemImage: systemImage))
   }
 
@@ -42,8 +50,38 @@ extension Tab where Value == Never, Content: View, Label: View {
     systemImage: String,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), systemImage: systemImage), role: role)
+  }
+
+  /// Creates a tab with a symbol and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), systemImage: systemImage))
+  }
+
+  /// Creates a tab with a symbol and a role and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), systemImage: systemImage), role: role)
   }
 
   /// Creates a tab with a picture and a title that is looked up.
@@ -51,7 +89,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     _ titleKey: LocalizedStringKey,
     image: String,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), image: image))
   }
 
@@ -61,7 +102,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     image: String,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), image: image), role: role)
   }
 
@@ -71,7 +115,10 @@ extension Tab where Value == Never, Content: View, Label: View {
     _ title: S,
     image: String,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), image: image))
   }
 
@@ -82,14 +129,47 @@ extension Tab where Value == Never, Content: View, Label: View {
     image: String,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), image: image), role: role)
+  }
+
+  /// Creates a tab with a picture and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), image: image))
+  }
+
+  /// Creates a tab with a picture and a role and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), image: image), role: role)
   }
 
   /// Creates a tab without a label.
   public nonisolated init(
     @ViewBuilder content: () -> Content
-  ) where Label == EmptyView {
+  )
+  where
+    Label == EmptyView
+  {
     self.init(content, TabLabel(view: AnyView(EmptyView())))
   }
 
@@ -97,7 +177,8 @@ extension Tab where Value == Never, Content: View, Label: View {
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
+  )
+  {
     self.init(content, TabLabel(view: AnyView(label())))
   }
 
@@ -105,7 +186,10 @@ extension Tab where Value == Never, Content: View, Label: View {
   public nonisolated init(
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, (role ?? .search).label, role: role)
   }
 
@@ -114,7 +198,8 @@ extension Tab where Value == Never, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
+  )
+  {
     self.init(content, TabLabel(view: AnyView(label())), role: role)
   }
 }
@@ -126,7 +211,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     systemImage: String,
     value: Value,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), systemImage: systemImage), tag: TabTag.value(value))
   }
 
@@ -137,13 +225,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
-    self.init(
-      content,
-      TabLabel(Text(titleKey), systemImage: systemImage),
-      role: role,
-      tag: TabTag.value(value)
-    )
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(titleKey), systemImage: systemImage), role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a symbol and a title.
@@ -153,7 +239,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     systemImage: String,
     value: Value,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), systemImage: systemImage), tag: TabTag.value(value))
   }
 
@@ -165,13 +254,40 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
-    self.init(
-      content,
-      TabLabel(Text(title), systemImage: systemImage),
-      role: role,
-      tag: TabTag.value(value)
-    )
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(title), systemImage: systemImage), role: role, tag: TabTag.value(value))
+  }
+
+  /// Creates a tab for a value with a symbol and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), systemImage: systemImage), tag: TabTag.value(value))
+  }
+
+  /// Creates a tab for a value with a symbol and a role and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    value: Value,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), systemImage: systemImage), role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value with a picture and a title that is looked up.
@@ -180,7 +296,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     image: String,
     value: Value,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), image: image), tag: TabTag.value(value))
   }
 
@@ -191,7 +310,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(titleKey), image: image), role: role, tag: TabTag.value(value))
   }
 
@@ -202,7 +324,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     image: String,
     value: Value,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), image: image), tag: TabTag.value(value))
   }
 
@@ -214,15 +339,50 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, TabLabel(Text(title), image: image), role: role, tag: TabTag.value(value))
+  }
+
+  /// Creates a tab for a value with a picture and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), image: image), tag: TabTag.value(value))
+  }
+
+  /// Creates a tab for a value with a picture and a role and a title that is looked up.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    value: Value,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where
+    Label == DefaultTabLabel
+  {
+    self.init(content, TabLabel(Text(LocalizedStringKey(titleResource)), image: image), role: role, tag: TabTag.value(value))
   }
 
   /// Creates a tab for a value without a label.
   public nonisolated init(
     value: Value,
     @ViewBuilder content: () -> Content
-  ) where Label == EmptyView {
+  )
+  where
+    Label == EmptyView
+  {
     self.init(content, TabLabel(view: AnyView(EmptyView())), tag: TabTag.value(value))
   }
 
@@ -231,7 +391,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
+  )
+  {
     self.init(content, TabLabel(view: AnyView(label())), tag: TabTag.value(value))
   }
 
@@ -240,7 +401,10 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     value: Value,
     role: TabRole?,
     @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
+  )
+  where
+    Label == DefaultTabLabel
+  {
     self.init(content, (role ?? .search).label, role: role, tag: TabTag.value(value))
   }
 
@@ -250,7 +414,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     role: TabRole?,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
+  )
+  {
     self.init(content, TabLabel(view: AnyView(label())), role: role, tag: TabTag.value(value))
   }
 }
