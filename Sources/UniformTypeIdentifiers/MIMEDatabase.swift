@@ -17,11 +17,7 @@ struct MIMEDatabase {
   /// The folders with the databases by the environment: `XDG_DATA_HOME`, then `XDG_DATA_DIRS`, with
   /// the usual ones where these are not set.
   static func folders(environment: [String: String]) -> [URL] {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let home = value("XDG_DATA_HOME") ?? value("HOME").map { $0 + "/.local/share" }
-    let system = value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
-    let paths = [home].compactMap { $0 } + system.split(separator: ":").map(String.init)
-    return paths.filter { $0.hasPrefix("/") }
+    BaseFolders(environment).data
       .map { URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent("mime") }
   }
 

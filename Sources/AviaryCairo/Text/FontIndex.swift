@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import UniformTypeIdentifiers
 
 /// Which files fonts are in, remembered from one run of a program to the next.
 ///
@@ -43,10 +44,7 @@ struct FontIndex {
   ///
   /// nil where there is neither.
   static var cacheFolder: String? {
-    if let path = getenv("XDG_CACHE_HOME"), path.pointee == UInt8(ascii: "/") {
-      return String(cString: path) + "/aviary"
-    }
-    return getenv("HOME").map { String(cString: $0) + "/.cache/aviary" }
+    BaseFolders { name in getenv(name).map { String(cString: $0) } }.cache.map { $0 + "/aviary" }
   }
 
   /// Whether fonts were found with the directories as they are.

@@ -64,7 +64,7 @@ extension FileExporterModifier: ViewModifier {
       types: asksForFolder ? [] : first.types
     )
     if !asksForFolder { dialog.fileName = FileRequest.name(name, first.types.first) }
-    FileRequest.ask(dialog, settings) { urls in
+    FileRequest.ask(dialog, settings, environment.platformServices) { urls in
       guard let url = urls?.first else {
         isPresented.wrappedValue = false
         cancellation()

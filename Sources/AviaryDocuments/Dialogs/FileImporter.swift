@@ -35,9 +35,6 @@ extension FileImporterModifier: ViewModifier {
 
   @MainActor
   private func ask() {
-    let services = environment.platformServices
-    // Where there is no desktop, whoever shows the views may have files to choose from.
-    guard services.showsWindows else { return finish(services.chooseFiles(types, allowsSeveral)) }
     let settings = environment.fileDialogSettings
     let asksForFolder = types.contains(.folder)
     var dialog = FileRequest.dialog(
@@ -47,7 +44,7 @@ extension FileImporterModifier: ViewModifier {
       types: asksForFolder ? [] : types
     )
     dialog.allowsSeveral = allowsSeveral
-    FileRequest.ask(dialog, settings) { finish($0) }
+    FileRequest.ask(dialog, settings, environment.platformServices) { finish($0) }
   }
 
   @MainActor

@@ -37,7 +37,7 @@ extension FileMoverModifier: ViewModifier {
     }
     let settings = environment.fileDialogSettings
     let dialog = FileRequest.dialog(.folder, settings, environment)
-    FileRequest.ask(dialog, settings) { urls in
+    FileRequest.ask(dialog, settings, environment.platformServices) { urls in
       isPresented.wrappedValue = false
       guard let folder = urls?.first else { return cancellation() }
       completion(Result { try files.map { try Self.move($0, into: folder) } })

@@ -22,14 +22,15 @@ enum FileRequest {
     return dialog
   }
 
-  /// Asks, and keeps the folder for the next time.
+  /// Asks with the services of a root, and keeps the folder for the next time.
   @MainActor
   static func ask(
     _ dialog: Program.FileDialog,
     _ settings: FileDialogSettings,
+    _ services: PlatformServices,
     _ answer: @escaping @MainActor ([URL]?) -> Void
   ) {
-    Program.services.askForFiles(dialog) { urls in
+    services.askForFiles(dialog) { urls in
       MainActor.assumeIsolated {
         if let url = urls?.first { FileDialogFolders.keep(url, dialog.kind, settings) }
         answer(urls)

@@ -53,12 +53,10 @@ package enum Flattening {
         add(end)
       case .quadCurve(let end, let control):
         guard let start = points.last else { continue }
-        let control1 = CurveMath.mix(start, control, 2.0 / 3)
-        let control2 = CurveMath.mix(end, control, 2.0 / 3)
-        flatten(start, control1, control2, end, tolerance: tolerance, add: add)
+        Self.points(from: start, control, end, tolerance: tolerance).forEach(add)
       case .curve(let end, let control1, let control2):
         guard let start = points.last else { continue }
-        flatten(start, control1, control2, end, tolerance: tolerance, add: add)
+        Self.points(from: start, control1, control2, end, tolerance: tolerance).forEach(add)
       case .closeSubpath:
         let start = points.first
         finish(isClosed: true)
@@ -71,23 +69,64 @@ package enum Flattening {
     return result
   }
 
-  /// Equal parameter steps, as many as the curve's second derivative asks for.
-  private static func flatten(
-    _ a: CGPoint,
-    _ b: CGPoint,
-    _ c: CGPoint,
-    _ d: CGPoint,
-    tolerance: CGFloat,
-    add: (CGPoint) -> Void
-  ) {
-    let first = hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
-    let second = hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y)
-    let bend = 6 * max(first, second)
-    guard bend.isFinite else { return add(d) }
-    let steps = min(max(Int(bounded: (bend / (8 * tolerance)).squareRoot().rounded(.up)), 1), 1000)
-    for index in 1..<max(steps, 1) {
-      add(CurveMath.point(a, b, c, d, at: CGFloat(index) / CGFloat(steps)))
-    }
-    add(d)
+  /// The points after `start` of a quadratic curve, the last one its end: none further from it than `tolerance`.
+  package static func points(
+    from start: CGPoint,
+    _ control: CGPoint,
+    _ end: CGPoint,
+    tolerance: CGFloat
+  ) -> [CGPoint] {
+    let bend = 2 * hypot(start.x - 2 * control.x + end.x, start.y - 2 * control.y + end.y)
+    return points(from: start, control, end, steps: steps(bend, tolerance))
+  }
+
+  /// The points after `start` of a cubic curve, the last one its end: none further from it than `tolerance`.
+  package static func points(
+    from start: CGPoint,
+    _ control1: CGPoint,
+    _ control2: CGPoint,
+    _ end: CGPoint,
+    tolerance: CGFloat
+  ) -> [CGPoint] {
+    let first = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
+    let second = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
+    return points(
+      from: start,
+      control1,
+      control2,
+      end,
+      steps: steps(6 * max(first, second), tolerance)
+    )
+  }
+
+  /// The points after `start` of a quadratic curve at equal steps of its parameter, the last one its end.
+  package static func points(
+    from start: CGPoint,
+    _ control: CGPoint,
+    _ end: CGPoint,
+    steps: Int
+  ) -> [CGPoint] {
+    (1..<max(steps, 1)).map {
+      CurveMath.point(start, control, end, at: CGFloat($0) / CGFloat(steps))
+    } + [end]
+  }
+
+  /// The points after `start` of a cubic curve at equal steps of its parameter, the last one its end.
+  package static func points(
+    from start: CGPoint,
+    _ control1: CGPoint,
+    _ control2: CGPoint,
+    _ end: CGPoint,
+    steps: Int
+  ) -> [CGPoint] {
+    (1..<max(steps, 1)).map {
+      CurveMath.point(start, control1, control2, end, at: CGFloat($0) / CGFloat(steps))
+    } + [end]
+  }
+
+  /// As many steps as a curve's second derivative asks for, at most 2000; one for a curve that is nowhere.
+  private static func steps(_ bend: CGFloat, _ tolerance: CGFloat) -> Int {
+    guard bend.isFinite else { return 1 }
+    return min(max(Int(bounded: (bend / (8 * tolerance)).squareRoot().rounded(.up)), 1), 2000)
   }
 }

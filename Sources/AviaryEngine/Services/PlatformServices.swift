@@ -1,6 +1,5 @@
 @_spi(Hosting) package import AviaryDrawing
 package import Foundation
-package import UniformTypeIdentifiers
 
 /// What the platform does for the views of one root: whoever shows views hands it over when it makes the root.
 ///
@@ -36,10 +35,12 @@ package struct PlatformServices {
     Warnings.once("sensoryFeedback: there is nothing here to give the sign '\(feedback.name)' with")
   }
 
-  /// Lets a person choose files of some kinds, one or several; nil where they choose none.
-  package var chooseFiles: (_ types: [UTType], _ allowsSeveral: Bool) -> [URL]? = { _, _ in
-    Warnings.once("fileImporter: there is nothing here to choose files with")
-    return nil
+  /// Asks a person for files; the answer is nil where they choose none.
+  ///
+  /// By default the program asks, in front of the window that has the keyboard (`Program.services`): only a root without
+  /// a desktop has to have a way of its own.
+  package var askForFiles: (Program.FileDialog, _ answer: @escaping ([URL]?) -> Void) -> Void = {
+    Program.services.askForFiles($0, $1)
   }
 
   /// Where copied text goes and pasted text comes from; without a desktop a place of the root's own.

@@ -40,45 +40,16 @@ extension Path {
     for element in elements {
       switch element {
       case .quadCurve(let end, let control):
-        result += Self.lines(from: current, control, control, end, isCubic: false, tolerance)
+        result += Flattening.points(from: current, control, end, tolerance: tolerance)
+          .map { .line(to: $0) }
       case .curve(let end, let control1, let control2):
-        result += Self.lines(from: current, control1, control2, end, isCubic: true, tolerance)
+        result += Flattening.points(from: current, control1, control2, end, tolerance: tolerance)
+          .map { .line(to: $0) }
       default: result.append(element)
       }
       current = element.end ?? current
     }
     return Path(elements: result)
-  }
-
-  /// Equal steps of the parameter, as many as the curve's second derivative asks for.
-  private static func lines(
-    from a: CGPoint,
-    _ b: CGPoint,
-    _ c: CGPoint,
-    _ d: CGPoint,
-    isCubic: Bool,
-    _ tolerance: CGFloat
-  ) -> [Element] {
-    let bend =
-      isCubic
-      ? 6
-        * max(
-          hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
-          hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y)
-        )
-      : 2 * hypot(a.x - 2 * b.x + d.x, a.y - 2 * b.y + d.y)
-    let count = Int(bounded: min(max((bend / (8 * tolerance)).squareRoot().rounded(.up), 1), 2000))
-    return (1...count).map { step in
-      if step == count { return .line(to: d) }
-      let t = CGFloat(step) / CGFloat(count)
-      let s = 1 - t
-      func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
-        isCubic
-          ? s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
-          : s * s * a + 2 * s * t * b + t * t * d
-      }
-      return .line(to: CGPoint(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y)))
-    }
   }
 
   /// The pieces of the path's lines that a pattern of dashes leaves.

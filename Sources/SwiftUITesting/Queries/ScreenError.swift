@@ -9,7 +9,7 @@ public struct ScreenError: Error, CustomStringConvertible, LocalizedError {
     case notFound
     /// Several elements are.
     case ambiguous
-    /// It is there, but can't be used: it is disabled, covered or out of sight.
+    /// It is there, but can't be used: it is disabled, covered or not visible.
     case notUsable
     /// It did not come, or go, in time.
     case timedOut

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// Keeps what was compiled, so that drawing an unchanged file again compiles nothing.
 struct BuildCache {
@@ -8,10 +9,8 @@ struct BuildCache {
   static let capacity = 12
 
   init(environment: [String: String]) {
-    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") {
-      folder = URL(fileURLWithPath: base).appendingPathComponent("aviary")
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = URL(fileURLWithPath: home).appendingPathComponent(".cache/aviary")
+    if let caches = BaseFolders(environment).cache {
+      folder = URL(fileURLWithPath: caches).appendingPathComponent("aviary")
     } else {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("aviary-cache")
     }

@@ -29,9 +29,9 @@ struct PlatformServicesTests {
       }
       services.dismissWindow = { [self] id, _, _ in asked.append("dismiss \(id ?? "-")") }
       services.playFeedback = { [self] in asked.append("play \($0.name)") }
-      services.chooseFiles = { [self] types, _ in
-        asked.append("choose \(types.map(\.identifier).joined())")
-        return [URL(filePath: "/chosen")]
+      services.askForFiles = { [self] dialog, answer in
+        asked.append("choose \(dialog.patterns.joined())")
+        answer([URL(filePath: "/chosen")])
       }
       services.today = { Date(timeIntervalSince1970: 0) }
       return services
@@ -88,7 +88,7 @@ struct PlatformServicesTests {
     let (actions, names) = (Actions(), Names())
     let root = try Harness(Subject(actions: actions, names: names), services: services)
     _ = try root.work { names.number = 2 }
-    #expect(desktop.asked.contains("choose public.png"))
+    #expect(desktop.asked.contains("choose *.png"))
     #expect(actions.chosen == [URL(filePath: "/chosen")])
   }
 

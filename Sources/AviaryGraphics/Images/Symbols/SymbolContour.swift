@@ -135,32 +135,16 @@ package struct SymbolContour {
 
   private static func flattened(_ elements: [Path.Element]) -> [CGPoint] {
     var points: [CGPoint] = []
-    func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
-      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-    }
     for element in elements {
       switch element {
       case .move(let end), .line(let end):
         points.append(end)
       case .quadCurve(let end, let control):
         guard let start = points.last else { continue }
-        for step in 1...steps {
-          let t = CGFloat(step) / CGFloat(steps)
-          points.append(mix(mix(start, control, t), mix(control, end, t), t))
-        }
+        points += Flattening.points(from: start, control, end, steps: steps)
       case .curve(let end, let control1, let control2):
         guard let start = points.last else { continue }
-        for step in 1...steps {
-          let t = CGFloat(step) / CGFloat(steps)
-          let middle = mix(control1, control2, t)
-          points.append(
-            mix(
-              mix(mix(start, control1, t), middle, t),
-              mix(middle, mix(control2, end, t), t),
-              t
-            )
-          )
-        }
+        points += Flattening.points(from: start, control1, control2, end, steps: steps)
       case .closeSubpath:
         break
       }
