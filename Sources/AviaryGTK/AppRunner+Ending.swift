@@ -14,7 +14,7 @@ extension AppRunner {
       for window in due where window.leave(to: phase) { hasReaders = true }
       if isLast, show(phase) { hasReaders = true }
     }
-    if isLast, hasReaders, windows.count == due.count {
+    if isLast, hasReaders || Program.Work.count > 0, windows.count == due.count {
       for window in due { window.hide() }
       finishWork(of: due)
     }
@@ -25,7 +25,11 @@ extension AppRunner {
   /// Runs the loop while there is something to do.
   private func finishWork(of windows: [AppWindow]) {
     var work = EndingWork(now: Self.now, processorTime: Self.processorTime)
-    while !work.isOver(now: Self.now, processorTime: Self.processorTime) {
+    while !work.isOver(
+      now: Self.now,
+      processorTime: Self.processorTime,
+      isWriting: Program.Work.count > 0
+    ) {
       let end = Self.now + EndingWork.quiet / 5
       while Self.now < end {
         MainLoop.wait(atMost: end - Self.now)

@@ -60,11 +60,16 @@ final class AppRunner {
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
       aviary_loop_watch_end { MainActor.assumeIsolated { AppRunner.current?.closeAll() } }
+      // Work that was left comes first: a file in the arguments may be the one that it belongs to.
+      for index in scenes.indices where scenes[index].valueForFile != nil {
+        for value in scenes[index].launchValues() { try open(index, value: value) }
+      }
       let documents = ExternalAddresses.filesInArguments(CommandLine.arguments)
         .filter { openFile($0) }
       // Who opens a document wants no empty one beside it.
+      let opened = Set(windows.map(\.sceneIndex))
       for index in launched
-      where documents.isEmpty || scenes[index].valueForFile == nil {
+      where scenes[index].valueForFile == nil || documents.isEmpty && !opened.contains(index) {
         try launch(index)
       }
       Program.tell(.didFinishLaunching)

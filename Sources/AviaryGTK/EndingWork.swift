@@ -8,6 +8,9 @@ struct EndingWork {
   /// The longest time that work may take, in seconds.
   static let most: TimeInterval = 5
 
+  /// The longest time that is waited for files that are being written, in seconds.
+  static let mostForFiles: TimeInterval = 30
+
   /// How long nothing has to happen, in seconds.
   static let quiet: TimeInterval = 0.5
 
@@ -28,7 +31,10 @@ struct EndingWork {
   }
 
   /// Whether the program may end.
-  mutating func isOver(now: TimeInterval, processorTime: TimeInterval) -> Bool {
+  ///
+  /// - Parameter isWriting: Whether a file is being written, which may wait for a disk and do nothing.
+  mutating func isOver(now: TimeInterval, processorTime: TimeInterval, isWriting: Bool) -> Bool {
+    if isWriting { return now - start >= Self.mostForFiles }
     if now - start >= Self.most { return true }
     if processorTime - timeAtQuietStart > Self.idleTime {
       quietStart = now

@@ -49,7 +49,7 @@ struct DocumentSessionTests {
   private let kind = DocumentKind<Note>(make: { Note() }, content: { _ in EmptyView() })
 
   @Test("A change is written into the file, and the file is whole before and after")
-  func saving() throws {
+  func saving() async throws {
     let place = try Place()
     try place.write("old")
     let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
@@ -58,7 +58,7 @@ struct DocumentSessionTests {
     session.change(to: Note("new"))
     #expect(session.isEdited)
     #expect(place.content == "old")
-    session.keep()
+    await session.keep()
     #expect(!session.isEdited)
     #expect(place.content == "new")
     #expect(
@@ -81,12 +81,12 @@ struct DocumentSessionTests {
   }
 
   @Test("A document without file is kept, and is there again after the program was killed")
-  func recovering() throws {
+  func recovering() async throws {
     let place = try Place()
     do {
       let session = DocumentSession(untitled: Note(), kind, recovery: place.recovery())
       session.change(to: Note("unsaved work"))
-      session.keep()
+      await session.keep()
       #expect(session.isEdited)
     }
     // The run before holds its lock no more.
@@ -99,22 +99,22 @@ struct DocumentSessionTests {
     #expect(session.isEdited)
     #expect(session.name == "Untitled")
     // Once it has a file nothing is left.
-    try session.save(as: place.file)
+    try await session.save(as: place.file)
     #expect(place.content == "unsaved work")
     #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
   }
 
   @Test("What is recovered does not write over what somebody else wrote since")
-  func recoveringConflict() throws {
+  func recoveringConflict() async throws {
     let place = try Place()
     try place.write("old")
     do {
       let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
       session.change(to: Note("unwritable"))
-      session.keep()
+      await session.keep()
       session.change(to: Note("mine"))
       try place.write("theirs")
-      session.keep()
+      await session.keep()
       #expect(session.isInConflict)
     }
     try place.write("theirs again")
@@ -123,25 +123,25 @@ struct DocumentSessionTests {
     let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
     #expect(session.document.text == "mine")
     #expect(session.name == "note")
-    session.keep()
+    await session.keep()
     #expect(session.isInConflict)
     #expect(place.content == "theirs again")
   }
 
   @Test("What another run holds is not taken, and what is of another type stays")
-  func others() throws {
+  func others() async throws {
     let place = try Place()
     let running = place.recovery()
     let session = DocumentSession(untitled: Note(), kind, recovery: running)
     session.change(to: Note("of another run"))
-    session.keep()
+    await session.keep()
     #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
     withExtendedLifetime(running) {}
     do {
       let gone = place.recovery()
       let other = DocumentSession(untitled: Note(), kind, recovery: gone)
       other.change(to: Note("left"))
-      other.keep()
+      await other.keep()
     }
     #expect(place.recovery().recover([UTType.png.identifier]).isEmpty)
     #expect(
@@ -150,69 +150,69 @@ struct DocumentSessionTests {
   }
 
   @Test("What is discarded is not recovered")
-  func discarding() throws {
+  func discarding() async throws {
     let place = try Place()
     do {
       let session = DocumentSession(untitled: Note(), kind, recovery: place.recovery())
       session.change(to: Note("x"))
-      session.keep()
-      session.discard()
+      await session.keep()
+      await session.discard()
       #expect(!session.isEdited)
     }
     #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
   }
 
   @Test("A file that somebody else changed is read anew, unless something would be lost")
-  func conflict() throws {
+  func conflict() async throws {
     let place = try Place()
     try place.write("old")
     let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
     try place.write("theirs")
-    session.checkFile()
+    await session.checkFile()
     #expect(session.document.text == "theirs")
     #expect(!session.isInConflict)
 
     session.change(to: Note("mine"))
     try place.write("theirs again")
-    session.checkFile()
+    await session.checkFile()
     #expect(session.isInConflict)
-    session.keep()
+    await session.keep()
     #expect(place.content == "theirs again")
     #expect(session.isEdited)
-    try session.saveOverOther()
+    try await session.saveOverOther()
     #expect(place.content == "mine")
     #expect(!session.isInConflict)
 
     session.change(to: Note("mine again"))
     try place.write("theirs at last")
-    try session.save()
+    try await session.save()
     #expect(session.isInConflict)
-    try session.revert()
+    try await session.revert()
     #expect(session.document.text == "theirs at last")
     #expect(!session.isEdited)
   }
 
   @Test("What can't be written is told once, and kept beside")
-  func failing() throws {
+  func failing() async throws {
     let place = try Place()
     try place.write("old")
     let recovery = place.recovery()
     let session = try DocumentSession(reading: place.file, kind, recovery: recovery)
     session.change(to: Note("unwritable"))
-    session.keep()
+    await session.keep()
     #expect(session.message?.title.contains("note") == true)
     #expect(place.content == "old")
     #expect(session.isEdited)
     session.message = nil
-    session.keep()
+    await session.keep()
     #expect(session.message == nil || session.message?.title.contains("copy") == true)
     session.change(to: Note("good"))
-    session.keep()
+    await session.keep()
     #expect(place.content == "good")
   }
 
   @Test("A folder that nothing can be written into keeps the old file, and the work is kept beside")
-  func unwritableFolder() throws {
+  func unwritableFolder() async throws {
     let place = try Place()
     try place.write("old")
     let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
@@ -220,7 +220,7 @@ struct DocumentSessionTests {
     // A folder in the way of the file: root may write anywhere else.
     try FileManager.default.removeItem(at: place.file)
     try FileManager.default.createDirectory(at: place.file, withIntermediateDirectories: false)
-    session.keep()
+    await session.keep()
     #expect(session.isEdited)
     #expect(session.isInConflict)
     withExtendedLifetime(session) {}

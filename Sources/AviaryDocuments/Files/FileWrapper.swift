@@ -206,7 +206,8 @@ open class FileWrapper: @unchecked Sendable {
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
-  private func store(at url: URL) throws {
+  /// Writes where nothing is.
+  func store(at url: URL) throws {
     switch kind {
     case .file(let data): try data.write(to: url)
     case .link(let target):

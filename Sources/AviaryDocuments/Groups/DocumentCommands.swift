@@ -14,9 +14,9 @@ struct DocumentControl {
   let hasFile: Bool
   let isEdited: Bool
   let isEditable: Bool
-  let save: () throws -> Void
-  let write: (URL) throws -> Void
-  let revert: () throws -> Void
+  let save: () async throws -> Void
+  let write: (URL) async throws -> Void
+  let revert: () async throws -> Void
   let tell: (String, any Error) -> Void
   let types: [UTType]
   let folder: URL?
@@ -26,9 +26,9 @@ struct DocumentControl {
     hasFile = session.url != nil
     isEdited = session.isEdited
     isEditable = session.kind.isEditable
-    save = { try session.save() }
-    write = { try session.save(as: $0) }
-    revert = { try session.revert() }
+    save = { try await session.save() }
+    write = { try await session.save(as: $0) }
+    revert = { try await session.revert() }
     types = session.kind.writable
     folder = session.url?.deletingLastPathComponent()
     tell = { title, error in
@@ -41,7 +41,9 @@ struct DocumentControl {
       saveAs()
       return
     }
-    do { try save() } catch { tell("The document “\(name)” could not be saved.", error) }
+    Task {
+      do { try await save() } catch { tell("The document “\(name)” could not be saved.", error) }
+    }
   }
 
   /// Asks for a file, and writes the document into it.
@@ -53,9 +55,9 @@ struct DocumentControl {
     dialog.patterns = FileRequest.patterns(types)
     Program.services.askForFiles(dialog) { urls in
       guard let url = urls?.first else { return }
-      MainActor.assumeIsolated {
+      Task { @MainActor in
         do {
-          try write(url)
+          try await write(url)
           RecentDocuments.add(url)
           next()
         } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
@@ -64,7 +66,9 @@ struct DocumentControl {
   }
 
   func revertToSaved() {
-    do { try revert() } catch { tell("“\(name)” could not be read again.", error) }
+    Task {
+      do { try await revert() } catch { tell("“\(name)” could not be read again.", error) }
+    }
   }
 }
 

@@ -2,6 +2,11 @@
 import Foundation
 import UniformTypeIdentifiers
 
+/// Writes what a document was at a moment, on any thread, to an address where nothing is.
+///
+/// It is told the file as it was, nil for a new one, and returns the file as it is; nil where that is not known in memory.
+typealias DocumentWriting = @Sendable (URL, FileWrapper?) async throws -> FileWrapper?
+
 /// What documents of a type are for whoever keeps them, whether they are values or objects.
 struct DocumentKind<Document> {
   let readable: [UTType]
@@ -10,7 +15,8 @@ struct DocumentKind<Document> {
   /// Makes an empty document; nil where there are only those of files.
   let make: (@MainActor () -> Document)?
   let read: @MainActor (FileDocumentReadConfiguration) throws -> Document
-  let wrap: @MainActor (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
+  /// Takes what the document is now, and tells how that is written.
+  let snapshot: @MainActor (Document, UTType) async throws -> DocumentWriting
   /// The view of a document.
   let content: @MainActor (DocumentSession<Document>) -> AnyView
 
@@ -29,7 +35,17 @@ extension DocumentKind where Document: FileDocument {
       writable: make == nil ? [] : Document.writableContentTypes,
       make: make,
       read: { try Document(configuration: $0) },
-      wrap: { try $0.fileWrapper(configuration: $1) },
+      snapshot: { document, type in
+        { url, existing in
+          let configuration = FileDocumentWriteConfiguration(
+            contentType: type,
+            existingFile: existing
+          )
+          let file = try document.fileWrapper(configuration: configuration)
+          try file.store(at: url)
+          return file
+        }
+      },
       content: { AnyView(content(FileDocumentConfiguration($0))) }
     )
   }
@@ -47,11 +63,18 @@ extension DocumentKind where Document: ReferenceFileDocument {
       writable: makeObject == nil ? [] : Document.writableContentTypes,
       make: makeObject,
       read: { try Document(configuration: $0) },
-      wrap: { document, configuration in
-        try document.fileWrapper(
-          snapshot: document.snapshot(contentType: configuration.contentType),
-          configuration: configuration
-        )
+      snapshot: { document, type in
+        // It is handed to whoever writes it, and nobody else has it.
+        nonisolated(unsafe) let snapshot = try document.snapshot(contentType: type)
+        return { url, existing in
+          let configuration = FileDocumentWriteConfiguration(
+            contentType: type,
+            existingFile: existing
+          )
+          let file = try document.fileWrapper(snapshot: snapshot, configuration: configuration)
+          try file.store(at: url)
+          return file
+        }
       },
       content: { AnyView(content(ReferenceFileDocumentConfiguration($0))) }
     )

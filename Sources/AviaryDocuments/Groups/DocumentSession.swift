@@ -1,4 +1,5 @@
 @_spi(Engine) import AviaryEngine
+import Dispatch
 import Foundation
 import Observation
 import UniformTypeIdentifiers
@@ -12,10 +13,15 @@ final class DocumentSession<Document> {
     var text: String
   }
 
-  /// How long a change waits until it is written.
+  /// How long a change waits until it is written into the file.
   nonisolated static var delay: Duration { .seconds(5) }
   /// Changes that follow each other so quickly are taken back together.
   private nonisolated static var typing: Duration { .seconds(1) }
+
+  /// What happened while a document was written.
+  private enum WritingError: Error {
+    case changedByOther
+  }
 
   let kind: DocumentKind<Document>
   private(set) var document: Document
@@ -35,7 +41,12 @@ final class DocumentSession<Document> {
   /// The file as it was read or written last.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var wrapper: FileWrapper?
-  @ObservationIgnored private var saving: Task<Void, Never>?
+  @ObservationIgnored private var saving: DispatchWorkItem?
+  @ObservationIgnored private var copying = CopySchedule()
+  /// How often the document has changed.
+  @ObservationIgnored private var changes = 0
+  /// The last of what is written: one thing follows the other.
+  @ObservationIgnored private var lastWriting: Task<Void, Never>?
   @ObservationIgnored private var lastChange: ContinuousClock.Instant?
 
   private init(
@@ -139,53 +150,96 @@ final class DocumentSession<Document> {
     }
   }
 
-  /// The document has changed; it is written when nothing more comes for a while.
+  /// The document has changed: a copy is kept at once, nearly, and the file is written when nothing more comes for a while.
   func noteChange() {
     guard kind.isEditable else { return }
+    changes += 1
     if !isEdited { isEdited = true }
+    copying.note { [weak self] in await self?.keepBeside() }
     saving?.cancel()
-    saving = Task { [weak self] in
-      try? await Task.sleep(for: Self.delay)
-      guard !Task.isCancelled else { return }
-      self?.keep()
+    let work = DispatchWorkItem { [weak self] in
+      MainActor.assumeIsolated { self?.keepSoon() }
     }
+    saving = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay.seconds, execute: work)
   }
 
   // MARK: - Keeping
 
+  /// Does something once all that was asked for before is done; the program does not end meanwhile.
+  private func inTurn<Result: Sendable>(
+    _ body: @escaping @MainActor () async throws -> Result
+  ) async throws -> Result {
+    let work = Program.Work()
+    let before = lastWriting
+    let task = Task {
+      await before?.value
+      defer { work.end() }
+      return try await body()
+    }
+    lastWriting = Task { _ = await task.result }
+    return try await task.value
+  }
+
+  /// Returns once nothing is being written.
+  func settle() async { await lastWriting?.value }
+
+  /// Writes what is not in the file yet, without being waited for by anybody but the program's end.
+  func keepSoon() {
+    guard isEdited else { return }
+    let work = Program.Work()
+    Task {
+      await keep()
+      work.end()
+    }
+  }
+
   /// Writes what is not in the file yet: into the file, or where there is none, or it can't be written, beside.
-  func keep() {
+  func keep() async {
     saving?.cancel()
     guard isEdited else { return }
     if url != nil, !isInConflict {
       do {
-        try save()
+        try await save()
         return
       } catch {
         tell(error, "The document “\(name)” could not be saved.")
       }
     }
-    keepCopy()
+    await keepBeside()
   }
 
-  private func keepCopy() {
-    guard let type else { return }
+  /// Keeps a copy of what is not in the file yet.
+  private func keepBeside() async { try? await inTurn { await self.keepCopy() } }
+
+  private func keepCopy() async {
+    guard isEdited, let type else { return }
+    let changes = changes
+    guard keptChanges != changes else { return }
     do {
-      let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: wrapper)
       copy.name = name
       copy.type = type.identifier
       copy.original = url
       copy.stamp = stamp
-      try recovery.keep(kind.wrap(document, configuration), copy)
+      let (copy, wrapper, recovery) = (copy, wrapper, recovery)
+      let writing = try await kind.snapshot(document, type)
+      try await withTaskExecutorPreference(WritingExecutor.shared) {
+        try await recovery.keep(copy) { _ = try await writing($0, wrapper) }
+      }
+      keptChanges = changes
       hasCopy = true
     } catch {
       tell(error, "No copy of “\(name)” could be kept.")
     }
   }
 
+  /// The change up to which a copy is kept.
+  @ObservationIgnored private var keptChanges = -1
+
   private func removeCopy() {
     guard hasCopy else { return }
     hasCopy = false
+    keptChanges = -1
     recovery.remove(copy.id)
   }
 
@@ -210,83 +264,120 @@ final class DocumentSession<Document> {
   /// A file that was changed by somebody else is left as it is; `isInConflict` is true then.
   ///
   /// - Throws: What the document or the file system says; the old file is whole then.
-  func save() throws {
-    guard let url, let type else { return }
-    if let stamp, let now = FileStamp(url), now != stamp {
-      isInConflict = true
-      keepCopy()
-      return
+  func save() async throws {
+    try await inTurn {
+      guard let url = self.url, let type = self.type else { return }
+      do {
+        try await self.write(to: url, type, over: self.stamp)
+      } catch WritingError.changedByOther {
+        self.isInConflict = true
+        await self.keepCopy()
+      }
     }
-    try write(to: url, type)
   }
 
   /// Writes the document into another file, which is its own from now on.
-  func save(as url: URL) throws {
-    let type = FileRequest.type(of: url, in: kind.writable) ?? .data
-    try write(to: url, type)
-    self.url = url
-    self.type = type
-    isInConflict = false
+  func save(as url: URL) async throws {
+    try await inTurn {
+      let type = FileRequest.type(of: url, in: self.kind.writable) ?? .data
+      try await self.write(to: url, type, over: nil)
+      self.url = url
+      self.type = type
+      self.isInConflict = false
+    }
   }
 
   /// Writes over what somebody else has written.
-  func saveOverOther() throws {
-    guard let url, let type else { return }
-    try write(to: url, type)
-    isInConflict = false
+  func saveOverOther() async throws {
+    try await inTurn {
+      guard let url = self.url, let type = self.type else { return }
+      try await self.write(to: url, type, over: nil)
+      self.isInConflict = false
+    }
   }
 
-  private func write(to url: URL, _ type: UTType) throws {
+  /// - Parameter known: The file as it has to be for it to be replaced; nil for whatever it is.
+  private func write(to url: URL, _ type: UTType, over known: FileStamp?) async throws {
     saving?.cancel()
     let existing = url == self.url ? wrapper : nil
-    let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
-    let new = try kind.wrap(document, configuration)
+    let changes = changes
+    let writing = try await kind.snapshot(document, type)
+    let (new, now) = try await withTaskExecutorPreference(WritingExecutor.shared) {
+      try await Self.replace(url, over: known) { try await writing($0, existing) }
+    }
+    stamp = now
+    wrapper = new
+    told = nil
+    guard changes == self.changes else { return }
+    isEdited = false
+    removeCopy()
+  }
+
+  @concurrent
+  private nonisolated static func replace(
+    _ url: URL,
+    over known: FileStamp?,
+    _ write: @Sendable (URL) async throws -> FileWrapper?
+  ) async throws -> (FileWrapper?, FileStamp?) {
+    @Sendable func check() throws {
+      if let known, let now = FileStamp(url), now != known { throw WritingError.changedByOther }
+    }
+    try check()
     // A file that its owner made read-only is not replaced, as it could be where its folder can be written.
     if FileManager.default.fileExists(atPath: url.path),
       !FileManager.default.isWritableFile(atPath: url.path)
     {
       throw CocoaError(.fileWriteNoPermission)
     }
-    try new.write(to: url)
-    stamp = FileStamp(url)
-    wrapper = new
-    isEdited = false
-    told = nil
-    removeCopy()
+    let file = try await FileReplacement.replace(url, check: check, write)
+    return (file, FileStamp(url))
   }
 
   /// Reads the file again: what is not in it is lost.
-  func revert() throws {
-    guard let url else { return }
-    let (document, type, wrapper, stamp) = try Self.read(url, kind)
-    saving?.cancel()
-    self.document = document
-    self.type = type
-    self.wrapper = wrapper
-    self.stamp = stamp
-    isEdited = false
-    isInConflict = false
-    undoManager?.removeAllActions(withTarget: self)
-    removeCopy()
+  func revert() async throws {
+    try await inTurn {
+      guard let url = self.url else { return }
+      let (document, type, wrapper, stamp) = try Self.read(url, self.kind)
+      self.saving?.cancel()
+      self.copying.cancel()
+      self.document = document
+      self.type = type
+      self.wrapper = wrapper
+      self.stamp = stamp
+      self.changes += 1
+      self.isEdited = false
+      self.isInConflict = false
+      self.undoManager?.removeAllActions(withTarget: self)
+      self.removeCopy()
+    }
   }
 
   /// Looks whether somebody else changed the file: where nothing is lost by it, it is read anew.
-  func checkFile() {
+  func checkFile() async {
+    await settle()
     guard let url, let stamp, let now = FileStamp(url), now != stamp else { return }
     if isEdited {
       isInConflict = true
       return
     }
-    do { try revert() } catch {
+    do { try await revert() } catch {
       self.stamp = now
       tell(error, "“\(name)” was changed by another program, and can't be read any more.")
     }
   }
 
   /// Forgets what is in no file.
-  func discard() {
+  func discard() async {
     saving?.cancel()
+    copying.cancel()
     isEdited = false
-    removeCopy()
+    try? await inTurn { self.removeCopy() }
+  }
+}
+
+extension Duration {
+  /// In seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -53,7 +53,7 @@ private struct DocumentView<Document>: View {
       .focusedSceneValue(\.documentControl, DocumentControl(session))
       .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))
       .onChange(of: phase, initial: true) { _, phase in
-        if phase == .active { session.checkFile() } else { session.keep() }
+        if phase == .active { Task { await session.checkFile() } } else { session.keepSoon() }
       }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         session.undoManager = undoManager
@@ -68,7 +68,7 @@ private struct DocumentView<Document>: View {
         note($0)
       }
       .onDisappear {
-        session.keep()
+        session.keepSoon()
         if let address { OpenDocuments<Document>.shared.remove(address) }
       }
       .alert(session.message?.title ?? "", isPresented: showsMessage) {
@@ -76,16 +76,20 @@ private struct DocumentView<Document>: View {
         Text(verbatim: session.message?.text ?? "")
       }
       .alert("“\(session.name)” was changed by another program.", isPresented: conflict) {
-        Button("Keep Mine") { attempt { try session.saveOverOther() } }
-        Button("Take Theirs", role: .destructive) { attempt { try session.revert() } }
+        Button("Keep Mine") { attempt { try await session.saveOverOther() } }
+        Button("Take Theirs", role: .destructive) { attempt { try await session.revert() } }
       } message: {
         Text("What you changed is in no file yet, and a copy of it is kept.")
       }
       .alert("Keep the new document “\(session.name)”?", isPresented: $asksToKeep) {
         Button("Save…") { DocumentControl(session).saveAs { dismissWindow() } }
         Button("Delete", role: .destructive) {
-          session.discard()
-          dismissWindow()
+          let work = Program.Work()
+          Task {
+            await session.discard()
+            work.end()
+            dismissWindow()
+          }
         }
         Button("Cancel", role: .cancel) {}
       } message: {
@@ -101,13 +105,15 @@ private struct DocumentView<Document>: View {
     Binding(get: { session.isInConflict && session.message == nil }, set: { _ in })
   }
 
-  private func attempt(_ action: () throws -> Void) {
-    do { try action() } catch {
-      session.isInConflict = false
-      session.message = .init(
-        title: "“\(session.name)” could not be brought up to date.",
-        text: DocumentSession<Document>.words(error)
-      )
+  private func attempt(_ action: @escaping @MainActor () async throws -> Void) {
+    Task {
+      do { try await action() } catch {
+        session.isInConflict = false
+        session.message = .init(
+          title: "“\(session.name)” could not be brought up to date.",
+          text: DocumentSession<Document>.words(error)
+        )
+      }
     }
   }
 
