@@ -124,7 +124,7 @@ extension AppWindow {
     guard host.root.needsDisplay || picture.needsPainting else { return }
     var list = host.root.displayList(background: WindowBackground.color(colorScheme))
     list.size = room
-    let rectangles = try picture.paint(list, scale: scale)
+    let rectangles = try painted(list)
     host.root.counters.rectanglesPainted += rectangles.count
     let damage = rectangles.map { rect in
       let pixels = rect.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
@@ -135,6 +135,7 @@ extension AppWindow {
         height: Int32(bounded: pixels.height)
       )
     }
+    lendPixels()
     _ = picture.withPixels { bytes, stride in
       aviary_window_put_pixels(
         handle,
@@ -145,6 +146,35 @@ extension AppWindow {
         damage,
         damage.count
       )
+    }
+  }
+
+  private func painted(_ list: DisplayList) throws -> [CGRect] {
+    guard let trace = TraceFile.shared else { return try picture.paint(list, scale: scale) }
+    let (start, before) = (TraceFile.Moment.now, picture.paintedPixels)
+    let rectangles = try picture.paint(list, scale: scale)
+    trace.span(
+      "paint",
+      "paint",
+      since: start,
+      [
+        "rectangles": .number(Double(rectangles.count)),
+        "pixels": .number(Double(picture.paintedPixels - before)),
+      ]
+    )
+    return rectangles
+  }
+
+  /// Has the window show the picture where it is, if it is always in the same place: it changes nowhere but here.
+  private func lendPixels() {
+    guard let residence = picture.residence, residence.address != shownPixels else { return }
+    shownPixels = residence.address
+    aviary_window_lend_pixels(
+      handle,
+      residence.address.assumingMemoryBound(to: UInt8.self),
+      Unmanaged.passRetained(residence.owner).toOpaque()
+    ) { owner in
+      if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
     }
   }
 

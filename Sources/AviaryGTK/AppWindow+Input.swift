@@ -15,7 +15,9 @@ extension AppWindow {
   /// Hands an event over, and sees to what follows from it.
   private func receive(_ event: InputEvent) -> Bool {
     FrameTimes.shared?.begin()
+    let start = TraceFile.shared.map { _ in TraceFile.Moment.now }
     let isUsed = host.receive(event)
+    if let start { TraceFile.shared?.span(event.traceName, "event", since: start) }
     undoManager.endEvent()
     scheduleFrame()
     return isUsed
@@ -199,6 +201,20 @@ extension KeyEquivalent {
     default:
       guard character != 0, let scalar = Unicode.Scalar(character) else { return nil }
       self.init(Character(scalar))
+    }
+  }
+}
+
+extension InputEvent {
+  /// What a trace calls it.
+  fileprivate var traceName: String {
+    switch self {
+    case .pointer(let pointer): "pointer \(pointer.kind)"
+    case .scroll: "scroll"
+    case .key: "key"
+    case .text: "text"
+    case .magnify: "magnify"
+    case .rotate: "rotate"
     }
   }
 }

@@ -35,6 +35,10 @@ final class AppWindow {
   var room = CGSize.zero
   var scale: CGFloat = 1
   var shownTitle: String?
+  /// Takes down bodies and layout, where a trace is wanted.
+  private var work: TracedWork?
+  /// The pixels that the window shows without a copy, which it holds for as long.
+  var shownPixels: UnsafeRawPointer?
   var shownLeast = CGSize.zero
   /// Whether a frame was asked for; it comes late where the window can't be seen.
   var waitsForFrame = false
@@ -88,6 +92,11 @@ final class AppWindow {
     ) { values in
       opening.write(to: &values)
       values.window = reference
+    }
+    if let trace = TraceFile.shared {
+      let work = TracedWork(trace)
+      self.work = work
+      host.root.bodyTrace = work
     }
     handle = makeHandle()
     clipboard.window = handle

@@ -1,24 +1,33 @@
+import AviaryEngine
 import Foundation
 
-/// Writes down how long frames of windows take, where the environment asks for it: `AVIARY_FRAME_TIMES` names a file.
+/// Writes down how long frames of windows take, where the environment asks for it: `AVIARY_FRAME_TIMES` names a file, and
+/// `AVIARY_TRACE` that of a trace, which tells of each frame that came later than a display at 60 Hz shows one.
 ///
-/// Each line tells of one frame, in milliseconds: from the first event or change since the frame before to the end
+/// Each line of the first tells of one frame, in milliseconds: from the first event or change since the frame before to the end
 /// of painting, the display's part included; of it waiting for the display's next frame; updating; painting.
 @MainActor
 final class FrameTimes {
   /// nil where nobody wants to know.
   static let shared: FrameTimes? = {
-    guard let path = ProcessInfo.processInfo.environment["AVIARY_FRAME_TIMES"] else { return nil }
+    guard let path = ProcessInfo.processInfo.environment["AVIARY_FRAME_TIMES"] else {
+      return TraceFile.shared.map { FrameTimes(nil, $0) }
+    }
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else {
       FileHandle.standardError.write(Data("AVIARY_FRAME_TIMES: can't write \(path)\n".utf8))
       return nil
     }
-    return FrameTimes(file)
+    return FrameTimes(file, TraceFile.shared)
   }()
 
-  private let file: FileHandle
+  /// A frame at 60 Hz, in milliseconds.
+  private static let interval = 1000 / 60.0
+
+  private let file: FileHandle?
+  let trace: TraceFile?
+  private var traceStart: TraceFile.Moment?
   /// When what is shown next began; nil while nothing has happened.
   private var start: ContinuousClock.Instant?
   private var waiting: Duration?
@@ -26,29 +35,38 @@ final class FrameTimes {
   private var painting = Duration.zero
   private var hasPainted = false
 
-  private init(_ file: FileHandle) {
+  private init(_ file: FileHandle?, _ trace: TraceFile?) {
     self.file = file
-    try? file.write(contentsOf: Data("total wait update paint\n".utf8))
+    self.trace = trace
+    try? file?.write(contentsOf: Data("total wait update paint\n".utf8))
   }
 
   /// Something has happened that the next frame shows.
   func begin() {
-    if start == nil { start = .now }
+    guard start == nil else { return }
+    start = .now
+    if trace != nil { traceStart = .now }
   }
 
   func measureUpdate<Result>(_ work: () -> Result) -> Result {
     begin()
     let start = ContinuousClock.now
+    let moment = trace.map { _ in TraceFile.Moment.now }
     if waiting == nil, let begin = self.start { waiting = start - begin }
-    defer { updating += .now - start }
+    defer {
+      updating += .now - start
+      if let moment { trace?.span("update", "frame", since: moment) }
+    }
     return work()
   }
 
   func measurePainting(_ work: () -> Void) {
     let start = ContinuousClock.now
+    let moment = trace.map { _ in TraceFile.Moment.now }
     work()
     painting += .now - start
     hasPainted = true
+    if let moment { trace?.span("draw", "frame", since: moment) }
   }
 
   /// The display has put the frame together.
@@ -58,12 +76,23 @@ final class FrameTimes {
         let (seconds, attoseconds) = duration.components
         return String(format: "%.3f", Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
       }
-      try? file.write(contentsOf: Data((times.joined(separator: " ") + "\n").utf8))
+      try? file?.write(contentsOf: Data((times.joined(separator: " ") + "\n").utf8))
     }
+    if hasPainted, let traceStart { traceFrame(since: traceStart) }
+    traceStart = nil
     start = nil
     waiting = nil
     updating = .zero
     painting = .zero
     hasPainted = false
+  }
+
+  private func traceFrame(since begin: TraceFile.Moment) {
+    guard let trace else { return }
+    let time = TraceFile.Moment.now.milliseconds(since: begin)
+    trace.span("frame", "frame", since: begin, ["milliseconds": .number(time)])
+    let missed = (time / Self.interval).rounded(.down)
+    if missed > 0 { trace.instant("missed frame", "frame", ["frames": .number(missed)]) }
+    trace.flush()
   }
 }

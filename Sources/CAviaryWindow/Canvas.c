@@ -67,6 +67,25 @@ void *aviary_canvas_new(aviary_window *window) {
   return made;
 }
 
+/* Called for each surface that goes, and for the window. */
+static void end_loan(void *ended) {
+  aviary_loan *loan = ended;
+  if (--loan->count) return;
+  loan->release(loan->owner);
+  free(loan);
+}
+
+void aviary_window_lend_pixels(
+    aviary_window *window, const uint8_t *pixels, void *owner, void (*release)(void *owner)) {
+  void *canvas_of_window = window->canvas;
+  aviary_canvas_clear(window);
+  ((canvas *)canvas_of_window)->window = window;
+  aviary_loan *loan = malloc(sizeof *loan);
+  if (!loan) return release(owner);
+  *loan = (aviary_loan){pixels, 1, owner, release};
+  window->loan = loan;
+}
+
 void aviary_canvas_clear(aviary_window *window) {
   for (int i = 0; i < window->columns * window->rows; i++) {
     aviary_tile *tile = &window->tiles[i];
@@ -77,6 +96,8 @@ void aviary_canvas_clear(aviary_window *window) {
   free(window->tiles);
   window->tiles = NULL;
   window->columns = window->rows = 0;
+  if (window->loan) end_loan(window->loan);
+  window->loan = NULL;
   if (window->canvas) ((canvas *)window->canvas)->window = NULL;
 }
 
@@ -85,10 +106,9 @@ static int touches(const aviary_pixel_rect *rect, int x, int y, int width, int h
       && rect->y + rect->height > y;
 }
 
-/* Has a tile show these pixels of the picture, of which it keeps a copy. */
-static void put_tile(
-    aviary_tile *tile, const uint8_t *rows, size_t stride, int scale, int x, int y, int width,
-    int height) {
+/* Copies pixels of the picture to a surface of the tile's. */
+static void *copied(
+    aviary_tile *tile, const uint8_t *rows, size_t stride, int x, int width, int height) {
   void *surface = tile->surfaces[1];
   /* 1 is CAIRO_FORMAT_RGB24: windows are opaque. */
   if (!surface) surface = gtk.cairo_image_surface_create(1, width, height);
@@ -101,6 +121,37 @@ static void put_tile(
   for (int row = 0; copy && row < height; row++)
     memcpy(copy + copy_stride * row, rows + stride * row + (size_t)x * 4, (size_t)width * 4);
   gtk.cairo_surface_mark_dirty(surface);
+  return surface;
+}
+
+/* The tile's surface of pixels that are lent; NULL where there is no memory for it. What records the surface reads
+   the pixels when it is played, so that it needs to know nothing of changes. A record that outlives the surface, as that of the
+   last frame does, gets a copy when the surface goes; the pixels go after that. */
+static void *lent(
+    aviary_tile *tile, aviary_loan *loan, const uint8_t *rows, size_t stride, int x, int width,
+    int height) {
+  static const char key;
+  if (tile->surfaces[0]) return tile->surfaces[0];
+  /* 1 is CAIRO_FORMAT_RGB24. Nothing is painted on it. */
+  void *surface = gtk.cairo_image_surface_create_for_data(
+      (uint8_t *)rows + (size_t)x * 4, 1, width, height, (int)stride);
+  /* 0 is CAIRO_STATUS_SUCCESS. */
+  if (gtk.cairo_surface_set_user_data(surface, &key, loan, end_loan)) {
+    gtk.cairo_surface_destroy(surface);
+    return NULL;
+  }
+  loan->count++;
+  tile->surfaces[0] = surface;
+  return surface;
+}
+
+/* Has a tile show these pixels of the picture. */
+static void put_tile(
+    aviary_tile *tile, aviary_loan *loan, const uint8_t *rows, size_t stride, int scale, int x, int y,
+    int width, int height) {
+  void *surface = loan ? lent(tile, loan, rows, stride, x, width, height)
+                       : copied(tile, rows, stride, x, width, height);
+  if (!surface) return;
   graphene_rect rect = {
     (float)x / scale, (float)y / scale, (float)width / scale, (float)height / scale};
   if (tile->node) gtk.gsk_render_node_unref(tile->node);
@@ -119,7 +170,10 @@ void aviary_window_put_pixels(
     const aviary_pixel_rect *damage, size_t count) {
   if (width != window->width || height != window->height || !window->tiles) {
     void *canvas_of_window = window->canvas;
+    aviary_loan *loan = window->loan;
+    if (loan) loan->count++;
     aviary_canvas_clear(window);
+    window->loan = loan;
     ((canvas *)canvas_of_window)->window = window;
     window->width = width;
     window->height = height;
@@ -131,6 +185,7 @@ void aviary_window_put_pixels(
     aviary_shared_memory_keep(window, width, height);
   }
   int scale = gtk.gtk_widget_get_scale_factor(window->canvas);
+  aviary_loan *loan = window->loan && window->loan->pixels == pixels ? window->loan : NULL;
   for (int row = 0; row < window->rows; row++)
     for (int column = 0; column < window->columns; column++) {
       int x = column * TILE, y = row * TILE;
@@ -141,6 +196,6 @@ void aviary_window_put_pixels(
       for (size_t i = 0; i < count && !is_damaged; i++)
         is_damaged = touches(&damage[i], x, y, tile_width, tile_height);
       if (!is_damaged) continue;
-      put_tile(tile, pixels + stride * y, stride, scale, x, y, tile_width, tile_height);
+      put_tile(tile, loan, pixels + stride * y, stride, scale, x, y, tile_width, tile_height);
     }
 }

@@ -151,6 +151,8 @@ typedef struct {
   X(void, gsk_render_node_unref, (void *)) \
   X(void, gtk_snapshot_append_node, (void *, void *)) \
   X(void *, cairo_image_surface_create, (int, int, int)) \
+  X(void *, cairo_image_surface_create_for_data, (uint8_t *, int, int, int, int)) \
+  X(int, cairo_surface_set_user_data, (void *, const void *, void *, void (*)(void *))) \
   X(uint8_t *, cairo_image_surface_get_data, (void *)) \
   X(int, cairo_image_surface_get_stride, (void *)) \
   X(void, cairo_surface_flush, (void *)) \

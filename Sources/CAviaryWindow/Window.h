@@ -6,12 +6,21 @@
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
-/* A part of a window's picture: what shows it, and its pixels, which two surfaces hold in turn: one frame's while GTK still
-   keeps the frame before. */
+/* A part of a window's picture: what shows it, and its pixels. Lent ones are those of the picture, which the first surface
+   shows where they are; of others there is a copy, which two surfaces hold in turn: one frame's while GTK still keeps
+   the frame before. */
 typedef struct {
   void *node;
   void *surfaces[2];
 } aviary_tile;
+
+/* Memory that pictures are in, which is let go of when no surface shows it any more. */
+typedef struct {
+  const uint8_t *pixels;
+  size_t count;
+  void *owner;
+  void (*release)(void *owner);
+} aviary_loan;
 
 struct aviary_window {
   aviary_window_events events;
@@ -28,6 +37,8 @@ struct aviary_window {
   int width, height;
   int columns, rows;
   aviary_tile *tiles;
+  /* The pixels that are shown without a copy, NULL for none. */
+  aviary_loan *loan;
   /* What keeps the memory that is shared with an X server, NULL for none, and for how many pixels. */
   void *shared;
   size_t shared_area;

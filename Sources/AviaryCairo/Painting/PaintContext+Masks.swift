@@ -87,8 +87,8 @@ extension PaintContext {
     let strike = cache.strike(font, scale: scale)
     var (minX, minY, maxX, maxY) = (Int32.max, Int32.max, Int32.min, Int32.min)
     for glyph in glyphs {
-      let quarters = ((glyph.x * scale + transform.tx) * 4).rounded()
-      let y = (glyph.y * scale + transform.ty).rounded()
+      let quarters = ((glyph.x * scale + transform.tx) * 4).roundedHalfUp
+      let y = (glyph.y * scale + transform.ty).roundedHalfUp
       guard abs(quarters) < 1e8, abs(y) < 1e8 else { return nil }
       let (column, phase) = (Int32(quarters) >> 2, Int(quarters) & 3)
       let mask = cache.mask(strike, glyph.id, scale: scale, phase: phase)
@@ -182,6 +182,11 @@ extension PaintContext {
     }
     cairo_surface_mark_dirty_rectangle(target, minX, minY, width, height)
   }
+}
+
+extension CGFloat {
+  /// The nearest whole number, halves upwards below 0 too: what is some whole pixels on is rounded alike.
+  var roundedHalfUp: CGFloat { (self + 0.5).rounded(.down) }
 }
 
 extension RGBA {

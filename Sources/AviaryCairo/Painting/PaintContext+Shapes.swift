@@ -42,13 +42,13 @@ extension PaintContext {
     guard isNear(rect), abs(min(rect.width, rect.height) - 1) < 0.01, rect != rect.integral else {
       return rect
     }
-    let (x, y) = (rect.minX.rounded(), rect.minY.rounded())
+    let (x, y) = (rect.minX.roundedHalfUp, rect.minY.roundedHalfUp)
     let isLevel = rect.height < rect.width
     return CGRect(
       x: x,
       y: y,
-      width: isLevel ? max(rect.maxX.rounded() - x, 1) : 1,
-      height: isLevel ? 1 : max(rect.maxY.rounded() - y, 1)
+      width: isLevel ? max(rect.maxX.roundedHalfUp - x, 1) : 1,
+      height: isLevel ? 1 : max(rect.maxY.roundedHalfUp - y, 1)
     )
   }
 

@@ -1,4 +1,6 @@
 @_spi(Hosting) package import AviaryDrawing
+import AviaryGeometry
+import CAviaryPixels
 import CCairo
 package import Foundation
 
@@ -7,6 +9,7 @@ final class CairoFramePicture: FramePicture {
   private let painter: CairoPainter
   private var surface: PixelSurface?
   private var painted: DisplayList?
+  private(set) var paintedPixels = 0
 
   init(images: PictureCache) {
     painter = CairoPainter(keepsPictures: true, images: images)
@@ -31,10 +34,17 @@ final class CairoFramePicture: FramePicture {
   func paint(_ list: DisplayList, scale: CGFloat) throws -> [CGRect] {
     guard let surface else { preconditionFailure("there is no room to paint in yet") }
     let unsettled = painter.unsettled
-    let damage = painted.map {
-      settled(list.damage(since: $0), with: unsettled, in: list, scale)
+    var move: PictureMove?
+    let damage = painted.map { previous in
+      guard unsettled.isEmpty else {
+        return settled(list.damage(since: previous), with: unsettled, in: list, scale)
+      }
+      let changes = list.changes(since: previous, scale: scale)
+      move = changes.move
+      return changes.damage
     }
     painted = list
+    if let move { surface.movePixels(move) }
     guard damage?.isEmpty != true else { return [] }
     guard let cairo = cairo_create(surface.surface) else {
       throw PainterError(reason: .library, description: "no memory to paint")
@@ -42,7 +52,18 @@ final class CairoFramePicture: FramePicture {
     defer { cairo_destroy(cairo) }
     painter.paint(list, on: cairo, scale: scale, damage: damage)
     cairo_surface_flush(surface.surface)
-    return damage ?? [list.bounds]
+    count(damage ?? [list.bounds], scale)
+    guard let move else { return damage ?? [list.bounds] }
+    let moved = move.area.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    return [moved] + (damage ?? []).filter { !moved.contains($0) }
+  }
+
+  private func count(_ rectangles: [CGRect], _ scale: CGFloat) {
+    for rect in rectangles {
+      let pixels = rect.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+        .intersection(CGRect(x: 0, y: 0, width: width, height: height))
+      if !pixels.isNull { paintedPixels += Int(bounded: pixels.width * pixels.height) }
+    }
   }
 
   /// The damage, with the pixels of what moved in the last frame; overlapping rectangles united.
@@ -69,6 +90,11 @@ final class CairoFramePicture: FramePicture {
     return result
   }
 
+  var residence: PixelResidence? {
+    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else { return nil }
+    return PixelResidence(address: pixels, owner: surface)
+  }
+
   func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result? {
@@ -77,6 +103,50 @@ final class CairoFramePicture: FramePicture {
     }
     let bytes = UnsafeRawBufferPointer(start: pixels, count: surface.stride * surface.height)
     return try body(bytes, surface.stride)
+  }
+}
+
+extension PixelSurface {
+  /// Moves pixels within a part of the picture, a strip of it on each core.
+  fileprivate func movePixels(_ move: PictureMove) {
+    let area = move.area.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return }
+    let (x, y) = (Int(bounded: area.minX), Int(bounded: area.minY))
+    let (columns, rows) = (Int(bounded: area.width), Int(bounded: area.height))
+    let isUpright = move.columns == 0
+    let strips = columns * rows < 1 << 18 ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    _ = withPixels { pixels in
+      let target = Strips(pixels: pixels, stride: stride)
+      // Strips lie along the move: what moves in one stays in it.
+      DispatchQueue.concurrentPerform(iterations: strips) { strip in
+        let length = isUpright ? columns : rows
+        let (start, end) = (length * strip / strips, length * (strip + 1) / strips)
+        if isUpright {
+          target.move(x: x + start, y: y, width: end - start, height: rows, 0, move.rows)
+        } else if move.rows == 0 {
+          target.move(x: x, y: y + start, width: columns, height: end - start, move.columns, 0)
+        } else if strip == 0 {
+          target.move(x: x, y: y, width: columns, height: rows, move.columns, move.rows)
+        }
+      }
+    }
+  }
+}
+
+/// Pixels of which each thread has a part of its own.
+private struct Strips: @unchecked Sendable {
+  let pixels: UnsafeMutablePointer<UInt8>
+  let stride: Int
+
+  func move(x: Int, y: Int, width: Int, height: Int, _ columns: Int, _ rows: Int) {
+    aviary_move_pixels(
+      pixels + y * stride + 4 * x,
+      Int32(stride),
+      Int32(width),
+      Int32(height),
+      Int32(columns),
+      Int32(rows)
+    )
   }
 }
 

@@ -30,6 +30,15 @@ public final class _ViewSurface<Content: View> {
   /// Pixels a point.
   public let scale: CGFloat
 
+  /// How many pixels have been painted so far; those that were only moved aren't counted.
+  package var paintedPixels: Int { picture.paintedPixels }
+
+  /// Hears of bodies and layout; nobody does unless set.
+  package var bodyTrace: (any BodyTrace)? {
+    get { host.root.bodyTrace }
+    set { host.root.bodyTrace = newValue }
+  }
+
   /// The work done so far.
   package var counters: Counters { host.root.counters }
 
@@ -66,7 +75,7 @@ public final class _ViewSurface<Content: View> {
   /// What moves is painted at whole pixels, and exactly where it is by the first call after it has come to rest
   /// (``isSettled``).
   ///
-  /// - Returns: The rectangles that were painted, in points; empty where nothing differs.
+  /// - Returns: The rectangles that show something else than before, in points; empty where nothing differs.
   /// - Throws: ``RenderingError``, or what the painter reports.
   @discardableResult
   public func paint() throws -> [CGRect] {

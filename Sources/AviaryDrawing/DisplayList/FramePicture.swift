@@ -28,18 +28,45 @@ public import Foundation
   /// - Parameters:
   ///   - list: As large, in points, as the pixels that ``resize(width:height:)`` made space for.
   ///   - scale: Pixels a point; more than 0.
-  /// - Returns: The rectangles that were painted, in points; empty where nothing differs.
+  /// - Returns: The rectangles that show something else than before, in points; empty where nothing differs.
   /// - Precondition: ``resize(width:height:)`` was called.
   func paint(_ list: DisplayList, scale: CGFloat) throws -> [CGRect]
+
+  /// How many pixels have been painted so far; what was moved isn't counted.
+  var paintedPixels: Int { get }
 
   /// Calls a closure with the pixels that were painted last, rows of blue, green, red, alpha bytes,
   /// premultiplied; nil before there is space for any.
   func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) rethrows -> Result?
+
+  /// Where the pixels are, for who shows them without a copy; nil where they may be elsewhere after each
+  /// ``paint(_:scale:)``, or there is no space for any yet.
+  ///
+  /// They stay there until the next ``resize(width:height:)``, and for as long as their owner is held.
+  var residence: PixelResidence? { get }
+}
+
+/// Memory that holds a picture.
+@_spi(Hosting) public struct PixelResidence {
+  /// The first byte of the first row.
+  public var address: UnsafeRawPointer
+  /// Who holds it keeps the memory.
+  public var owner: AnyObject
+
+  /// - Parameters:
+  ///   - address: The first byte of the first row.
+  ///   - owner: Keeps the memory for as long as it is held.
+  public init(address: UnsafeRawPointer, owner: AnyObject) {
+    self.address = address
+    self.owner = owner
+  }
 }
 
 extension FramePicture {
+  public var residence: PixelResidence? { nil }
+
   /// Whether the next list has to be painted even if it is the last one.
   public var needsPainting: Bool { isBlank || !isSettled }
 }
@@ -51,6 +78,7 @@ final class RepaintedPicture: FramePicture {
   private(set) var height = 0
   private var bitmap: Bitmap?
   private var painted: DisplayList?
+  private(set) var paintedPixels = 0
 
   init(painter: any Painter) { self.painter = painter }
 
@@ -84,6 +112,7 @@ final class RepaintedPicture: FramePicture {
       bitmap = new.resized(width: width, height: height)
     }
     painted = list
+    paintedPixels += width * height
     return damage
   }
 

@@ -15,4 +15,11 @@ package protocol BodyTrace: AnyObject {
 
   /// What the innermost body that runs has given is resolved.
   func bodyDidRun()
+
+  /// Runs one of the passes of an update, such as "layout", and takes down how long it took.
+  func traced<Result>(_ pass: String, _ work: () -> Result) -> Result
+}
+
+extension BodyTrace {
+  package func traced<Result>(_ pass: String, _ work: () -> Result) -> Result { work() }
 }

@@ -230,7 +230,7 @@ import Foundation
       syncContainers()
       // 3. Sizes and places; what of it is to be seen in steps begins to move.
       animator?.willLayOut()
-      layOut()
+      if let bodyTrace, hasLayoutToDo { bodyTrace.traced("layout", layOut) } else { layOut() }
       animator?.commit()
       // 4. What views asked to be told.
       culprits = callBack(isLate: round > Self.roundLimit / 2)
@@ -258,9 +258,13 @@ import Foundation
   /// Grows with each layout that may have moved something.
   @exclusivity(unchecked) package private(set) var layoutCount = 0
 
+  private var hasLayoutToDo: Bool {
+    needsRootLayout || !layoutQueue.isEmpty || !placementQueue.isEmpty
+  }
+
   private func layOut() {
     guard let node else { return }
-    if needsRootLayout || !layoutQueue.isEmpty || !placementQueue.isEmpty { layoutCount += 1 }
+    if hasLayoutToDo { layoutCount += 1 }
     var passes = 0
     repeat {
       while let dirty = layoutQueue.removeDeepest() {

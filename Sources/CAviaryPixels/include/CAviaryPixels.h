@@ -49,6 +49,10 @@ void aviary_plus_darker(
     uint8_t *destination, int destination_stride, const uint8_t *source, int source_stride,
     int width, int height);
 
+/* Moves pixels of 4 bytes within a rectangle, to the right and down; those that leave it are gone, and where none come the
+   old ones stay. */
+void aviary_move_pixels(uint8_t *pixels, int stride, int width, int height, int columns, int rows);
+
 /* Adds coverage (A8) to a mask of `mask_width` x `mask_height` at x, y. It is fastest where the rows of `coverage` are a
    multiple of 8 bytes, with zeros after `width`, and the mask's stride has room for them. */
 void aviary_add_coverage(

@@ -172,11 +172,15 @@ void aviary_window_request_frame(aviary_window *window);
 void aviary_window_queue_draw(aviary_window *window);
 /* The room of the picture, and how many pixels a logical pixel is wide. */
 void aviary_window_get_size(const aviary_window *window, int *width, int *height, int *scale);
+/* From now on these pixels, which `aviary_window_put_pixels` is called with, are shown where they are, not copied. Only while
+   a `draw` event is answered they may change. `release` is called with `owner` when nothing shows them any more. */
+void aviary_window_lend_pixels(
+    aviary_window *window, const uint8_t *pixels, void *owner, void (*release)(void *owner));
 /* Replaces parts of the picture.
 
    `pixels` are rows of blue, green, red, premultiplied alpha bytes: `width` x `height` in all, as large as the
-   window's picture times its scale. What lies in the rectangles is copied, whole tiles of it; all where the size
-   is not that of the last call. */
+   window's picture times its scale. What lies in the rectangles is shown anew, whole tiles of it; all where the size
+   is not that of the last call. Pixels that aren't lent are copied. */
 void aviary_window_put_pixels(
     aviary_window *window, const uint8_t *pixels, int width, int height, size_t stride,
     const aviary_pixel_rect *damage, size_t count);
