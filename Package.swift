@@ -222,6 +222,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "AviaryPages",
+      dependencies: [
+        "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks",
+        "AviaryCairo",
+      ],
+      swiftSettings: strict
+    ),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "simd", swiftSettings: strict),
 
@@ -277,7 +285,7 @@ let package = Package(
         "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryTables",
         "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews",
-        "AviaryKits", "AviaryGTK",
+        "AviaryPages", "AviaryKits", "AviaryGTK",
         "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
         "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
       ],
@@ -415,6 +423,11 @@ let package = Package(
     ),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .testTarget(name: "SIMDTests", dependencies: ["simd"], swiftSettings: strict),
+    .testTarget(
+      name: "AviaryPagesTests",
+      dependencies: ["SwiftUI", "AviaryPages", "AviaryEngine", "AviaryCairo"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "AviaryQuartzViewsTests",
       dependencies: ["SwiftUI"],

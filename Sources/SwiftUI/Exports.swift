@@ -13,6 +13,7 @@
 @_exported public import AviaryKits
 @_exported public import AviaryLayout
 @_exported public import AviaryMotion
+@_exported public import AviaryPages
 @_exported public import AviaryQuartzViews
 @_exported public import AviaryStacks
 @_exported public import AviaryTables

@@ -157,6 +157,13 @@ package final class CairoPainter: Painter {
     return surface
   }
 
+  /// A list as a PNG file.
+  ///
+  /// - Throws: `PainterError` for too many pixels.
+  package func png(of list: DisplayList, scale: CGFloat) throws -> Data {
+    try Self.png(of: raster(list, scale: scale))
+  }
+
   /// Packs pixels as a PNG file.
   static func png(of surface: PixelSurface) throws -> Data {
     let result = surface.withPixels { pixels in

@@ -8,6 +8,8 @@ package struct DocumentInformation: Sendable {
   package var keywords: String?
   /// The program that made what is printed.
   package var creator: String?
+  /// The language of the texts, such as `en-GB`.
+  package var language: String?
 
   package init() {}
 
@@ -24,9 +26,8 @@ package struct DocumentInformation: Sendable {
   /// The entries of a document's dictionary, texts as UTF-16 in hexadecimal.
   func write(to body: inout MarkupBuffer) {
     for entry in entries {
-      body.append(string: " /\(entry.name) <FEFF")
-      for unit in entry.text.utf16 { body.append(hex: unit) }
-      body.append(">")
+      body.append(string: " /\(entry.name) ")
+      body.append(text: entry.text)
     }
   }
 

@@ -6,6 +6,8 @@ struct PDFDocument {
   private(set) var file = MarkupBuffer()
   /// Where each object begins; 0 for one that is not written yet.
   private var offsets: [Int] = []
+  /// How many bytes have been taken by ``drain()``.
+  private var drained = 0
 
   init() {
     file.append("%PDF-1.5\n%\u{B5}\u{ED}\u{AE}\u{FB}\n")
@@ -15,6 +17,13 @@ struct PDFDocument {
   mutating func reserve() -> Int {
     offsets.append(0)
     return offsets.count
+  }
+
+  /// Hands out what has been written since the last call, and forgets it.
+  mutating func drain() -> Data {
+    defer { file = MarkupBuffer() }
+    drained += file.bytes.count
+    return Data(file.bytes)
   }
 
   /// Writes an object.
@@ -57,14 +66,14 @@ struct PDFDocument {
   }
 
   private mutating func begin(_ number: Int) {
-    offsets[number - 1] = file.bytes.count
+    offsets[number - 1] = drained + file.bytes.count
     file.append(number)
     file.append(" 0 obj\n")
   }
 
   /// Writes the table of objects and the trailer.
   mutating func finish(catalog: Int, info: Int) {
-    let start = file.bytes.count
+    let start = drained + file.bytes.count
     file.append("xref\n0 ")
     file.append(offsets.count + 1)
     file.append("\n0000000000 65535 f \n")
@@ -96,6 +105,25 @@ extension MarkupBuffer {
     append(" ")
     append(number)
     append(" 0 R")
+  }
+
+  /// A text in UTF-16, in hexadecimal.
+  mutating func append(text: String) {
+    append("<FEFF")
+    for unit in text.utf16 { append(hex: unit) }
+    append(">")
+  }
+
+  /// A text of ASCII alone in parentheses; other characters are left out.
+  mutating func append(literal text: String) {
+    append("(")
+    for byte in text.utf8 where byte >= 0x20 && byte < 0x7F {
+      if [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\")].contains(byte) {
+        append(byte: UInt8(ascii: "\\"))
+      }
+      append(byte: byte)
+    }
+    append(")")
   }
 
   /// A number of 16 bits as four hexadecimal digits.

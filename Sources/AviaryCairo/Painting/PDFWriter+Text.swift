@@ -11,9 +11,40 @@ extension PDFWriter {
       if case .color(let own) = layout.request.runs[segment.attributes].attributes.paint {
         color = own
       }
-      guard color.alpha > 0 else { continue }
+      guard color.alpha > 0, beginMark(of: segment, at: point, scale: layout.scale) else {
+        continue
+      }
       setFill(color)
       writeSegment(segment, at: point, scale: layout.scale)
+    }
+  }
+
+  /// Writes a text with lines and backgrounds, all in plain colours.
+  mutating func writeDecoratedText(_ layout: PangoTextLayout, at point: CGPoint, _ paint: Paint) {
+    var segments = layout.segments.joined().makeIterator()
+    for element in layout.elements(inheriting: paint) {
+      switch element {
+      case .drawing(let command): visit(DisplayFragment([command]), movedBy: point)
+      case .glyphs(_, let paint):
+        guard let segment = segments.next(), case .color(let color) = paint, color.alpha > 0,
+          !segment.glyphs.isEmpty, beginMark(of: segment, at: point, scale: layout.scale)
+        else { continue }
+        setFill(color)
+        writeSegment(segment, at: point, scale: layout.scale)
+      }
+    }
+  }
+
+  /// Writes what a text says over a picture of it, to be found, copied and read out.
+  mutating func writeHiddenText(_ layout: PangoTextLayout, at point: CGPoint) {
+    for segment in layout.segments.joined() where !segment.glyphs.isEmpty {
+      // A font that can't be part of the document has letters that nobody can point at.
+      guard fontIndex(of: segment.font) != nil,
+        beginMark(of: segment, at: point, scale: layout.scale)
+      else { continue }
+      content.append("3 Tr\n")
+      writeSegment(segment, at: point, scale: layout.scale)
+      content.append("0 Tr\n")
     }
   }
 
@@ -65,6 +96,19 @@ extension PDFWriter {
     }
     if isOpen { content.append(">] TJ\n") }
     content.append("ET\n")
+  }
+}
+
+extension PangoTextLayout {
+  /// Whether it is glyphs of fonts that a document can hold, in plain colours, whatever lines are under them.
+  var isOfPlainGlyphs: Bool {
+    request.runs.allSatisfy { run in
+      guard case .string = run.content else { return false }
+      guard let paint = run.attributes.paint else { return true }
+      if case .color = paint { return true }
+      return false
+    }
+      && segments.joined().allSatisfy { !$0.font.hasColors && $0.font.outlineFile != nil }
   }
 }
 

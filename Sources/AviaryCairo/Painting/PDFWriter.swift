@@ -14,18 +14,31 @@ struct PDFWriter: DisplayListVisitor {
   var place = DisplayPlace()
   var fonts: [PDFFont] = []
   /// The position in `fonts` of each font of the texts, held so that another can't get its address.
-  private var known: [ObjectIdentifier: (font: ShapedFont, index: Int)] = [:]
+  var known: [ObjectIdentifier: (font: ShapedFont, index: Int)] = [:]
 
-  private var document = PDFDocument()
-  private let resources: Int
+  var document = PDFDocument()
+  let resources: Int
+  private let pageTree: Int
+  /// The objects of the pages so far.
+  private var pages: [Int] = []
+  /// Paints what has no operators in PDF; nil where such lists are left to Cairo.
+  let painter: CairoPainter?
+  /// The least number of pixels a point of such pictures.
+  let pixelScale: CGFloat
+  /// The pictures that are in the document already.
+  var writtenPictures: [PDFPictureKey: Int] = [:]
+  /// What is known of the document's structure; nil where nothing is written of it.
+  var tags: PDFTags?
+  /// Whether texts are written for readers alone, over a picture of them, and nothing else.
+  var writesHiddenText = false
   /// The alphas that are used, in order of their numbers.
-  private var alphas: [CGFloat] = []
-  /// The objects of groups.
-  private var groups: [Int] = []
+  var alphas: [CGFloat] = []
+  /// The objects of groups and pictures.
+  var groups: [Int] = []
   /// The colour of fills and texts.
-  private var fillColor: RGBA?
+  var fillColor: RGBA?
   private var hasFailed = false
-  private var information = DocumentInformation()
+  var information = DocumentInformation()
 
   /// - Returns: nil where a list has something in it that only Cairo writes.
   static func data(
@@ -39,7 +52,12 @@ struct PDFWriter: DisplayListVisitor {
     return writer.write(pages) ? Data(writer.document.file.bytes) : nil
   }
 
-  private init() { resources = document.reserve() }
+  init(painter: CairoPainter? = nil, pixelScale: CGFloat = 2) {
+    self.painter = painter
+    self.pixelScale = pixelScale
+    resources = document.reserve()
+    pageTree = document.reserve()
+  }
 
   /// What is added to coordinates before they are written.
   var origin: CGPoint { place.origin }
@@ -50,44 +68,67 @@ struct PDFWriter: DisplayListVisitor {
   // MARK: - The document
 
   private mutating func write(_ pages: [DisplayList]) -> Bool {
-    let (catalog, tree, info) = (document.reserve(), document.reserve(), document.reserve())
-    var numbers: [Int] = []
-    for list in pages {
-      let (number, stream) = (document.reserve(), document.reserve())
-      numbers.append(number)
-      let size = CGSize(width: max(list.size.width, 1), height: max(list.size.height, 1))
-      begin(list.bounds)
-      content.append("1 0 0 -1 0 ")
-      content.append(size.height)
-      content.append(" cm\n")
-      if list.background.alpha > 0 {
-        setFill(list.background)
-        write(Path(list.bounds))
-        content.append("f\n")
-      }
-      visit(list.root)
-      guard !hasFailed, document.write(stream, stream: content.bytes, MarkupBuffer()) else {
-        return false
-      }
-      var body = MarkupBuffer()
-      body.append("<< /Type /Page /Parent")
-      body.append(reference: tree)
-      body.append(" /MediaBox [0 0 ")
-      body.append(size.width)
-      body.append(" ")
-      body.append(size.height)
-      body.append("] /Resources")
-      body.append(reference: resources)
-      body.append(" /Contents")
-      body.append(reference: stream)
-      body.append(
-        " /Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> >>"
-      )
-      document.write(number, body)
+    for list in pages where !write(list) { return false }
+    return finish()
+  }
+
+  /// Writes a page; false where only Cairo can.
+  mutating func write(_ list: DisplayList) -> Bool {
+    let (number, stream) = (document.reserve(), document.reserve())
+    pages.append(number)
+    let size = CGSize(width: max(list.size.width, 1), height: max(list.size.height, 1))
+    begin(list.bounds)
+    content.append("1 0 0 -1 0 ")
+    content.append(size.height)
+    content.append(" cm\n")
+    if list.background.alpha > 0 {
+      beginArtifact()
+      setFill(list.background)
+      write(Path(list.bounds))
+      content.append("f\n")
     }
-    guard writeResources() else { return false }
-    writeTree(tree, numbers, catalog: catalog)
+    if painter != nil, list.root.readsBackdrop {
+      // What is blurred of what lies below is pixels, and so is all around it.
+      writePicture(.fragment(list.root, offset: .zero), thenTextOf: list.root)
+    } else {
+      visit(list.root)
+    }
+    endMarks()
+    guard !hasFailed, document.write(stream, stream: content.bytes, MarkupBuffer()) else {
+      return false
+    }
     var body = MarkupBuffer()
+    body.append("<< /Type /Page /Parent")
+    body.append(reference: pageTree)
+    body.append(" /MediaBox [0 0 ")
+    body.append(size.width)
+    body.append(" ")
+    body.append(size.height)
+    body.append("] /Resources")
+    body.append(reference: resources)
+    body.append(" /Contents")
+    body.append(reference: stream)
+    body.append(
+      " /Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >>"
+    )
+    writeTags(ofPage: number, height: size.height, to: &body)
+    body.append(" >>")
+    document.write(number, body)
+    return true
+  }
+
+  /// Writes what all pages share, and the end.
+  mutating func finish() -> Bool {
+    guard writeResources() else { return false }
+    let (catalog, info) = (document.reserve(), document.reserve())
+    var body = MarkupBuffer()
+    body.append("<< /Type /Catalog /Pages")
+    body.append(reference: pageTree)
+    finishTags(&body)
+    body.append(" >>")
+    document.write(catalog, body)
+    writePageTree()
+    body = MarkupBuffer()
     // Without a date: the same list gives the same bytes.
     body.append("<< /Producer (Aviary)")
     information.write(to: &body)
@@ -102,19 +143,14 @@ struct PDFWriter: DisplayListVisitor {
     (place, fillColor) = (DisplayPlace(clip: bounds), nil)
   }
 
-  private mutating func writeTree(_ tree: Int, _ pages: [Int], catalog: Int) {
+  private mutating func writePageTree() {
     var body = MarkupBuffer()
-    body.append("<< /Type /Catalog /Pages")
-    body.append(reference: tree)
-    body.append(" >>")
-    document.write(catalog, body)
-    body = MarkupBuffer()
     body.append("<< /Type /Pages /Kids [")
     for number in pages { body.append(reference: number) }
     body.append(" ] /Count ")
     body.append(pages.count)
     body.append(" >>")
-    document.write(tree, body)
+    document.write(pageTree, body)
   }
 
   /// The fonts, alphas and groups, which all pages share.
@@ -172,16 +208,24 @@ struct PDFWriter: DisplayListVisitor {
   }
 
   mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
-    guard case .color(let color) = paint else { return meetOthers() }
+    if writesHiddenText { return }
+    guard case .color(let color) = paint, style.isAntialiased || painter != nil else {
+      return writePicture(.fill(path, paint, style: style))
+    }
     guard color.alpha > 0 else { return }
+    beginMark(at: path.controlBounds, isPicture: false)
     setFill(color)
     write(path)
     content.append(style.isEOFilled ? "f*\n" : "f\n")
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, antialiased: Bool) {
-    guard case .color(let color) = paint else { return meetOthers() }
+    if writesHiddenText { return }
+    guard case .color(let color) = paint else {
+      return writePicture(.stroke(path, style, paint, antialiased: antialiased))
+    }
     guard color.alpha > 0 else { return }
+    beginMark(at: path.controlBounds, isPicture: false)
     content.append("q\n")
     writeStroke(style, color)
     write(path)
@@ -189,11 +233,19 @@ struct PDFWriter: DisplayListVisitor {
   }
 
   mutating func text(_ layout: any TextLayout, at point: CGPoint, _ paint: Paint) {
-    guard case .color(let color) = paint, let layout = layout as? PangoTextLayout else {
-      return meetOthers()
-    }
     guard place.shows(layout.inkBounds.offsetBy(dx: point.x, dy: point.y)) else { return }
-    writeText(layout, at: point, color)
+    if let layout = layout as? PangoTextLayout {
+      if writesHiddenText { return writeHiddenText(layout, at: point) }
+      if case .color(let color) = paint {
+        if painter == nil || layout.isPlain, layout.isOfPlainGlyphs || painter == nil {
+          return writeText(layout, at: point, color)
+        }
+        if layout.isOfPlainGlyphs { return writeDecoratedText(layout, at: point, paint) }
+      }
+    }
+    if writesHiddenText { return }
+    let command = DisplayCommand.text(layout, at: point, paint)
+    writePicture(command, thenTextOf: DisplayFragment([command]))
   }
 
   mutating func moved(_ fragment: DisplayFragment, by offset: CGPoint) {
@@ -222,47 +274,62 @@ struct PDFWriter: DisplayListVisitor {
     saved {
       $0.write(path)
       $0.content.append(style.isEOFilled ? "W* n\n" : "W n\n")
+      let outer = $0.place.clip
+      $0.place.clip = outer.intersection(path.controlBounds.applying($0.place.transform))
       $0.visit(fragment)
+      $0.place.clip = outer
     }
   }
 
   mutating func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
     guard opacity > 0, place.shows(fragment.bounds) else { return }
-    guard opacity < 1 else { return visit(fragment) }
+    guard mode == .normal else {
+      return writePicture(.group(fragment, opacity: opacity, mode: mode), thenTextOf: fragment)
+    }
+    guard opacity < 1, !writesHiddenText else { return visit(fragment) }
     writeGroup(fragment, opacity)
   }
 
   mutating func masked(_ fragment: DisplayFragment, mask: DisplayFragment, isInverted: Bool) {
-    meetOthers()
+    writePicture(.masked(fragment, mask: mask, isInverted: isInverted), thenTextOf: fragment)
   }
 
-  mutating func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) { meetOthers() }
+  mutating func filtered(_ fragment: DisplayFragment, _ filters: [Filter]) {
+    if case .shadow(let color, let radius, let offset, false) = filters.first, filters.count == 1 {
+      // The shadow alone is pixels.
+      let shadow = Filter.shadow(color: color, radius: radius, offset: offset, shadowOnly: true)
+      writePicture(.filtered(fragment, [shadow]))
+      return visit(fragment)
+    }
+    writePicture(.filtered(fragment, filters), thenTextOf: fragment)
+  }
 
   mutating func image(_ image: DisplayImage, in rect: CGRect, _ options: ImageOptions) {
-    meetOthers()
+    writePicture(.image(image, in: rect, options), isContent: true)
   }
 
-  mutating func backdrop(_ path: Path, _ style: BackdropStyle) { meetOthers() }
-
-  /// Only Cairo writes this; `isPlain` lets no such list come here.
-  private mutating func meetOthers() {
-    assertionFailure("a command that only Cairo writes")
-    fail()
+  mutating func backdrop(_ path: Path, _ style: BackdropStyle) {
+    writePicture(.backdrop(path, style))
   }
 
-  private mutating func saved(_ body: (inout PDFWriter) -> Void) {
+  mutating func saved(_ body: (inout PDFWriter) -> Void) {
     let outer = fillColor
+    endMarks()
     content.append("q\n")
     body(&self)
+    endMarks()
     content.append("Q\n")
     fillColor = outer
   }
 
   /// Writes a fragment as an object of its own, which is painted as a whole.
   private mutating func writeGroup(_ fragment: DisplayFragment, _ opacity: CGFloat) {
+    endMarks()
     let (outer, outerFill) = (content, fillColor)
     (content, fillColor) = (MarkupBuffer(), nil)
+    tags?.groupDepth += 1
     visit(fragment)
+    tags?.groupDepth -= 1
     let inner = content
     (content, fillColor) = (outer, outerFill)
     let number = document.reserve()
@@ -278,118 +345,17 @@ struct PDFWriter: DisplayListVisitor {
     entries.append(" /Group << /Type /Group /S /Transparency /CS /DeviceRGB >>")
     guard document.write(number, stream: inner.bytes, entries) else { return fail() }
     groups.append(number)
-    saved {
-      $0.setAlpha(opacity)
-      $0.content.append("/G")
-      $0.content.append($0.groups.count - 1)
-      $0.content.append(" Do\n")
+    beginMark(at: fragment.bounds, isPicture: false)
+    defer { endMarks() }
+    content.append("q\n")
+    defer { content.append("Q\n") }
+    let outerColor = fillColor
+    defer { fillColor = outerColor }
+    do {
+      setAlpha(opacity)
+      content.append("/G")
+      content.append(groups.count - 1)
+      content.append(" Do\n")
     }
-  }
-
-  // MARK: - Colours and paths
-
-  /// Makes a colour that of fills and texts.
-  mutating func setFill(_ color: RGBA) {
-    guard fillColor != color else { return }
-    if fillColor?.alpha != color.alpha { setAlpha(CGFloat(color.alpha)) }
-    fillColor = color
-    write(color)
-    content.append("rg\n")
-  }
-
-  private mutating func write(_ color: RGBA) {
-    for component in [color.red, color.green, color.blue] {
-      content.append(CGFloat(min(max(component, 0), 1)))
-      content.append(" ")
-    }
-  }
-
-  private mutating func setAlpha(_ alpha: CGFloat) {
-    let alpha = min(max(alpha, 0), 1)
-    let index = alphas.firstIndex(of: alpha) ?? alphas.count
-    if index == alphas.count { alphas.append(alpha) }
-    content.append("/A")
-    content.append(index)
-    content.append(" gs\n")
-  }
-
-  private mutating func writeStroke(_ style: StrokeStyle, _ color: RGBA) {
-    setAlpha(CGFloat(color.alpha))
-    write(color)
-    content.append("RG\n")
-    content.append(style.lineWidth)
-    content.append(" w ")
-    switch style.lineCap {
-    case .butt: content.append("0 J ")
-    case .round: content.append("1 J ")
-    case .square: content.append("2 J ")
-    }
-    switch style.lineJoin {
-    case .miter:
-      content.append("0 j ")
-      content.append(max(style.miterLimit, 1))
-      content.append(" M\n")
-    case .round: content.append("1 j\n")
-    case .bevel: content.append("2 j\n")
-    }
-    guard style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy(\.isFinite) else { return }
-    content.append("[")
-    for length in style.dash {
-      content.append(" ")
-      content.append(max(length, 0))
-    }
-    content.append(" ] ")
-    content.append(style.dashPhase)
-    content.append(" d\n")
-  }
-
-  private mutating func write(_ path: Path) {
-    if case .rect(let rect) = path.storage {
-      content.append(rect.origin + origin)
-      content.append(" ")
-      content.append(CGPoint(x: rect.width, y: rect.height))
-      return content.append(" re\n")
-    }
-    var current = CGPoint.zero
-    for element in path.elements {
-      switch element {
-      case .move(let end):
-        content.append(end + origin)
-        content.append(" m\n")
-      case .line(let end):
-        content.append(end + origin)
-        content.append(" l\n")
-      case .quadCurve(let end, let control):
-        writeCurve(
-          current + (control - current) * (2.0 / 3),
-          end + (control - end) * (2.0 / 3),
-          end
-        )
-      case .curve(let end, let control1, let control2):
-        writeCurve(control1, control2, end)
-      case .closeSubpath:
-        content.append("h\n")
-      }
-      if let end = element.end { current = end }
-    }
-  }
-
-  private mutating func writeCurve(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
-    content.append(control1 + origin)
-    content.append(" ")
-    content.append(control2 + origin)
-    content.append(" ")
-    content.append(end + origin)
-    content.append(" c\n")
-  }
-}
-
-extension CGPoint {
-  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
-  fileprivate static func - (a: CGPoint, b: CGPoint) -> CGPoint {
-    CGPoint(x: a.x - b.x, y: a.y - b.y)
-  }
-  fileprivate static func * (a: CGPoint, factor: CGFloat) -> CGPoint {
-    CGPoint(x: a.x * factor, y: a.y * factor)
   }
 }

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-public import AviaryEngine
+import AviaryEngine
 public import Foundation
 
 /// Pictures that are painted and packed away from the main actor.

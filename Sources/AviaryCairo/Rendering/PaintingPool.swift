@@ -47,7 +47,7 @@ package final class PaintingPool: Sendable {
   /// Calls a closure with a painter, on another thread than the main one.
   ///
   /// - Throws: `CancellationError` where the task is cancelled before its turn comes; what the closure throws.
-  @concurrent func paint<Result: Sendable>(
+  @concurrent package func paint<Result: Sendable>(
     _ body: @Sendable (CairoPainter) throws -> Result
   ) async throws -> Result {
     try await turns.begin()

@@ -1,20 +1,20 @@
-@_spi(Hosting) import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 import AviaryGeometry
-import Foundation
+package import Foundation
 
 /// A display list that another thread may paint: all in it that is made when first asked for has been made.
 ///
 /// Texts are part of the text engine, which is the main thread's: their lines and glyphs are made here, and a layout tells
 /// its text when it goes. So whoever settles a list holds it until it is painted, and then lets go of this by ``close()``.
-final class SettledPicture: @unchecked Sendable {
+package final class SettledPicture: @unchecked Sendable {
   /// nil once it is closed.
-  private(set) var list: DisplayList?
-  let scale: CGFloat
+  package private(set) var list: DisplayList?
+  package let scale: CGFloat
 
   /// Settles a list, on the main thread.
   ///
   /// - Complexity: O(*n*) in its commands and the letters of texts that haven't been painted yet.
-  init(_ list: DisplayList, scale: CGFloat) {
+  package init(_ list: DisplayList, scale: CGFloat) {
     self.list = list
     self.scale = scale
     var settler = Settler()
@@ -22,7 +22,7 @@ final class SettledPicture: @unchecked Sendable {
   }
 
   /// Lets go of the list, on the main thread, when nobody paints it any more.
-  func close() { list = nil }
+  package func close() { list = nil }
 }
 
 /// Goes through all of a list, seen or not, and asks for what is made when it is first asked for.

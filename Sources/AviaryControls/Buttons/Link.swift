@@ -45,7 +45,7 @@ private struct LinkBody<Label: View>: View {
 
   var body: some View {
     label.foregroundStyle(.tint)
-      .controlDescription(.link)
+      .controlDescription(.link, address: destination)
       .onActivation { openURL(destination) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What assistive technology is told of an element beside what ``AccessibilityElement`` tells everybody.
 package struct AccessibilityDetails: Equatable, Sendable {
@@ -20,6 +20,8 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var pair: AccessibilityPair?
   /// What a field shows while it is empty.
   package var placeholder: String?
+  /// Where a link leads.
+  package var address: URL?
 }
 
 /// What kind of thing an element is, more exactly than its role.

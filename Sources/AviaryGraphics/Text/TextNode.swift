@@ -296,11 +296,13 @@ extension EnvironmentValues {
       label: details?.label ?? prepared.string,
       frame: frame
     )
+    if isLink { element.details.address = links[0].url }
     if !isLink {
       element.children = links.enumerated().map { index, link in
         let rects = layout.rects(for: link.range)
         let area = rects.dropFirst().reduce(rects.first ?? frame) { $0.union($1) }
         var child = AccessibilityElement(role: .link, label: link.title, frame: area)
+        child.details.address = link.url
         child.identity = root.accessibilityIdentity(of: self, part: index + 1)
         return child
       }

@@ -2,7 +2,7 @@
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 /// Makes one element for assistive technology out of a control.
 nonisolated struct ControlDescription: _NodeModifier {
@@ -13,6 +13,8 @@ nonisolated struct ControlDescription: _NodeModifier {
   var kind = AccessibilityKind.plain
   var state: AccessibilityState?
   var range: AccessibilityRange?
+  /// Where a link leads.
+  var address: URL?
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -48,6 +50,7 @@ final class ControlDescriptionNode: ModifierNode<ControlDescription> {
     element.details.kind = modifier.kind
     element.details.state = modifier.state
     element.details.range = modifier.range
+    element.details.address = modifier.address
     element.responders = AccessibilityPiece.responders(pieces)
     recorder.describe(element, of: self)
   }
@@ -61,7 +64,8 @@ extension View {
     value: String? = nil,
     kind: AccessibilityKind = .plain,
     state: AccessibilityState? = nil,
-    range: AccessibilityRange? = nil
+    range: AccessibilityRange? = nil,
+    address: URL? = nil
   ) -> some View {
     modifier(
       ControlDescription(
@@ -70,7 +74,8 @@ extension View {
         value: value,
         kind: kind,
         state: state,
-        range: range
+        range: range,
+        address: address
       )
     )
   }
