@@ -66,6 +66,7 @@ extension Button: _Control {
 struct PrimitiveButton: View {
   @CurrentStyle(PrimitiveButtonStyleConfiguration.self) private var style
   @Environment(\.controlPlace) private var controlPlace
+  @Environment(\.buttonSizing) private var sizing
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
@@ -85,7 +86,7 @@ struct PrimitiveButton: View {
   private var styledButton: AnyView {
     let style = style ?? AnyControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
     return AnyView(
-      style.makeBody(configuration)
+      style.makeBody(sizing == .flexible ? configuration.filling : configuration)
         .modifier(OuterStyleModifier<PrimitiveButtonStyleConfiguration>())
     )
   }

@@ -78,6 +78,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct IconAndTitle: View {
   @Environment(\.listItemTint) private var tint
   @Environment(\.controlPlace) private var place
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   let configuration: LabelStyleConfiguration
 
   /// The colour of icons in rows; nil for that of the title.
@@ -86,8 +88,8 @@ private struct IconAndTitle: View {
   }
 
   var body: some View {
-    HStack(alignment: .firstLineMiddle, spacing: shared.labelSpacing) {
-      configuration.icon.modifier(OptionalForeground(style: color))
+    HStack(alignment: .firstLineMiddle, spacing: spacing ?? shared.labelSpacing) {
+      configuration.icon.modifier(OptionalForeground(style: color)).frame(minWidth: iconWidth)
       configuration.title
     }
   }

@@ -89,9 +89,11 @@ extension AlertView: View {
   @ViewBuilder private var heading: some View {
     if !isConfirmation || title != nil || message != nil {
       VStack(spacing: theme.headingSpacing) {
+        DialogIcon()
         title?.font(.headline).multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
         message?.font(.footnote).multilineTextAlignment(.center)
+        DialogSuppressionToggle()
       }
       .foregroundStyle(Color(.label))
       .frame(maxWidth: .infinity)
@@ -169,10 +171,12 @@ extension ConfirmationView: View {
           .layoutValue(key: ConfirmationPart.self, value: .card)
       }
       VStack(spacing: confirmationTheme.headingSpacing) {
+        DialogIcon()
         if titleVisibility == .visible {
           title?.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader)
         }
         message?.font(.footnote)
+        DialogSuppressionToggle()
       }
       .multilineTextAlignment(.center)
       .foregroundStyle(Color(.secondaryLabel))

@@ -33,12 +33,14 @@ struct TabBar: View {
     EqualColumns(height: theme.height, inset: 0) {
       ForEach(0..<pages.count, id: \.self) { index in
         let values = pages[index].containerValues
-        TabBarItem(
-          label: values.tabLabel,
-          badge: values.badge,
-          isSelected: index == current
+        values.tabItem(
+          TabBarItem(
+            label: values.tabLabel,
+            badge: values.badge,
+            isSelected: index == current
+          )
+          .onActivation { select(index) }
         )
-        .onActivation { select(index) }
       }
     }
     .accessibilityContainer(.tabList)

@@ -5,7 +5,7 @@ public import AviaryGraphics
 import AviaryLayout
 import Foundation
 
-/// Tabs that belong together; a bar shows them like others.
+/// Tabs that belong together: in a sidebar under their header; a bar shows them like others.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header
   let content: Content
@@ -15,7 +15,9 @@ extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
   public typealias TabValue = Content.TabValue
   public var body: _NoTabContent<Content.TabValue> { _NoTabContent() }
-  public nonisolated var _tabView: AnyView { content._tabView }
+  public nonisolated var _tabView: AnyView {
+    AnyView(Section(content: { content._tabView }, header: { header }))
+  }
 }
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {

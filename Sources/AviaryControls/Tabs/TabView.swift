@@ -73,31 +73,72 @@ struct TabSelection {
   }
 }
 
-/// The selected page, and the bar or the dots.
+/// The selected page, and the bar, the sidebar or the dots.
 struct TabBody<Content: View>: View {
   @State private var ownSelection = 0
   @State private var visited = VisitedPages()
   @State private var settings = BarSettings()
+  @State private var isMinimized = false
   @Environment(\.tabAppearance) private var appearance
+  @Environment(\.tabBarMinimizing) private var minimizing
+  @Environment(\.tabBottomAccessory) private var accessory
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   let selection: TabSelection?
   let content: Content
 
+  private var hasSidebar: Bool { appearance.isAdaptable && horizontalSizeClass == .regular }
+
   var body: some View {
-    Group(subviews: content) { pages in
-      let shown = inBarOrder(pages.filter { !$0.containerValues.isTabHidden })
+    Group(sections: content) { sections in
+      let pages = sections.flatMap { $0.content.filter { !$0.containerValues.isTabHidden } }
+      let shown = inBarOrder(pages)
       let index = selectedIndex(shown)
       if appearance.isPaged {
         page(shown, index).overlay(alignment: .bottom) {
           if appearance.showsIndex(of: shown.count) { PageDots(count: shown.count, current: index) }
         }
-      } else {
-        page(shown, index)
-          .onPreferenceChange(TabBarSettingsKey.self) { settings = $0 }
-          .safeAreaInset(edge: .bottom, spacing: 0) {
-            if settings.isHidden[.tabBar] != true {
-              TabBar(pages: shown, current: index, settings: settings) { select(shown, $0) }
+      } else if appearance.isAdaptable {
+        // One structure for both, so that pages keep their state when a window grows.
+        HStack(spacing: 0) {
+          if hasSidebar {
+            TabSidebar(
+              sections: sections,
+              current: shown.indices.contains(index) ? shown[index].id : nil
+            ) { id in
+              if let index = shown.firstIndex(where: { $0.id == id }) { select(shown, index) }
             }
           }
+          barred(shown, index)
+        }
+      } else {
+        barred(shown, index)
+      }
+    }
+  }
+
+  /// The page over the bar.
+  private func barred(_ pages: [Subview], _ index: Int) -> some View {
+    page(pages, index)
+      .onPreferenceChange(TabBarSettingsKey.self) { settings = $0 }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        let isHidden = hasSidebar || settings.isHidden[.tabBar] == true
+        if let accessory {
+          AccessorizedTabBar(accessory: accessory, isMinimized: isMinimized && !isHidden) {
+            if !isHidden { bar(pages, index) }
+          }
+        } else if !isHidden {
+          bar(pages, index)
+        }
+      }
+  }
+
+  @ViewBuilder private func bar(_ pages: [Subview], _ index: Int) -> some View {
+    if isMinimized, pages.indices.contains(index) {
+      MinimizedTabBar(page: pages[index]) { withAnimation { isMinimized = false } }
+    } else {
+      TabBar(pages: pages, current: index, settings: settings) {
+        isMinimized = false
+        select(pages, $0)
       }
     }
   }
@@ -135,10 +176,19 @@ struct TabBody<Content: View>: View {
         // A page that needs more space than there is leaves that of the others, and of the bar, as it is.
         page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
           .modifier(ScreenVisibility(isShown: page.id == current))
+          .modifier(
+            TabBarMinimizer(
+              behavior: appearance.isPaged || page.id != current ? .never : minimizing,
+              isMinimized: $isMinimized
+            )
+          )
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.controlPlace, .plain)
+    // What was said of this view's bar is not said of those inside.
+    .environment(\.tabBottomAccessory, nil)
+    .environment(\.tabBarMinimizing, .automatic)
   }
 }
 

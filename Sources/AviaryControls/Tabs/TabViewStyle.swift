@@ -20,6 +20,8 @@ public struct _TabAppearance: Equatable, Sendable {
   let isPaged: Bool
   /// Whether dots are shown; nil for more than one page.
   var showsDots: Bool?
+  /// Whether tabs stand in a sidebar where there is room for one.
+  var isAdaptable = false
 
   func showsIndex(of count: Int) -> Bool { showsDots ?? (count > 1) }
 }
@@ -38,8 +40,17 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: false) }
 }
 
-/// A bar, or a sidebar where a person asks for it.
+/// A sidebar where the horizontal size class is regular, as on a Mac; else a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public nonisolated var _appearance: _TabAppearance {
+    _TabAppearance(isPaged: false, isAdaptable: true)
+  }
+}
+
+/// Tabs above the page, as macOS shows them; here a bar.
+public struct GroupedTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
   public nonisolated var _appearance: _TabAppearance { _TabAppearance(isPaged: false) }
@@ -81,10 +92,15 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar, or a sidebar where a person asks for it.
+  /// A sidebar where the horizontal size class is regular; else a bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs as macOS shows them; here a bar.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

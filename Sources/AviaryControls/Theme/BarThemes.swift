@@ -102,6 +102,12 @@ struct TabBarTheme: Sendable {
   var badgeLength: CGFloat = 18
   /// From the middle of a tab's upper edge to that of its badge, in points; chosen.
   var badgeOffset = CGSize(width: 14, height: 2)
+  /// The width of a sidebar of tabs, in points; chosen.
+  var sidebarWidth: CGFloat = 240
+  /// The height of a view above the bar, and of what is left of a bar that was made small, in points; chosen.
+  var accessoryHeight: CGFloat = 48
+  /// Beside such a view, and between it and the bar, in points; chosen.
+  var accessoryMargin: CGFloat = 8
 }
 
 /// The numbers of the dots of pages.

@@ -83,6 +83,8 @@ struct AlertTheme: Sendable {
   var headingSpacing: CGFloat = 3
   /// Around title and message, in points; chosen.
   var headingInsets = EdgeInsets(top: 19, leading: 16, bottom: 18, trailing: 16)
+  /// The width and height of a picture above the title, in points; chosen.
+  var iconLength: CGFloat = 40
   /// The least height of an answer, in points; published.
   var answerHeight: CGFloat = 45
   /// Above and below the title of an answer, and beside it where two share a row, in points;

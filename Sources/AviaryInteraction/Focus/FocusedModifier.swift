@@ -99,6 +99,18 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
+  /// Lets this view have the focus, and tells when it gets or loses it.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether it can; `true` by default.
+  ///   - onFocusChange: Called with whether it has the focus now.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(FocusChangeModifier(isFocusable: isFocusable, action: onFocusChange))
+  }
+
   /// Says whether the view can have the focus, and for what.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,

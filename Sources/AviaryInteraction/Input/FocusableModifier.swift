@@ -63,3 +63,21 @@ extension FocusableNode: GestureNode {
     return .ended
   }
 }
+
+/// Tells when a view that can have the focus gets or loses it.
+struct FocusChangeModifier {
+  @FocusState private var isFocused: Bool
+  let isFocusable: Bool
+  let action: (Bool) -> Void
+
+  nonisolated init(isFocusable: Bool, action: @escaping (Bool) -> Void) {
+    self.isFocusable = isFocusable
+    self.action = action
+  }
+}
+
+extension FocusChangeModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.focusable(isFocusable).focused($isFocused).onChange(of: isFocused) { action($1) }
+  }
+}

@@ -1,0 +1,117 @@
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
+import AviaryInteraction
+import AviaryStacks
+import Foundation
+
+/// When the bar of a tab view gives its space to the page.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, onScrollDown, onScrollUp, never }
+  private let kind: Kind
+
+  /// As it is usual: never.
+  public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
+  /// When a person scrolls towards the end of the page; scrolling back brings the bar back.
+  public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
+  /// When a person scrolls towards the start of the page; scrolling on brings the bar back.
+  public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(kind: .never)
+
+  /// Whether the bar ever gives way.
+  var minimizes: Bool { kind == .onScrollDown || kind == .onScrollUp }
+
+  /// Whether the bar is small after scrolling between two distances from the start, in points; nil for as before.
+  ///
+  /// At the start the bar is whole, whatever led there.
+  func isMinimized(from old: CGFloat, to new: CGFloat) -> Bool? {
+    guard minimizes, new != old else { return nil }
+    if new <= 0 { return false }
+    return (new > old) == (kind == .onScrollDown)
+  }
+}
+
+enum TabBarMinimizingKey: EnvironmentKey {
+  static var defaultValue: TabBarMinimizeBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// When the bar of the tab view around gives its space to the page.
+  var tabBarMinimizing: TabBarMinimizeBehavior {
+    get { self[TabBarMinimizingKey.self] }
+    set { self[TabBarMinimizingKey.self] = newValue }
+  }
+}
+
+/// Follows the scroll view of a page, and has the bar made small.
+struct TabBarMinimizer {
+  let behavior: TabBarMinimizeBehavior
+  @Binding var isMinimized: Bool
+
+  nonisolated init(behavior: TabBarMinimizeBehavior, isMinimized: Binding<Bool>) {
+    self.behavior = behavior
+    _isMinimized = isMinimized
+  }
+}
+
+extension TabBarMinimizer: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y + $0.contentInsets.top
+    } action: { old, new in
+      guard let isSmall = behavior.isMinimized(from: old, to: new), isSmall != isMinimized else { return }
+      withAnimation { isMinimized = isSmall }
+    }
+  }
+}
+
+/// What is left of a bar of tabs: the icon of the tab that is shown, which brings the bar back.
+struct MinimizedTabBar: View {
+  @Environment(\.controlTheme.tabBar) private var theme
+  let page: Subview
+  let expand: () -> Void
+
+  var body: some View {
+    Group {
+      if let label = page.containerValues.tabLabel { label.labelStyle(.iconOnly) }
+    }
+    .environment(\.symbolFont, .system(size: theme.symbolSize))
+    .symbolVariant(.fill)
+    .foregroundStyle(.tint)
+    .frame(width: theme.accessoryHeight, height: theme.accessoryHeight)
+    .modifier(TabPlate(shape: Circle()))
+    .controlDescription(.button, kind: .tab, state: .selected(true))
+    .onActivation { expand() }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 2 * theme.accessoryMargin)
+    .padding(.bottom, theme.accessoryMargin)
+  }
+}
+
+/// What is behind views that float above the page: glass, or the material of bars.
+struct TabPlate<S: Shape>: ViewModifier {
+  @Environment(\.controlTheme.tabBar.isPlate) private var isPlate
+  let shape: S
+
+  nonisolated init(shape: S) { self.shape = shape }
+
+  func body(content: Content) -> some View {
+    if isPlate {
+      content.glassEffect(.regular, in: shape)
+    } else {
+      content.background(.bar, in: shape)
+    }
+  }
+}
+
+extension View {
+  /// Sets when the bar of a tab view gives its space to the page.
+  ///
+  /// - Parameter behavior: When; `.automatic` is never, as in a desktop's windows there is room. The first scroll view
+  ///   of the page that is shown is what counts. Tab views inside this one's pages don't follow.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    environment(\.tabBarMinimizing, behavior)
+  }
+}
