@@ -240,7 +240,7 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryCairo", "CAviaryWindow",
+        "AviaryDocuments", "AviaryCairo", "CAviaryWindow",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import AviaryApps
 import AviaryCairo
+import AviaryDocuments
 import AviaryEngine
 import AviaryGraphics
 import AviaryInteraction
@@ -160,6 +161,7 @@ final class AppRunner {
     app.onInvalidate = {
       DispatchQueue.main.async { AppRunner.current?.isAppOutdated = true }
     }
+    RecentDocuments.tellDesktop = { aviary_desktop_add_recent($0.absoluteString) }
     aviary_desktop_observe {
       MainActor.assumeIsolated { AppRunner.current?.followDesktop() }
     }

@@ -78,3 +78,7 @@ void aviary_files_ask(
   CONNECT(dialog, "response", finish, asked);
   gtk.gtk_native_dialog_show(dialog);
 }
+
+void aviary_desktop_add_recent(const char *address) {
+  gtk.gtk_recent_manager_add_item(gtk.gtk_recent_manager_get_default(), address);
+}

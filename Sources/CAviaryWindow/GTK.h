@@ -219,6 +219,8 @@ typedef struct {
   X(void, gtk_file_filter_add_pattern, (void *, const char *)) \
   X(void *, g_file_new_for_path, (const char *)) \
   X(char *, g_file_get_path, (void *)) \
+  X(void *, gtk_recent_manager_get_default, (void)) \
+  X(gboolean, gtk_recent_manager_add_item, (void *, const char *)) \
   X(unsigned, g_list_model_get_n_items, (void *)) \
   X(void *, g_list_model_get_item, (void *, unsigned)) \
   X(void *, gdk_display_get_default, (void)) \

@@ -12,7 +12,10 @@ struct DocumentWindowTests {
       display,
       program: "DocumentProbe",
       arguments: arguments,
-      environment: ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
+      environment: [
+        "XDG_STATE_HOME": folder.appendingPathComponent("state").path,
+        "XDG_DATA_HOME": folder.appendingPathComponent("data").path,
+      ]
     )
   }
 
@@ -70,6 +73,61 @@ struct DocumentWindowTests {
     let text = unsaved.appendingPathComponent(String(copy.dropLast(".json".count)))
     #expect(try String(contentsOf: text, encoding: .utf8) == "unsaved")
     withExtendedLifetime(second) {}
+  }
+
+  @Test("what was not in its file yet is there again when the program is started with the file")
+  func killedWithFile() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    let display = try TestDisplay()
+    let first = try start(display, folder, [file.path])
+    try type("Ada", into: display.window("letter"), display)
+    let state = folder.appendingPathComponent("state")
+    func kept() -> Bool {
+      let all = FileManager.default.enumerator(atPath: state.path)?.allObjects as? [String]
+      return (all ?? []).contains { name in
+        name.hasSuffix(".json")
+          && (try? String(
+            contentsOf: state.appendingPathComponent(String(name.dropLast(".json".count))),
+            encoding: .utf8
+          )) == "Dear Ada"
+      }
+    }
+    // A busy machine may be so late that the file itself is written.
+    try display.wait("a copy of the document") {
+      try kept() || String(contentsOf: file, encoding: .utf8) == "Dear Ada"
+    }
+    kill(first.processIdentifier, SIGKILL)
+    try display.wait("the window to be gone") { try !display.hasWindow("letter — Edited") }
+    let second = try start(display, folder, [file.path])
+    try display.wait("the window of the document") {
+      try display.hasWindow("letter — Edited") || display.hasWindow("letter")
+    }
+    #expect(try !display.hasWindow("Untitled"))
+    #expect(try kept() || String(contentsOf: file, encoding: .utf8) == "Dear Ada")
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("a file that was opened is in the desktop's list of recent files")
+  func recent() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("data"),
+      withIntermediateDirectories: true
+    )
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    _ = try display.window("letter")
+    let list = folder.appendingPathComponent("data/recently-used.xbel")
+    try display.wait("the list of recent files") {
+      (try? String(contentsOf: list, encoding: .utf8))?.contains(file.absoluteString) == true
+    }
+    withExtendedLifetime(probe) {}
   }
 
   @Test("a file that is no such document is told of, and an empty one is opened")

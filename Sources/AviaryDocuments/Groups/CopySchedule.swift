@@ -4,7 +4,9 @@ import Dispatch
 /// no more often than what keeping one takes allows.
 @MainActor
 final class CopySchedule {
-  /// How long nothing has to change, in seconds. Chosen: longer than between two keys of who types on.
+  /// How long nothing has to change, in seconds.
+  ///
+  /// Chosen: longer than between two keys of who types on.
   nonisolated static let quiet = 0.3
   /// How long a change waits at most, in seconds.
   nonisolated static let most = 0.8

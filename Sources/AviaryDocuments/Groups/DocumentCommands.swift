@@ -17,6 +17,8 @@ struct DocumentControl {
   let save: () async throws -> Void
   let write: (URL) async throws -> Void
   let revert: () async throws -> Void
+  /// Makes a document of the same, and tells what its window is opened for.
+  let duplicate: () async throws -> AnyHashable
   let tell: (String, any Error) -> Void
   let types: [UTType]
   let folder: URL?
@@ -29,6 +31,9 @@ struct DocumentControl {
     save = { try await session.save() }
     write = { try await session.save(as: $0) }
     revert = { try await session.revert() }
+    duplicate = {
+      AnyHashable(OpenDocuments<Document>.shared.add(try await session.duplicate()))
+    }
     types = session.kind.writable
     folder = session.url?.deletingLastPathComponent()
     tell = { title, error in
@@ -61,6 +66,15 @@ struct DocumentControl {
           RecentDocuments.add(url)
           next()
         } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
+      }
+    }
+  }
+
+  /// Opens a window with a document of the same.
+  func openDuplicate(_ services: PlatformServices) {
+    Task {
+      do { _ = services.openWindow(nil, try await duplicate()) } catch {
+        tell("“\(name)” could not be duplicated.", error)
       }
     }
   }
@@ -171,11 +185,13 @@ private struct OpeningCommands<Document>: View {
 
 private struct SavingCommands: View {
   @FocusedValue(\.documentControl) private var control
+  @Environment(\.platformServices) private var services
 
   var body: some View {
     Button("Save") { control?.saveOrAsk() }.keyboardShortcut("s").disabled(control == nil)
     Button("Save As…") { control?.saveAs() }
       .keyboardShortcut("s", modifiers: [.command, .shift]).disabled(control == nil)
+    Button("Duplicate") { control?.openDuplicate(services) }.disabled(control == nil)
     Button("Revert to Saved") { control?.revertToSaved() }
       .disabled(control?.hasFile != true || control?.isEdited != true)
   }

@@ -98,6 +98,7 @@ extension DocumentScene: Scene {
     var window = _SceneWindow(documents: DocumentAddress<Document>.self) { value in
       AnyView(DocumentWindow(kind: kind, address: value?.base as? DocumentAddress<Document>))
     }
+    DocumentGroups.register(kind)
     let types = Set((kind.readable + kind.writable).map(\.identifier))
     window.launchValues = {
       MainThread.run {
@@ -119,9 +120,7 @@ extension DocumentScene: Scene {
   /// What a window is opened for that shows a file; nil for files of other types.
   @MainActor
   private static func value(for url: URL, _ kind: DocumentKind<Document>) throws -> AnyHashable? {
-    let ending = url.pathExtension.lowercased()
-    let reads = kind.readable.contains { $0.tags[.filenameExtension]?.contains(ending) ?? true }
-    guard reads else { return nil }
+    guard kind.reads(url) else { return nil }
     return AnyHashable(try OpenDocuments<Document>.shared.address(of: url, kind))
   }
 }

@@ -21,6 +21,12 @@ struct DocumentKind<Document> {
   let content: @MainActor (DocumentSession<Document>) -> AnyView
 
   var isEditable: Bool { !writable.isEmpty }
+
+  /// Whether a file's name is one of those that are read.
+  func reads(_ url: URL) -> Bool {
+    let ending = url.pathExtension.lowercased()
+    return readable.contains { $0.tags[.filenameExtension]?.contains(ending) ?? true }
+  }
 }
 
 extension DocumentKind where Document: FileDocument {

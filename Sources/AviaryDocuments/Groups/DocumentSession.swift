@@ -35,12 +35,12 @@ final class DocumentSession<Document> {
   var message: Message?
 
   @ObservationIgnored var undoManager: UndoManager?
-  @ObservationIgnored private let recovery: RecoveryFolder
+  @ObservationIgnored let recovery: RecoveryFolder
   @ObservationIgnored private var copy: RecoveryFolder.Copy
-  @ObservationIgnored private var hasCopy = false
+  @ObservationIgnored var hasCopy = false
   /// The file as it was read or written last.
   @ObservationIgnored private var stamp: FileStamp?
-  @ObservationIgnored private var wrapper: FileWrapper?
+  @ObservationIgnored var wrapper: FileWrapper?
   @ObservationIgnored private var saving: DispatchWorkItem?
   @ObservationIgnored private var copying = CopySchedule()
   /// How often the document has changed.

@@ -52,8 +52,13 @@ private struct DocumentView<Document>: View {
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))
       .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))
-      .onChange(of: phase, initial: true) { _, phase in
-        if phase == .active { Task { await session.checkFile() } } else { session.keepSoon() }
+      .onChange(of: phase, initial: true) { old, phase in
+        if phase == .active {
+          Task { await session.checkFile() }
+        } else if old != phase {
+          // What was recovered is looked at first: a window begins inactive.
+          session.keepSoon()
+        }
       }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         session.undoManager = undoManager

@@ -1,5 +1,5 @@
 @_spi(Engine) import AviaryEngine
-import Foundation
+package import Foundation
 
 /// What a window of a document is opened for.
 struct DocumentAddress<Document>: Hashable, Codable {
@@ -64,7 +64,11 @@ private enum OpenDocumentTable {
 
 /// The files that were opened last.
 @MainActor
-enum RecentDocuments {
+package enum RecentDocuments {
+  // Shared: the desktop keeps one list for all programs.
+  /// Tells the desktop of a file that was opened or written, for its own list; set by whoever has a desktop.
+  package static var tellDesktop: (URL) -> Void = { _ in }
+
   private static let key = "org.aviary.recent-documents"
   /// Chosen: as many as fit a menu.
   private static let most = 10
@@ -76,6 +80,7 @@ enum RecentDocuments {
   }
 
   static func add(_ url: URL) {
+    tellDesktop(url)
     let path = url.standardizedFileURL.path
     let others = (UserDefaults.standard.stringArray(forKey: key) ?? []).filter { $0 != path }
     UserDefaults.standard.set(Array(([path] + others).prefix(most)), forKey: key)

@@ -35,6 +35,9 @@ void aviary_desktop_observe(void (*changed)(void));
 /* Opens an address with the desktop's program for it. Returns whether there is one. */
 int aviary_desktop_open(const char *address);
 
+/* Puts the address of a file into the desktop's list of what was used last; after the display was opened. */
+void aviary_desktop_add_recent(const char *address);
+
 /* MARK: The main loop */
 
 /* Waits until something happened, and handles it. */
