@@ -36,9 +36,11 @@ struct PageBreaker {
     if let text = node as? TextNode, let layout = text.shownLayout {
       return end(ofLinesIn: layout, top: top, at: line)
     }
+    let first = line
     var line = line
     var isSettled = false
-    // What one subview moves the line to may be in the midst of another beside it.
+    // What one subview moves the line to may be in the midst of another beside it. Where that leaves little of the page, one
+    // of them is cut.
     while !isSettled {
       isSettled = true
       node.forEachChild { child in
@@ -48,7 +50,8 @@ struct PageBreaker {
         let (low, high) = (top + frame.minY, top + frame.maxY)
         guard low < line - Self.tolerance, high > line + Self.tolerance else { return }
         let found = end(of: child, top: low, height: frame.height, at: line)
-        guard found < line - Self.tolerance, found > start + Self.tolerance else { return }
+        let least = line < first ? start + space / 4 : start
+        guard found < line - Self.tolerance, found > least + Self.tolerance else { return }
         line = found
         isSettled = false
       }

@@ -1,7 +1,7 @@
-@_spi(Engine) public import AviaryEngine
-public import AviaryGeometry
 import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
+@_spi(Engine) public import AviaryEngine
+public import AviaryGeometry
 import AviaryGraphics
 import AviaryStacks
 public import Foundation

@@ -51,7 +51,8 @@ struct DocumentStructureTests {
   func structure() throws {
     let text = try Poppler.run("pdfinfo", ["-struct-text", "DOCUMENT"], renderer.pdfData())
     let parts = [
-      "H1", "Animals", "H2", "Birds", "P", "feathers", "Link", "as is known", "Underlined", "Figure",
+      "H1", "Animals", "H2", "Birds", "P", "feathers", "Link", "as is known", "Underlined",
+      "Figure",
       "H2", "Fish", "Link", "More of them", "H1", "Plants",
     ]
     var rest = text[...]
@@ -94,7 +95,9 @@ struct DocumentStructureTests {
   func hiddenText() throws {
     let renderer = PagedRenderer {
       Text("crossed").strikethrough().background(.yellow)
-      Text("graded").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      Text("graded").foregroundStyle(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      )
       Text("shaded").shadow(radius: 3)
       Text("blurred").blur(radius: 1)
       Text("faded").opacity(0.5)

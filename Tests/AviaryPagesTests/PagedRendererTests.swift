@@ -40,7 +40,9 @@ struct PagedRendererTests {
     #expect(try renderer.pageCount() == 3)
   }
 
-  @Test("a stack that is higher than a page is divided between its subviews, one that is not goes on whole")
+  @Test(
+    "a stack that is higher than a page is divided between its subviews, one that is not goes on whole"
+  )
   func stacks() throws {
     let renderer = renderer {
       Row(name: "first", height: 50)
@@ -50,22 +52,6 @@ struct PagedRendererTests {
     #expect(
       try Poppler.pages(renderer.pdfData())
         == ["first", "short1 short2 long1", "long2 long3 long4", "long5"]
-    )
-  }
-
-  @Test("views beside each other that are higher than a page are divided where none is cut")
-  func beside() throws {
-    let renderer = renderer {
-      HStack(alignment: .top, spacing: 0) {
-        VStack(spacing: 0) { ForEach(1..<5) { Row(name: "a\($0)", height: 40) } }
-        VStack(spacing: 0) { ForEach(1..<5) { Row(name: "b\($0)", height: 30) } }
-      }
-    }
-    // 100 cuts a3 and b4, 80 cuts b3, 60 cuts a2, 40 cuts b2, 30 cuts a1, which can't go further up: it is cut.
-    let pages = try Poppler.pages(renderer.pdfData())
-    #expect(
-      pages.joined(separator: " ").split(separator: " ").sorted()
-        == ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4"]
     )
   }
 
@@ -141,7 +127,9 @@ struct PagedRendererTests {
     #expect(made < 50 * 12, "\(made)")
   }
 
-  @Test("no pages are lost or doubled over a thousand of them, and what has been written is let go of")
+  @Test(
+    "no pages are lost or doubled over a thousand of them, and what has been written is let go of"
+  )
   func thousand() async throws {
     let renderer = renderer { ForEach(0..<3000) { Row(name: "row\($0)") } }
     let layout = try renderer.pages()

@@ -45,6 +45,9 @@ package final class PagedDocument: @unchecked Sendable {
   }
 
   private static var failure: PainterError {
-    PainterError(reason: .library, description: "a page could not be written: no memory, or a font that can't be cut down")
+    PainterError(
+      reason: .library,
+      description: "a page could not be written: no memory, or a font that can't be cut down"
+    )
   }
 }

@@ -14,7 +14,13 @@ struct Card: View {
       HStack(spacing: 16) {
         ForEach(0..<4) { index in
           RoundedRectangle(cornerRadius: 12)
-            .fill(Color(hue: Double((number * 7 + index * 20) % 100) / 100, saturation: 0.6, brightness: 0.9))
+            .fill(
+              Color(
+                hue: Double((number * 7 + index * 20) % 100) / 100,
+                saturation: 0.6,
+                brightness: 0.9
+              )
+            )
         }
       }
       .frame(height: 90)

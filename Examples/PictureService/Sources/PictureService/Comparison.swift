@@ -13,7 +13,9 @@ enum Comparison {
     var (synchronous, concurrent) = (Sample(), Sample())
     let turns = 4
     for _ in 0..<turns {
-      try await synchronous.add { for number in 0..<count / turns { _ = try renderer(number).pngData() } }
+      try await synchronous.add {
+        for number in 0..<count / turns { _ = try renderer(number).pngData() }
+      }
       try await concurrent.add {
         try await withThrowingTaskGroup(of: Void.self) { group in
           for number in 0..<count / turns {

@@ -40,7 +40,9 @@ final class Connection {
   func takeRequest() -> String? {
     let end = Array("\r\n\r\n".utf8)
     guard input.count >= end.count,
-      let place = (0...input.count - end.count).first(where: { input[$0..<$0 + end.count].elementsEqual(end) })
+      let place = (0...input.count - end.count).first(where: {
+        input[$0..<$0 + end.count].elementsEqual(end)
+      })
     else { return nil }
     let head = String(decoding: input[..<place], as: UTF8.self)
     input.removeFirst(place + end.count)

@@ -11,7 +11,9 @@ final class Server: @unchecked Sendable {
   private let listener: Int32
   /// Written to when a picture is ready.
   private let wake: (read: Int32, write: Int32)
-  private let ready = Mutex<[(socket: Int32, number: Int, answer: (status: String, type: String, body: Data))]>([])
+  private let ready = Mutex<
+    [(socket: Int32, number: Int, answer: (status: String, type: String, body: Data))]
+  >([])
   private let patience: Duration
   private let greatestCount: Int
 
@@ -99,7 +101,9 @@ final class Server: @unchecked Sendable {
     if polled.revents & Int16(POLLHUP | POLLERR) != 0 { return close(polled.fd) }
     guard polled.revents & Int16(POLLIN) != 0 else { return }
     guard connection.receive() else { return close(polled.fd) }
-    guard connection.task == nil, !connection.hasOutput, let path = connection.takeRequest() else { return }
+    guard connection.task == nil, !connection.hasOutput, let path = connection.takeRequest() else {
+      return
+    }
     guard let request = PictureRequest(path: path) else {
       connection.answer("404 Not Found", "text/plain", Data("no such picture\n".utf8))
       return
@@ -111,13 +115,21 @@ final class Server: @unchecked Sendable {
         hand(("200 OK", request.format.mediaType, picture), to: socket, number)
       } catch is CancellationError {
       } catch {
-        hand(("500 Internal Server Error", "text/plain", Data("\(error)\n".utf8)), to: socket, number)
+        hand(
+          ("500 Internal Server Error", "text/plain", Data("\(error)\n".utf8)),
+          to: socket,
+          number
+        )
       }
     }
   }
 
   /// Hands an answer to the thread.
-  private func hand(_ answer: (status: String, type: String, body: Data), to socket: Int32, _ number: Int) {
+  private func hand(
+    _ answer: (status: String, type: String, body: Data),
+    to socket: Int32,
+    _ number: Int
+  ) {
     ready.withLock { $0.append((socket, number, answer)) }
     var byte: UInt8 = 0
     _ = write(wake.write, &byte, 1)

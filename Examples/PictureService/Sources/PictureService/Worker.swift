@@ -36,11 +36,28 @@ struct Worker {
   /// Jobs that others have left, or else new ones.
   private func nextJobs() async throws -> [(id: String, fields: [String: String])] {
     let left = try await redis.send(
-      "XAUTOCLAIM", stream, Self.group, name, String(idle), "0-0", "COUNT", "1"
+      "XAUTOCLAIM",
+      stream,
+      Self.group,
+      name,
+      String(idle),
+      "0-0",
+      "COUNT",
+      "1"
     )
     if let jobs = left.elements.dropFirst().first.map(Self.jobs), !jobs.isEmpty { return jobs }
     let new = try await redis.send(
-      "XREADGROUP", "GROUP", Self.group, name, "COUNT", "1", "BLOCK", "500", "STREAMS", stream, ">"
+      "XREADGROUP",
+      "GROUP",
+      Self.group,
+      name,
+      "COUNT",
+      "1",
+      "BLOCK",
+      "500",
+      "STREAMS",
+      stream,
+      ">"
     )
     return new.elements.first?.elements.dropFirst().first.map(Self.jobs) ?? []
   }
@@ -50,7 +67,9 @@ struct Worker {
       guard let id = entry.elements.first?.string else { return nil }
       let words = entry.elements.dropFirst().first?.elements.compactMap(\.string) ?? []
       var fields: [String: String] = [:]
-      for index in stride(from: 0, to: words.count - 1, by: 2) { fields[words[index]] = words[index + 1] }
+      for index in stride(from: 0, to: words.count - 1, by: 2) {
+        fields[words[index]] = words[index + 1]
+      }
       return (id, fields)
     }
   }
