@@ -44,7 +44,7 @@ extension AppWindow {
       .insetBy(dx: -Self.pictureLimit / 2, dy: -Self.pictureLimit / 2)
     let frames = drag.pictures.map { $0.frame.offsetBy(dx: $0.shift.width, dy: $0.shift.height) }
     let frame = frames.reduce(CGRect.null) { $0.union($1) }.intersection(around)
-      .insetBy(dx: -8, dy: -8).integral
+      .integral
     var shown = aviary_drag_picture()
     shown.scale = Int32(max((scale / desktop.zoom).rounded(), 1))
     guard !frame.isNull, frame.width > 0, frame.height > 0 else {

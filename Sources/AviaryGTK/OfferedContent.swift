@@ -28,7 +28,11 @@ class OfferedContent {
           data.withUnsafeBytes { bytes in
             // No bytes are data too.
             var none: UInt8 = 0
-            aviary_request_answer(waiting, bytes.baseAddress ?? UnsafeRawPointer(&none), bytes.count)
+            aviary_request_answer(
+              waiting,
+              bytes.baseAddress ?? UnsafeRawPointer(&none),
+              bytes.count
+            )
           }
         }
       }

@@ -43,7 +43,9 @@ struct ClipboardProgramsTests {
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try display.run(
-      "sh", "-c", "xclip -selection clipboard -t '\(type)' -i '\(file.path)' >/dev/null 2>&1"
+      "sh",
+      "-c",
+      "xclip -selection clipboard -t '\(type)' -i '\(file.path)' >/dev/null 2>&1"
     )
   }
 
@@ -85,13 +87,16 @@ struct ClipboardProgramsTests {
     try probe.expect("texts [\"Grüße\"]")
   }
 
-  @Test("a value of another window of ours, in another program, is pasted as a value; after its end nothing is")
+  @Test(
+    "a value of another window of ours, in another program, is pasted as a value; after its end nothing is"
+  )
   func betweenOurs() throws {
     let (display, probe) = try shown()
     var other: Probe? = try Probe(display)
     try other?.expect("ready")
     try other?.order("open clipboard")
-    let windows = try display.run("xdotool", "search", "--onlyvisible", "--name", "^Clipboard$") ?? ""
+    let windows =
+      try display.run("xdotool", "search", "--onlyvisible", "--name", "^Clipboard$") ?? ""
     let second = try #require(windows.split(separator: "\n").map(String.init).last)
     try display.run("xdotool", "windowmove", second, "500", "0")
     try display.run("xdotool", "windowfocus", "--sync", second)

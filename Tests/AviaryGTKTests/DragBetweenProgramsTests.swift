@@ -101,7 +101,9 @@ struct DragBetweenProgramsTests {
     try probe.expect("card drag ended(copy)")
   }
 
-  @Test("a value with a file's name is handed to programs that take files, as a file that is written then")
+  @Test(
+    "a value with a file's name is handed to programs that take files, as a file that is written then"
+  )
   func promisedFile() throws {
     let display = try TestDisplay()
     let probe = try shown(display)
@@ -135,7 +137,9 @@ struct DragBetweenProgramsTests {
     #expect(!probe.lines.contains { $0.hasPrefix("texts") })
   }
 
-  @Test("a program that never hands its data over stops nothing: the view goes on and hears of the end")
+  @Test(
+    "a program that never hands its data over stops nothing: the view goes on and hears of the end"
+  )
   func silentSource() throws {
     let display = try TestDisplay()
     let probe = try shown(display)
@@ -149,7 +153,9 @@ struct DragBetweenProgramsTests {
     #expect(!probe.lines.contains { $0.hasPrefix("texts") })
   }
 
-  @Test("2.2.7 between two windows of a program a value is handed over as it is, and moved where that is allowed")
+  @Test(
+    "2.2.7 between two windows of a program a value is handed over as it is, and moved where that is allowed"
+  )
   func betweenWindows() throws {
     let display = try TestDisplay()
     let probe = try shown(display)

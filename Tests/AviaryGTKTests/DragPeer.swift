@@ -6,13 +6,16 @@ final class DragPeer {
   private let outputFile: URL
   private let display: TestDisplay
 
+  /// The system's own Python has PyGObject.
+  private static let python = "/usr/bin/python3"
+
   /// Whether the tests can run; says so if not.
   static let isAvailable: Bool = {
     guard TestDisplay.isAvailable else { return false }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.executableURL = URL(fileURLWithPath: python)
     process.arguments = [
-      "python3", "-c", "import gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk",
+      "-c", "import gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk",
     ]
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }
@@ -29,8 +32,8 @@ final class DragPeer {
     try Data().write(to: outputFile)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("drag_peer.py")
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", script.path] + arguments
+    process.executableURL = URL(fileURLWithPath: Self.python)
+    process.arguments = [script.path] + arguments
     process.environment = display.environment
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = FileHandle.nullDevice

@@ -17,10 +17,11 @@ struct ProbeCard: Codable, Transferable, Identifiable {
 
 /// What the tests of dragging act on: rows of 50 points, each with something to drag or a place to drop on.
 struct DragProbeView: View {
-  nonisolated static let picture = Data(
-    base64Encoded:
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
-  ) ?? Data()
+  nonisolated static let picture =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+    ) ?? Data()
 
   @State private var isOverText = false
 

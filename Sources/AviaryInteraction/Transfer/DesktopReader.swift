@@ -92,9 +92,11 @@ package struct DesktopReader {
     if items.count == 1 {
       items[0].forms += forms
     } else if !forms.isEmpty {
-      let wantsAddresses = wanted.isEmpty || items.contains { item in
-        item.forms.contains { DesktopType.conforms($0.type, toAnyOf: wanted) }
-      }
+      let wantsAddresses =
+        wanted.isEmpty
+        || items.contains { item in
+          item.forms.contains { DesktopType.conforms($0.type, toAnyOf: wanted) }
+        }
       if items.isEmpty || !wantsAddresses { items.append(ClipboardItem(forms: forms)) }
     }
     return items

@@ -10,7 +10,8 @@ struct DesktopTransferTests {
   @Test(
     "1.10 types have the MIME types that the desktop knows; those without one are called by their own names",
     arguments: [
-      ("public.utf8-plain-text", "text/plain;charset=utf-8"), ("public.plain-text", "text/plain;charset=utf-8"),
+      ("public.utf8-plain-text", "text/plain;charset=utf-8"),
+      ("public.plain-text", "text/plain;charset=utf-8"),
       ("public.url", "text/uri-list"), ("public.file-url", "text/uri-list"),
       ("public.png", "image/png"), ("public.rtf", "text/rtf"), ("public.html", "text/html"),
       ("com.example.nobody-knows", "application/x-com.example.nobody-knows"),
@@ -23,8 +24,10 @@ struct DesktopTransferTests {
   @Test(
     "1.10 MIME types are types again; atoms of X11 and texts in other encodings are none",
     arguments: [
-      ("text/plain;charset=utf-8", "public.utf8-plain-text"), ("text/plain", "public.utf8-plain-text"),
-      ("UTF8_STRING", "public.utf8-plain-text"), ("image/png", "public.png"), ("text/html", "public.html"),
+      ("text/plain;charset=utf-8", "public.utf8-plain-text"),
+      ("text/plain", "public.utf8-plain-text"),
+      ("UTF8_STRING", "public.utf8-plain-text"), ("image/png", "public.png"),
+      ("text/html", "public.html"),
       ("application/x-com.example.nobody-knows", "com.example.nobody-knows"),
       ("TIMESTAMP", nil), ("text/plain;charset=utf-16", nil), ("text/uri-list", nil), ("", nil),
     ] as [(String, String?)]
@@ -37,11 +40,15 @@ struct DesktopTransferTests {
 
   private func data(_ offer: DesktopOffer, _ name: String) -> String? {
     var result: String?
-    offer.data(of: name, folder: { nil }) { result = $0.map { String(decoding: $0, as: UTF8.self) } }
+    offer.data(of: name, folder: { nil }) {
+      result = $0.map { String(decoding: $0, as: UTF8.self) }
+    }
     return result
   }
 
-  @Test("texts and addresses of several things are lines; of other types the first thing's data counts")
+  @Test(
+    "texts and addresses of several things are lines; of other types the first thing's data counts"
+  )
   func several() throws {
     let address = ClipboardItem(address: try #require(URL(string: "https://a.org/b%20c")))
     let picture = ClipboardItem(forms: [.init(type: "public.png", data: Data("png".utf8))])
@@ -94,7 +101,9 @@ struct DesktopTransferTests {
     let reader = Other(["text/uri-list": list, "text/plain": "a b"])
       .reader(["text/uri-list", "text/plain"])
     #expect(
-      items(reader, ["public.url"]).map { $0.forms.map(\.type) } == [["public.file-url"], ["public.url"]]
+      items(reader, ["public.url"]).map { $0.forms.map(\.type) } == [
+        ["public.file-url"], ["public.url"],
+      ]
     )
     #expect(items(reader, ["public.utf8-plain-text"]).compactMap(\.text) == ["a b"])
   }
