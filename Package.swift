@@ -511,6 +511,7 @@ let package = Package(
     .testTarget(
       name: "AviaryGTKTests",
       dependencies: ["WindowProbe", "DocumentProbe"],
+      exclude: ["drag_peer.py"],
       swiftSettings: strict
     ),
     .testTarget(

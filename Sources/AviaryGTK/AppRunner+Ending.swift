@@ -19,7 +19,10 @@ extension AppRunner {
       finishWork(of: due)
     }
     for window in due { remove(window) }
-    if windows.isEmpty { writeDefaults() }
+    if windows.isEmpty {
+      PromisedFiles.remove()
+      writeDefaults()
+    }
   }
 
   /// Runs the loop while there is something to do.

@@ -31,6 +31,11 @@ extension AppWindow {
           result.pointee = around
           return 1
         }
+      },
+      drop: { owner, event in
+        guard let event else { return 0 }
+        nonisolated(unsafe) let told = event.pointee
+        return AppWindow.of(owner) { $0.receive(told) }
       }
     )
     return aviary_window_new(&events, Unmanaged.passUnretained(self).toOpaque())

@@ -34,6 +34,8 @@ extension AppWindow {
       default: .hoverMoved
       }
     if case .down = kind { aviary_window_end_composing(handle) }
+    // Nobody has a free pointer while something is dragged: whoever dragged it is gone.
+    if case .hoverMoved = kind, incoming?.isDropped == false { leave() }
     let isUsed = receive(
       .pointer(
         InputEvent.Pointer(
@@ -48,6 +50,7 @@ extension AppWindow {
         )
       )
     )
+    if case .moved = kind { followDragOut(at: point(event.x, event.y)) }
     showPointer()
     return isUsed
   }

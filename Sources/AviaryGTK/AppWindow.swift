@@ -49,6 +49,8 @@ final class AppWindow {
   let clock = DesktopClock()
   var shownPointer = PointerShape.ordinary
   var shownText: TextInputState?
+  /// What is dragged over the window from elsewhere; nil for nothing.
+  var incoming: DragIn?
   /// Whether an error was reported: once is enough.
   var hasFailed = false
 

@@ -1,17 +1,17 @@
 import AviaryEngine
+import AviaryInteraction
 import CAviaryWindow
 import Foundation
 
 /// The desktop's clipboard, as a window reaches it.
 ///
-/// The desktop is handed texts. What has other types is kept here: this program finds it again as long as nobody else has
-/// copied something.
+/// Things are offered in all their types. What this program copied itself it finds again as it was.
 final class DesktopClipboard: Clipboard {
   /// The window; nil before it is made and after it is closed, when nothing is copied or pasted.
   var window: OpaquePointer?
 
   // Shared: the desktop has one clipboard for all windows of the process. Used on the main thread.
-  private nonisolated(unsafe) static var own: (items: [ClipboardItem], text: String)?
+  private nonisolated(unsafe) static var own: [ClipboardItem]?
 
   func write(_ text: String) {
     Self.own = nil
@@ -19,16 +19,34 @@ final class DesktopClipboard: Clipboard {
   }
 
   func write(items: [ClipboardItem]) {
-    let text = items.compactMap(\.text).joined(separator: "\n")
-    Self.own = (items, text)
-    write(selection: false, text)
+    guard let window else { return }
+    Self.own = items
+    nonisolated(unsafe) let (copied, place) = (items, window)
+    MainActor.assumeIsolated { OfferedContent(DesktopOffer(copied)).copy(to: place) }
   }
 
   func readItems(of types: [String], _ receive: @escaping ([ClipboardItem]) -> Void) {
-    read { text in
-      if let own = Self.own, own.text == text ?? "" { return receive(own.items) }
-      receive(text.map { [ClipboardItem(text: $0)] } ?? [])
+    guard let window else { return receive([]) }
+    if let own = ownItems { return receive(own) }
+    DesktopReader(names: names(window)) { name, receive in
+      let receiver = Unmanaged.passRetained(DataReceiver(receive)).toOpaque()
+      aviary_clipboard_read_type(window, name, DataReceiver.receive, receiver)
     }
+    .readItems(of: types, receive)
+  }
+
+  /// What this program copied, while nobody has copied anything since; nil for nothing but texts.
+  private var ownItems: [ClipboardItem]? {
+    guard let window, let own = Self.own else { return nil }
+    if aviary_clipboard_is_own(window) != 0 { return own }
+    Self.own = nil
+    return nil
+  }
+
+  private func names(_ window: OpaquePointer) -> [String] {
+    guard let names = aviary_clipboard_types(window) else { return [] }
+    defer { free(UnsafeMutableRawPointer(names)) }
+    return [String](names: UnsafePointer(names))
   }
 
   func writeSelection(_ text: String) { write(selection: true, text) }
@@ -38,7 +56,13 @@ final class DesktopClipboard: Clipboard {
     aviary_clipboard_write(window, selection ? 1 : 0, text)
   }
 
-  func read(_ receive: @escaping (String?) -> Void) { read(selection: false, receive) }
+  func read(_ receive: @escaping (String?) -> Void) {
+    if let own = ownItems {
+      let texts = own.compactMap(\.text)
+      return receive(texts.isEmpty ? nil : texts.joined(separator: "\n"))
+    }
+    read(selection: false, receive)
+  }
 
   func readSelection(_ receive: @escaping (String?) -> Void) { read(selection: true, receive) }
 
@@ -63,5 +87,17 @@ final class DesktopClipboard: Clipboard {
   private final class Reader {
     let receive: (String?) -> Void
     init(_ receive: @escaping (String?) -> Void) { self.receive = receive }
+  }
+}
+
+extension [String] {
+  /// The texts of a list that ends with NULL.
+  init(names: UnsafePointer<UnsafePointer<CChar>?>?) {
+    self = []
+    guard var place = names else { return }
+    while let name = place.pointee {
+      append(String(cString: name))
+      place += 1
+    }
   }
 }

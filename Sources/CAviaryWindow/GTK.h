@@ -23,6 +23,10 @@ typedef struct {
 } graphene_rect;
 
 typedef struct {
+  float width, height;
+} graphene_size;
+
+typedef struct {
   double x, y;
 } g_point;
 
@@ -72,6 +76,21 @@ typedef struct {
   void *private_data;
   void *padding[8];
 } gtk_widget_class;
+
+typedef struct {
+  g_object_class parent;
+  void (*content_changed)(void *);
+  void (*attach_clipboard)(void *, void *);
+  void (*detach_clipboard)(void *, void *);
+  void *(*ref_formats)(void *provider);
+  void *(*ref_storable_formats)(void *);
+  void (*write_mime_type_async)(
+      void *provider, const char *type, void *stream, int priority, void *cancellable,
+      void (*callback)(void *, void *, void *), void *data);
+  gboolean (*write_mime_type_finish)(void *provider, void *result, g_error **error);
+  gboolean (*get_value)(void *, g_value *, g_error **);
+  void *padding[8];
+} gdk_content_provider_class;
 
 typedef struct {
   unsigned long type;
@@ -205,6 +224,52 @@ typedef struct {
   X(void, gdk_clipboard_set_text, (void *, const char *)) \
   X(void, gdk_clipboard_read_text_async, (void *, void *, void (*)(void *, void *, void *), void *)) \
   X(char *, gdk_clipboard_read_text_finish, (void *, void *, g_error **)) \
+  X(void, g_object_weak_ref, (void *, void (*)(void *, void *), void *)) \
+  X(void, g_object_set_data, (void *, const char *, void *)) \
+  X(void *, g_object_get_data, (void *, const char *)) \
+  X(const char *, g_intern_string, (const char *)) \
+  X(unsigned, g_timeout_add, (unsigned, gboolean (*)(void *), void *)) \
+  X(gboolean, g_source_remove, (unsigned)) \
+  X(void *, g_cancellable_new, (void)) \
+  X(void, g_cancellable_cancel, (void *)) \
+  X(uint32_t, g_quark_from_static_string, (const char *)) \
+  X(void *, g_task_new, (void *, void *, void (*)(void *, void *, void *), void *)) \
+  X(void, g_task_return_boolean, (void *, gboolean)) \
+  X(void, g_task_return_new_error, (void *, uint32_t, int, const char *, ...)) \
+  X(gboolean, g_task_propagate_boolean, (void *, g_error **)) \
+  X(void, g_output_stream_write_all_async, (void *, const void *, size_t, int, void *, void (*)(void *, void *, void *), void *)) \
+  X(gboolean, g_output_stream_write_all_finish, (void *, void *, size_t *, g_error **)) \
+  X(void, g_input_stream_read_bytes_async, (void *, size_t, int, void *, void (*)(void *, void *, void *), void *)) \
+  X(void *, g_input_stream_read_bytes_finish, (void *, void *, g_error **)) \
+  X(void *, g_bytes_new, (const void *, size_t)) \
+  X(const void *, g_bytes_get_data, (void *, size_t *)) \
+  X(void, g_bytes_unref, (void *)) \
+  X(unsigned long, gdk_content_provider_get_type, (void)) \
+  X(void *, gdk_content_formats_new, (const char **, unsigned)) \
+  X(void *, gdk_content_formats_ref, (void *)) \
+  X(void, gdk_content_formats_unref, (void *)) \
+  X(const char *const *, gdk_content_formats_get_mime_types, (void *, size_t *)) \
+  X(gboolean, gdk_clipboard_set_content, (void *, void *)) \
+  X(gboolean, gdk_clipboard_is_local, (void *)) \
+  X(void *, gdk_clipboard_get_formats, (void *)) \
+  X(void, gdk_clipboard_read_async, (void *, const char **, int, void *, void (*)(void *, void *, void *), void *)) \
+  X(void *, gdk_clipboard_read_finish, (void *, void *, const char **, g_error **)) \
+  X(void *, gdk_device_get_surface_at_position, (void *, double *, double *)) \
+  X(void *, gdk_drag_begin, (void *, void *, void *, int, double, double)) \
+  X(void, gdk_drag_drop_done, (void *, gboolean)) \
+  X(int, gdk_drag_get_selected_action, (void *)) \
+  X(void, gtk_drag_icon_set_from_paintable, (void *, void *, int, int)) \
+  X(void *, gdk_memory_texture_new, (int, int, int, void *, size_t)) \
+  X(void *, gtk_snapshot_new, (void)) \
+  X(void, gtk_snapshot_append_texture, (void *, void *, const graphene_rect *)) \
+  X(void *, gtk_snapshot_free_to_paintable, (void *, const graphene_size *)) \
+  X(void *, gtk_drop_target_async_new, (void *, int)) \
+  X(void *, gdk_drop_get_formats, (void *)) \
+  X(int, gdk_drop_get_actions, (void *)) \
+  X(void *, gdk_drop_get_drag, (void *)) \
+  X(void, gdk_drop_read_async, (void *, const char **, int, void *, void (*)(void *, void *, void *), void *)) \
+  X(void *, gdk_drop_read_finish, (void *, void *, const char **, g_error **)) \
+  X(void, gdk_drop_finish, (void *, int)) \
   X(void *, gtk_file_chooser_native_new, (const char *, void *, unsigned, const char *, const char *)) \
   X(void, gtk_native_dialog_set_modal, (void *, gboolean)) \
   X(void, gtk_native_dialog_show, (void *)) \

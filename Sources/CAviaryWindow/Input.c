@@ -1,4 +1,4 @@
-#include "Window.h"
+#include "Transfer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -79,6 +79,7 @@ static int tell_pointer(
   aviary_pointer_event told = {.kind = kind, .button = (int)button, .id = id};
   double x, y;
   locate(window, event, &x, &y);
+  window->device = gtk.gdk_event_get_device(event);
   told.x = x;
   told.y = y;
   told.is_touch = is_touch;
@@ -216,10 +217,12 @@ void aviary_input_start(aviary_window *window) {
   gtk.gtk_widget_add_controller(window->canvas, motion);
   window->controllers[0] = all;
   window->controllers[1] = motion;
+  window->controllers[2] = aviary_drop_target_new(window);
+  gtk.gtk_widget_add_controller(window->canvas, window->controllers[2]);
 }
 
 void aviary_input_stop(aviary_window *window) {
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < 3; i++) {
     gtk.gtk_widget_remove_controller(window->canvas, window->controllers[i]);
     window->controllers[i] = NULL;
   }

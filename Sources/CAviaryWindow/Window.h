@@ -44,7 +44,9 @@ struct aviary_window {
   size_t shared_area;
 
   /* What the events come from. */
-  void *controllers[2];
+  void *controllers[3];
+  /* The GdkDevice of the last event of a pointer. */
+  void *device;
   /* Where the pointer was last. */
   double x, y;
   /* The button that is down, and the key that went down last; 0 for none. */

@@ -22,6 +22,12 @@ struct WindowProbe: App {
 
     Window("Input", id: "input") { InputView() }
       .defaultSize(width: 400, height: 400)
+    Window("Drag", id: "drag") { DragProbeView() }
+      .defaultSize(width: 400, height: 400)
+    Window("Clipboard", id: "clipboard") { ClipboardProbeView() }
+      .defaultSize(width: 400, height: 400)
+    Window("Drag 2", id: "drag2") { DragProbeView() }
+      .defaultSize(width: 400, height: 400)
     Window("Accessible", id: "accessible") { AccessibilityProbeView() }
     Window("Survey", id: "survey") { AccessibilitySurveyView() }.defaultSize(
       width: 600,

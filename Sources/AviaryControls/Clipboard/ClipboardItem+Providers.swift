@@ -1,5 +1,5 @@
-import AviaryEngine
-import AviaryInteraction
+package import AviaryEngine
+package import AviaryInteraction
 import Foundation
 import UniformTypeIdentifiers
 
@@ -15,20 +15,33 @@ extension ClipboardItem {
     )
   }
 
-  /// A provider of the thing.
-  var provider: NSItemProvider {
+  /// A provider of the thing; of a file's address also of what the file has, which is read when it is asked for.
+  package var provider: NSItemProvider {
     let provider = NSItemProvider()
     for form in forms {
       let type = UTType(form.type)
       if form.type == Self.textType || type?.conforms(to: .utf8PlainText) == true {
         provider.register(form.type) { String(decoding: form.data, as: UTF8.self) }
       } else if type?.conforms(to: .url) == true {
-        provider.register(form.type) { URL(dataRepresentation: form.data, relativeTo: nil) }
+        let address = URL(dataRepresentation: form.data, relativeTo: nil)
+        provider.register(form.type) { address }
+        if let address, address.isFileURL { provider.registerContents(of: address) }
       } else {
         provider.register(form.type) { form.data }
       }
     }
     return provider
+  }
+}
+
+extension NSItemProvider {
+  /// Adds what a file has, as data of the file's type.
+  fileprivate func registerContents(of file: URL) {
+    guard !file.hasDirectoryPath, !file.pathExtension.isEmpty,
+      let type = UTType(filenameExtension: file.pathExtension)
+    else { return }
+    suggestedName = file.lastPathComponent
+    registerDataRepresentation(forTypeIdentifier: type.identifier) { try? Data(contentsOf: file) }
   }
 }
 

@@ -111,6 +111,17 @@ public struct DragConfiguration: Sendable {
     if own.allowAlias { allowed.insert(.alias) }
     return allowed
   }
+
+  /// What other programs may do.
+  var allowedOutside: Set<DropOperation> {
+    let others = operationsOutsideApp
+    var allowed: Set<DropOperation> = []
+    if others.allowCopy { allowed.insert(.copy) }
+    if others.allowMove { allowed.insert(.move) }
+    if others.allowDelete { allowed.insert(.delete) }
+    if others.allowAlias { allowed.insert(.alias) }
+    return allowed
+  }
 }
 
 extension DragConfiguration: CustomDebugStringConvertible {

@@ -3,6 +3,7 @@ import AviaryGeometry
 @_spi(Engine) import AviaryInteraction
 public import CoreTransferable
 public import Foundation
+import UniformTypeIdentifiers
 
 extension View {
   /// Lets things of a type be dropped on this view.
@@ -19,6 +20,7 @@ extension View {
     modifier(
       DropDestinationModifier(
         isEnabled: true,
+        types: { T.importedContentTypes().map(\.identifier) },
         canTake: { $0.canTransfer(to: T.self) },
         isTargeted: isTargeted,
         take: { providers, session in
@@ -47,6 +49,7 @@ extension View {
     modifier(
       DropDestinationModifier(
         isEnabled: isEnabled,
+        types: { T.importedContentTypes().map(\.identifier) },
         canTake: { $0.canTransfer(to: T.self) },
         isTargeted: { _ in },
         take: { providers, session in
@@ -87,6 +90,8 @@ extension DynamicViewContent {
 /// Lets things be dropped on a view.
 nonisolated struct DropDestinationModifier: _NodeModifier {
   let isEnabled: Bool
+  /// The identifiers of the types that are taken, the preferred one first.
+  let types: () -> [String]
   /// Whether one of the things can be taken.
   let canTake: (NSItemProvider) -> Bool
   let isTargeted: (Bool) -> Void
@@ -172,13 +177,22 @@ extension DropDestinationNode: DropTarget {
     tell(session(drag, at: locationInNode(drag.location) ?? .zero, .exiting))
   }
 
+  var droppedTypes: [String] { modifier.types() }
+
+  func proposedOperation(for drag: Drag, at location: CGPoint) -> DropOperation {
+    operation(configuration(session(drag, at: location, .active)), drag)
+  }
+
+  /// What a drop does: what the configuration says as far as it is allowed, else a copy.
+  private func operation(_ configuration: DropConfiguration?, _ drag: Drag) -> DropOperation {
+    let operation = configuration?.operation ?? .copy
+    return [.cancel, .forbidden].contains(operation) || drag.allowed.contains(operation)
+      ? operation : .copy
+  }
+
   func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
-    let active = session(drag, at: location, .active)
-    let configuration = configuration(active)
-    var operation = configuration?.operation ?? .copy
-    if ![.cancel, .forbidden].contains(operation), !drag.allowed.contains(operation) {
-      operation = .copy
-    }
+    let configuration = configuration(session(drag, at: location, .active))
+    let operation = operation(configuration, drag)
     modifier.isTargeted(false)
     guard ![.cancel, .forbidden].contains(operation) else {
       for container in containers { container.endVisit() }

@@ -17,9 +17,31 @@ extension NSItemProvider {
     self.init()
     original = value
     suggestedName = value.suggestedFilename
+    typesForOthers = Set(value.exportedContentTypes(.all).map(\.identifier))
     for type in value.exportedContentTypes(visibility) {
       registerDataRepresentation(forTypeIdentifier: type.identifier) {
         TransferWork.wait { try await value.exported(as: type) }
+      }
+      slowLoads[type.identifier] = { receive in
+        TransferWork.run {
+          try await value.exported(as: type)
+        } _: { result in
+          if case .failure(let error) = result {
+            Warnings.once("\(T.self) can't be handed on as \(type.identifier): \(error)")
+          }
+          receive(try? result.get())
+        }
+      }
+    }
+    guard suggestedName != nil else { return }
+    writeFile = { folder, receive in
+      TransferWork.run {
+        try await value.export(to: folder, contentType: nil)
+      } _: { result in
+        if case .failure(let error) = result {
+          Warnings.once("\(T.self) can't be written to a file: \(error)")
+        }
+        receive(try? result.get())
       }
     }
   }

@@ -134,6 +134,7 @@ extension DragOffer {
     var offer = DragOffer(providers: providers)
     let values = EnvironmentValues(scope: node.environment)
     offer.allowed = Tracker.untracked { values.dragConfiguration.allowedHere }
+    offer.allowedOutside = Tracker.untracked { values.dragConfiguration.allowedOutside }
     offer.follow = { [weak node] drag, progress in
       if let node { DragObserverNode.tell(around: node, drag, progress) }
     }

@@ -15,6 +15,8 @@ extension ListRowNode: DropTarget {
 
   package func dragDidLeave(_ drag: Drag) {}
 
+  package var droppedTypes: [String] { modifier.traits.insert?.kind.types ?? [] }
+
   package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
     insert(drag.providers, after: location.y > size.height / 2) ? .copy : .cancel
   }

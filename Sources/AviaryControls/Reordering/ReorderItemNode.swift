@@ -133,7 +133,7 @@ final class ReorderItemNode: FocusTargetNode<ReorderItemModifier> {
       start: location,
       pictures: pictures(of: sources, primary)
     )
-    drag.setNote(session)
+    drag.setNote(session, isOfTree: true)
     drag.setNote(DraggedItemIDs(all: sources.map(\.id)))
     link.session = session
     for node in session.liftedNodes { node.invalidateDrawing() }

@@ -9,7 +9,11 @@ package final class Drag {
   /// Tells drags of a tree apart.
   package let number: Int
   /// What is handed over, a provider for each thing; empty for what stays with the one who lifted it.
-  package let providers: [NSItemProvider]
+  ///
+  /// Of what comes from another program, what is known of it so far; the data is there once it is dropped.
+  package private(set) var providers: [NSItemProvider]
+  /// Grows with each change of what is handed over.
+  private(set) var revision = 0
   /// Who began it; nil for what comes from elsewhere.
   package weak var origin: (any DragOrigin)?
   /// Where it was lifted, in the root's space.
@@ -18,12 +22,16 @@ package final class Drag {
   package internal(set) var location: CGPoint
   /// What is drawn under the pointer, the first on top.
   package var pictures: [DragPicture]
-  /// Whether it began in this tree.
-  package var isLocal: Bool { origin != nil }
+  /// Whether it began in this program.
+  package let isLocal: Bool
   /// What whoever takes it may do with it, as whoever lifted it allows.
   package var allowed: Set<DropOperation> = [.copy, .move]
+  /// What other programs may do with it.
+  package var allowedOutside: Set<DropOperation> = [.copy]
+  /// Whether the desktop shows what is dragged: then the tree does not.
+  package internal(set) var isShownByDesktop = false
   /// What those that take part keep with it, by type.
-  private var notes: [ObjectIdentifier: Any] = [:]
+  private var notes: [ObjectIdentifier: (value: Any, isOfTree: Bool)] = [:]
   /// Where the pictures go once it is let go; nil for nowhere: they vanish.
   package var landing: (() -> CGPoint?)?
   /// Called once the pictures have come to rest, or are gone.
@@ -45,9 +53,34 @@ package final class Drag {
     number = root.makeNumber()
     self.providers = providers
     self.origin = origin
+    isLocal = origin != nil
     self.start = start
     location = start
     self.pictures = pictures
+  }
+
+  /// The drag of another tree of the program, over this one.
+  ///
+  /// - Parameters:
+  ///   - other: What leads it where it began, who is told of its end.
+  ///   - root: The tree over which it is now.
+  ///   - location: Where the pointer is, in that root's space.
+  package init(continuing other: Drag, in root: ViewRoot, at location: CGPoint) {
+    number = root.makeNumber()
+    providers = other.providers
+    isLocal = true
+    start = location
+    self.location = location
+    pictures = []
+    allowed = other.allowed
+    isShownByDesktop = true
+    notes = other.notes.filter { !$0.value.isOfTree }
+  }
+
+  /// Something else is known to be handed over: views are asked anew whether they take it.
+  package func setProviders(_ providers: [NSItemProvider]) {
+    self.providers = providers
+    revision += 1
   }
 
   /// How far it was dragged, in points.
@@ -56,10 +89,18 @@ package final class Drag {
   }
 
   /// What somebody keeps with the drag; nil for nothing of the type.
-  package func note<Note>(_ type: Note.Type) -> Note? { notes[ObjectIdentifier(type)] as? Note }
+  package func note<Note>(_ type: Note.Type) -> Note? {
+    notes[ObjectIdentifier(type)]?.value as? Note
+  }
 
   /// Keeps something with the drag, in place of what was kept of its type.
-  package func setNote<Note>(_ note: Note?) { notes[ObjectIdentifier(Note.self)] = note }
+  ///
+  /// - Parameters:
+  ///   - note: What is kept; nil for nothing.
+  ///   - isOfTree: Whether it means nothing in other trees, to which the drag may go.
+  package func setNote<Note>(_ note: Note?, isOfTree: Bool = false) {
+    notes[ObjectIdentifier(Note.self)] = note.map { ($0, isOfTree) }
+  }
 }
 
 /// A picture that is dragged: of the whole root, moved along with the pointer.

@@ -1,4 +1,4 @@
-@_spi(Hosting) import AviaryDrawing
+@_spi(Hosting) package import AviaryDrawing
 @_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 package import Foundation
@@ -103,13 +103,61 @@ package final class DragController: TimeDriven {
   // MARK: - Ending
 
   /// Lets it go where it is.
-  package func drop() {
-    guard let drag else { return }
+  ///
+  /// - Returns: What was done with it; `.cancel` where nobody took it.
+  @discardableResult
+  package func drop() -> DropOperation {
+    guard let drag else { return .cancel }
     findTarget(drag)
     guard let target, target.isMounted, let place = target.locationInNode(drag.location) else {
-      return end(drag, .cancel)
+      end(drag, .cancel)
+      return .cancel
     }
-    end(drag, target.drop(drag, at: place))
+    let operation = target.drop(drag, at: place)
+    end(drag, operation)
+    return operation
+  }
+
+  // MARK: - The desktop
+
+  /// What would be done with the drag where it is, as far as the last update found out; nil where nobody takes it.
+  package var proposedOperation: DropOperation? {
+    guard let drag, let target, target.isMounted, let place = target.locationInNode(drag.location)
+    else { return nil }
+    let operation = target.proposedOperation(for: drag, at: place)
+    return operation == .cancel || operation == .forbidden ? nil : operation
+  }
+
+  /// The identifiers of the types that the view below the pointer takes.
+  package var droppedTypes: [String] { target?.droppedTypes ?? [] }
+
+  /// The pointer has left the tree, and the desktop shows what is dragged from now on.
+  package func handOver() {
+    guard let drag else { return }
+    drag.isShownByDesktop = true
+    root.floating = nil
+    root.needsDisplay = true
+    leave()
+  }
+
+  /// What is handed over has become known.
+  ///
+  /// - Parameter providers: A provider for each thing.
+  package func setProviders(_ providers: [NSItemProvider]) {
+    guard let drag else { return }
+    drag.setProviders(providers)
+    follow()
+  }
+
+  /// It was dropped elsewhere, or nowhere.
+  ///
+  /// - Parameters:
+  ///   - drag: Which one; another one than the tree's has ended before.
+  ///   - operation: What was done with it.
+  package func finish(_ drag: Drag, _ operation: DropOperation) {
+    guard self.drag === drag else { return }
+    leave()
+    end(drag, operation)
   }
 
   /// Calls it off: everything is as if nothing had been lifted.
@@ -131,13 +179,16 @@ package final class DragController: TimeDriven {
     target = nil
     scroller.stop()
     springs.stop()
+    defer { drag.isShownByDesktop = false }
     drag.origin?.dragDidEnd(drag, operation)
-    if operation == .cancel || operation == .forbidden, drag.landing == nil, drag.isLocal {
+    if operation == .cancel || operation == .forbidden, drag.landing == nil, drag.isLocal,
+      !drag.isShownByDesktop
+    {
       // It flies back to where it was lifted.
       let frame = drag.pictures.first?.frame
       drag.landing = { frame?.origin }
     }
-    guard let first = drag.pictures.first, drag.landing != nil else {
+    guard let first = drag.pictures.first, drag.landing != nil, !drag.isShownByDesktop else {
       root.floating = nil
       drag.whenAtRest.forEach { $0() }
       return
@@ -153,12 +204,12 @@ package final class DragController: TimeDriven {
   // MARK: - Drawing
 
   private func draw() {
-    guard let drag else { return }
+    guard let drag, !drag.isShownByDesktop else { return }
     root.floating = Self.picture(of: drag, moved: drag.distance)
   }
 
   /// All pictures of a drag, moved by a distance.
-  static func picture(of drag: Drag, moved: CGSize) -> DisplayFragment {
+  package static func picture(of drag: Drag, moved: CGSize) -> DisplayFragment {
     var builder = FragmentBuilder()
     for picture in drag.pictures.reversed() {
       builder.fragment(

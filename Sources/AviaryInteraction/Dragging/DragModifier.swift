@@ -12,6 +12,8 @@ package struct DragOffer {
   package var companions: [ViewNode] = []
   /// What may be done with it.
   package var allowed: Set<DropOperation> = [.copy, .move]
+  /// What other programs may do with it.
+  package var allowedOutside: Set<DropOperation> = [.copy]
   /// Notes something with the drag before it begins.
   package var prepare: (Drag) -> Void = { _ in }
   /// How the pictures of several lie.
@@ -85,6 +87,7 @@ final class DragNode: UnseenContentNode<DragModifier> {
       pictures: pictures(offer, at: start)
     )
     drag.allowed = offer.allowed
+    drag.allowedOutside = offer.allowedOutside
     offer.prepare(drag)
     follow = offer.follow
     follow(drag, .began)

@@ -20,7 +20,7 @@ package nonisolated struct DropModifier: _NodeModifier {
 /// The node of a view on which data can be dropped.
 package final class DropNode: ModifierNode<DropModifier> {
   /// The drag of which the delegate has said whether it may be dropped, and what it said.
-  private var known: (number: Int, isValid: Bool)?
+  private var known: (number: Int, revision: Int, isValid: Bool)?
   private var answer: DropProposal?
 
   package override func viewDidChange() {}
@@ -51,9 +51,11 @@ package final class DropNode: ModifierNode<DropModifier> {
 
 extension DropNode: DropTarget {
   package func takesPart(in drag: Drag, at location: CGPoint) -> Bool {
-    if let known, known.number == drag.number { return known.isValid }
+    if let known, known.number == drag.number, known.revision == drag.revision {
+      return known.isValid
+    }
     let isValid = wouldTake(drag.providers, at: location)
-    known = (drag.number, isValid)
+    known = (drag.number, drag.revision, isValid)
     return isValid
   }
 
@@ -79,12 +81,18 @@ extension DropNode: DropTarget {
     hover(false, drag.providers, at: locationInNode(drag.location) ?? .zero)
   }
 
-  package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
-    known = nil
+  package var droppedTypes: [String] { modifier.types }
+
+  package func proposedOperation(for drag: Drag, at location: CGPoint) -> DropOperation {
     let wanted =
       drag.isLocal
       ? answer?.operation : answer?.operationOutsideApplication ?? answer?.operation
-    let operation = wanted ?? .copy
+    return wanted ?? .copy
+  }
+
+  package func drop(_ drag: Drag, at location: CGPoint) -> DropOperation {
+    known = nil
+    let operation = proposedOperation(for: drag, at: location)
     guard operation != .forbidden, operation != .cancel else {
       hover(false, drag.providers, at: location)
       return operation

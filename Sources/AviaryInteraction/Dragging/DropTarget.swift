@@ -13,11 +13,17 @@ package protocol DropTarget: ViewNode {
 
   /// Whether the view takes part in a drag that is at a place: if not, views around are asked.
   ///
-  /// Asked whenever the pointer moves. Changes nothing.
+  /// Asked whenever the pointer moves. Changes nothing. Of what comes from another program the data is not there yet.
   func takesPart(in drag: Drag, at location: CGPoint) -> Bool
 
   /// The pointer has come over the view, or moved there.
   func dragDidMove(_ drag: Drag, to location: CGPoint, hasEntered: Bool)
+
+  /// The identifiers of the types that the view takes: what of them is dropped by another program is fetched.
+  var droppedTypes: [String] { get }
+
+  /// What would be done with a drag that is let go at a place; `.cancel` or `.forbidden` for nothing.
+  func proposedOperation(for drag: Drag, at location: CGPoint) -> DropOperation
 
   /// The pointer has left the view, or the drag was called off.
   func dragDidLeave(_ drag: Drag)
@@ -30,6 +36,8 @@ package protocol DropTarget: ViewNode {
 
 extension DropTarget {
   package var dropReach: CGFloat { 0 }
+  package var droppedTypes: [String] { [] }
+  package func proposedOperation(for drag: Drag, at location: CGPoint) -> DropOperation { .copy }
 }
 
 extension ViewRoot {

@@ -13,6 +13,15 @@ public final class NSItemProvider: @unchecked Sendable {
   /// The value that is handed on, where it stays in the program.
   package var original: Any?
 
+  /// The types that other programs may see; nil for all.
+  package var typesForOthers: Set<String>?
+
+  /// Ways to make data of a type that may take long: called on the main thread, they answer there, once.
+  package var slowLoads: [String: (@escaping (Data?) -> Void) -> Void] = [:]
+
+  /// Writes a file of what is handed on into a folder, and answers with it; nil where there are no files of it.
+  package var writeFile: ((URL, @escaping (URL?) -> Void) -> Void)?
+
   /// A name that is suggested for a file of the data.
   public var suggestedName: String?
 
@@ -80,6 +89,12 @@ public final class NSItemProvider: @unchecked Sendable {
     case let url as NSURL: return Data((url as URL).absoluteString.utf8)
     default: return nil
     }
+  }
+
+  /// Hands the bytes of what is handed on of a kind to a closure, now or later; nil for nothing that has any.
+  package func load(_ typeIdentifier: String, _ receive: @escaping (Data?) -> Void) {
+    if let load = slowLoads[typeIdentifier] { return load(receive) }
+    receive(data(of: typeIdentifier))
   }
 
   /// Adds something of a kind, which is made when it is asked for.

@@ -1,10 +1,7 @@
 import AviaryEngine
 import Foundation
 
-/// The clipboard of the desktop, with what the program itself put there, in all its types.
-///
-/// The desktop is handed texts. What has other types, as pictures, is kept here: this program finds
-/// it again as long as nobody else has copied something.
+/// The clipboard of the desktop: what is put there others can have in all its types, and theirs is found there.
 @MainActor
 final class SystemClipboard {
   static let shared = SystemClipboard()
@@ -23,17 +20,16 @@ final class SystemClipboard {
     ownText = Self.text(of: items)
     lastText = ownText
     changeCount += 1
-    Program.services.clipboard().write(ownText ?? "")
+    Program.services.clipboard().write(items: items.map(Self.thing))
   }
 
   /// The text that is there; nil for none.
   ///
   /// The desktop answers later, and handles events until then: half a second at most.
   var text: String? {
-    var answer: String??
-    Program.services.clipboard().read { answer = .some($0) }
-    let end = Date(timeIntervalSinceNow: 0.5)
-    while answer == nil, Date() < end, Program.services.handleEvent() {}
+    let answer: String?? = Self.wait(atMost: 0.5) { receive in
+      Program.services.clipboard().read { receive($0) }
+    }
     let text = (answer ?? nil).flatMap { $0.isEmpty ? nil : $0 }
     if text != lastText {
       lastText = text
@@ -43,11 +39,44 @@ final class SystemClipboard {
   }
 
   /// What is there, by type: this program's, unless somebody else has copied something.
+  ///
+  /// Another program may need a while for large data; one that hands none over for some seconds has none.
   var items: [[String: Data]] {
-    let text = text
-    if !own.isEmpty, text == ownText || text == nil { return own }
-    guard let text else { return [] }
-    return [[SystemClipboard.textType: Data(text.utf8)]]
+    let things = Self.wait(atMost: 60) { receive in
+      Program.services.clipboard().readItems(of: []) { receive($0) }
+    }
+    return (things ?? []).map { thing in
+      Dictionary(thing.forms.map { ($0.type, $0.data) }) { first, _ in first }
+    }
+  }
+
+  /// Handles events until there is an answer; nil for none in that time.
+  private static func wait<Answer>(
+    atMost seconds: TimeInterval,
+    for ask: (@escaping (Answer) -> Void) -> Void
+  ) -> Answer? {
+    var answer: Answer?
+    ask { answer = $0 }
+    let end = Date(timeIntervalSinceNow: seconds)
+    while answer == nil, Date() < end, Program.services.handleEvent() {}
+    return answer
+  }
+
+  /// An item with its types in order: what is only text comes last, as it tells least.
+  private static func thing(_ item: [String: Data]) -> ClipboardItem {
+    let types = item.keys.sorted { first, second in
+      let areTexts = (isText(first), isText(second))
+      return areTexts.0 == areTexts.1 ? first < second : areTexts.1
+    }
+    return ClipboardItem(
+      forms: types.compactMap { type in
+        item[type].map { ClipboardItem.Form(type: type, data: $0) }
+      }
+    )
+  }
+
+  nonisolated private static func isText(_ type: String) -> Bool {
+    [textType, "public.text", "public.plain-text"].contains(type)
   }
 
   nonisolated static let textType = "public.utf8-plain-text"

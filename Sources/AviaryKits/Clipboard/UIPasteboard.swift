@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// The clipboard, by UIKit's name.
 ///
-/// Texts and addresses go to the desktop's clipboard and come from it; pictures, colours and other
-/// data stay with the program. Reading asks the desktop, which may take up to half a second.
+/// What is put there goes to the desktop's clipboard in all its types, and what other programs have there comes from
+/// it. Reading asks the desktop, and handles events until the other program has answered.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
   private let name: Name
   /// What a pasteboard of the program's own has; the general one's is the desktop's.
@@ -94,7 +94,13 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// All addresses; nil for none.
   public var urls: [URL]? {
-    get { url.map { [$0] } }
+    get {
+      let all = data.compactMap { item in
+        (item["public.file-url"] ?? item["public.url"])
+          .flatMap { URL(string: String(decoding: $0, as: UTF8.self)) }
+      }
+      return all.isEmpty ? url.map { [$0] } : all
+    }
     set {
       data = (newValue ?? []).map { url in
         let bytes = Data(url.absoluteString.utf8)
@@ -108,19 +114,25 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: - Pictures and colours
 
-  /// The first picture that this program copied; nil for none.
+  /// The first picture; nil for none.
   public var image: UIImage? {
     get { first(["public.png", "public.jpeg", "public.image"]).flatMap { UIImage(data: $0) } }
     set { images = newValue.map { [$0] } }
   }
 
-  /// All pictures that this program copied; nil for none.
+  /// All pictures; nil for none.
   public var images: [UIImage]? {
-    get { image.map { [$0] } }
+    get {
+      let all = data.compactMap { item in
+        ["public.png", "public.jpeg", "public.image"].lazy.compactMap { item[$0] }.first
+          .flatMap { UIImage(data: $0) }
+      }
+      return all.isEmpty ? nil : all
+    }
     set { data = (newValue ?? []).compactMap { $0.pngData().map { ["public.png": $0] } } }
   }
 
-  /// Whether this program copied a picture.
+  /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 
   /// The colour that this program copied; nil for none.

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "CAviaryAccessibility.h"
+#include "CAviaryTransfer.h"
 
 /* Windows of the desktop, by GTK 4. GTK is loaded when a program opens the display; nothing but
    `aviary_display_open` may be called before. All of it belongs to the main thread.
@@ -151,6 +152,9 @@ typedef struct {
   void (*text)(void *owner, const aviary_text_event *event);
   /* An input method asks what is around the caret. Returns whether there is any. */
   int (*surrounding)(void *owner, aviary_surrounding *around);
+  /* Something is dragged over the window. Returns what would be done with it there, one AVIARY_OPERATION_... or 0; where
+     it is dropped, whether it is taken: then the owner calls `aviary_drop_finish`, now or later. */
+  int (*drop)(void *owner, const aviary_drop_event *event);
 } aviary_window_events;
 
 /* Makes a window, not shown yet. */
