@@ -89,7 +89,6 @@ extension View {
   /// Shows the view only where another one is drawn, as far as that one is opaque.
   ///
   /// - Parameter mask: The view of which only the opacity counts.
-  @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

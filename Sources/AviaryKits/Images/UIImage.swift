@@ -132,6 +132,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { content.scale }
   /// Which way it is turned: upright.
   open var imageOrientation: Orientation { .up }
+  /// The pictures that it is made of in turn; nil, since it is one.
+  open var images: [UIImage]? { nil }
+  /// How long its pictures take together, in seconds: 0, since it is one.
+  open var duration: TimeInterval { 0 }
   /// Whether it is a symbol of the system.
   open var isSymbolImage: Bool { content.isSymbol }
 

@@ -1,10 +1,65 @@
-import AviaryEngine
 public import Foundation
-public import UniformTypeIdentifiers
 
-/// A button of an alert, by AppKit's name.
+/// A button of an alert, by AppKit's name; as a view its values are kept, and nothing draws it.
 @MainActor @preconcurrency
-open class NSButton: NSView {
+open class NSButton: NSControl {
+  /// What it does when it is clicked on.
+  public enum ButtonType: UInt, Sendable {
+    /// It lights up.
+    case momentaryLight = 0
+    /// It is on and off in turn.
+    case pushOnPushOff = 1
+    /// It is on and off in turn, with another title.
+    case toggle = 2
+    /// As a box that is checked.
+    case `switch` = 3
+    /// As one of several.
+    case radio = 4
+    /// As pressed.
+    case momentaryPushIn = 7
+  }
+
+  /// What it looks like.
+  public enum BezelStyle: UInt, Sendable {
+    /// Round.
+    case rounded = 1
+    /// Square, of any height.
+    case regularSquare = 2
+    /// With a triangle.
+    case disclosure = 5
+    /// A circle.
+    case circular = 7
+    /// With a question mark.
+    case helpButton = 9
+    /// In a bar.
+    case texturedRounded = 11
+    /// In a line of text.
+    case inline = 15
+  }
+
+  /// What it shows.
+  open var image: NSImage?
+  /// Where the picture is.
+  open var imagePosition = NSControl.ImagePosition.noImage
+  /// How the picture fills it.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// Whether it is on.
+  open var state = NSControl.StateValue.off
+  /// Whether there is a line around it.
+  open var isBordered = true
+  /// What it looks like.
+  open var bezelStyle = BezelStyle.rounded
+  /// The colour of its content.
+  open var contentTintColor: NSColor?
+  /// What it says, with attributes.
+  open var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title) }
+    set { title = newValue.string }
+  }
+  private var type = ButtonType.momentaryPushIn
+  /// Says what it does when it is clicked on; nothing clicks on it.
+  open func setButtonType(_ type: ButtonType) { self.type = type }
+
   /// What it says.
   open var title = ""
   /// What it does in place of a click; letters count only in menus here.
@@ -16,5 +71,29 @@ open class NSButton: NSView {
   public convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title
+  }
+}
+
+extension NSControl {
+  /// Where the picture of a control is.
+  public enum ImagePosition: UInt, Sendable {
+    /// There is none.
+    case noImage = 0
+    /// There is nothing else.
+    case imageOnly = 1
+    /// At the left.
+    case imageLeft = 2
+    /// At the right.
+    case imageRight = 3
+    /// Below.
+    case imageBelow = 4
+    /// Above.
+    case imageAbove = 5
+    /// Behind the text.
+    case imageOverlaps = 6
+    /// At the leading edge.
+    case imageLeading = 7
+    /// At the trailing edge.
+    case imageTrailing = 8
   }
 }

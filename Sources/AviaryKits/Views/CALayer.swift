@@ -44,8 +44,70 @@ open class CALayer: NSObject {
   /// A layer without a size.
   @MainActor @preconcurrency public override init() { super.init() }
 
+  /// The layer that it is in; nil for none.
+  open private(set) weak var superlayer: CALayer?
+  /// The shape of its corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The outline of its shadow; nil for its own.
+  open var shadowPath: CGPath?
+  /// What of it is seen, by its opacity; nil for all.
+  open var mask: CALayer?
+  /// A picture, as a `CGImage`.
+  open var contents: Any?
+  /// How a picture fills it.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How many pixels a point has.
+  open var contentsScale: CGFloat = 1
+  /// How many pixels a point has where it is kept as a picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether it is kept as a picture.
+  open var shouldRasterize = false
+  /// Whether nothing behind it is seen.
+  open var isOpaque = false
+  /// Where in the layer around it its anchor is, in points.
+  open var position: CGPoint {
+    get {
+      CGPoint(
+        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+    }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
+    }
+  }
+  /// Where its anchor is in it, in its unit square.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What it is found by.
+  open var name: String?
+  /// Filters; kept.
+  open var filters: [Any]?
+
   /// Puts a layer in front of the others in this one.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+  /// Puts a layer among the others in this one, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(max(index, 0), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+  /// Takes it out of the layer around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// Asks for the layers in it to be placed; nothing draws them.
+  open func setNeedsLayout() {}
+  /// Asks for it to be drawn; nothing draws it.
+  open func setNeedsDisplay() {}
+  /// Places the layers in it at once.
+  open func layoutIfNeeded() { layoutSublayers() }
+  /// Places the layers in it; by default nothing.
+  open func layoutSublayers() {}
+  /// Ends all of its animations; there are none.
+  open func removeAllAnimations() {}
 
   /// Draws it into a context: that of a hosting controller's view does, others say once that they
   /// are not drawn.

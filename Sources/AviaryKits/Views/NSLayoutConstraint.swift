@@ -40,7 +40,16 @@ open class NSLayoutConstraint: NSObject {
 /// How important a rule is, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
-  public let rawValue: Float
+  public var rawValue: Float
+
+  /// An importance that is so much greater.
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+  /// An importance that is so much less.
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
 
   /// An importance.
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -171,4 +180,39 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {}
+
+  /// Adds a rule; nobody solves it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  /// Adds rules; nobody solves them.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    self.constraints += constraints
+  }
+  /// Takes a rule away.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+  }
+  /// Takes rules away.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+  /// The line on which its first line of text stands.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
+  /// The line on which its last line of text stands.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
+  /// The rectangle in which lines of text can be read well: its own.
+  public var readableContentGuide: UILayoutGuide { guide }
+}
+
+/// Which way content of a view of UIKit runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the direction of reading is.
+  case unspecified = 0
+  /// From left to right, as what plays.
+  case playback = 1
+  /// From left to right, as places are.
+  case spatial = 2
+  /// From left to right.
+  case forceLeftToRight = 3
+  /// From right to left.
+  case forceRightToLeft = 4
 }

@@ -1,3 +1,4 @@
+public import AviaryEngine
 public import Foundation
 
 /// What takes part in the handling of events, by AppKit's name.
@@ -13,6 +14,45 @@ open class NSResponder: NSObject {
   open var nextResponder: NSResponder?
   /// Whether it may have the keyboard: no.
   open var acceptsFirstResponder: Bool { false }
+  /// Takes the keyboard; whether it does: as told by a subclass; nobody asks.
+  open func becomeFirstResponder() -> Bool { true }
+  /// Gives the keyboard back; whether it does: as told by a subclass; nobody asks.
+  open func resignFirstResponder() -> Bool { true }
+  /// What takes steps back; none.
+  open var undoManager: UndoManager? { nil }
+
+  /// Called when the first button of a pointer goes down; never here.
+  open func mouseDown(with event: NSEvent) {}
+  /// Called when the pointer moves with its first button down; never here.
+  open func mouseDragged(with event: NSEvent) {}
+  /// Called when the first button of a pointer goes up; never here.
+  open func mouseUp(with event: NSEvent) {}
+  /// Called when the pointer moves; never here.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Called when the pointer comes in; never here.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Called when the pointer goes out; never here.
+  open func mouseExited(with event: NSEvent) {}
+  /// Called when the second button of a pointer goes down; never here.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// Called when the second button of a pointer goes up; never here.
+  open func rightMouseUp(with event: NSEvent) {}
+  /// Called when another button of a pointer goes down; never here.
+  open func otherMouseDown(with event: NSEvent) {}
+  /// Called when a wheel turns; never here.
+  open func scrollWheel(with event: NSEvent) {}
+  /// Called when two fingers go apart; never here.
+  open func magnify(with event: NSEvent) {}
+  /// Called when two fingers turn; never here.
+  open func rotate(with event: NSEvent) {}
+  /// Called when a key goes down; never here.
+  open func keyDown(with event: NSEvent) {}
+  /// Called when a key goes up; never here.
+  open func keyUp(with event: NSEvent) {}
+  /// Called when a key such as shift goes down or up; never here.
+  open func flagsChanged(with event: NSEvent) {}
+  /// Called when escape is pressed; never here.
+  open func cancelOperation(_ sender: Any?) {}
 }
 
 /// A view of AppKit: its values are kept, and nothing draws them.
@@ -39,7 +79,7 @@ open class NSView: NSResponder {
   /// What it keeps to when the view around it changes its size.
   open var autoresizingMask: AutoresizingMask = []
   /// The views in it, from the back to the front.
-  open private(set) var subviews: [NSView] = []
+  open internal(set) var subviews: [NSView] = []
   /// The view around it; nil for none.
   open private(set) weak var superview: NSView?
   /// What is told when the pointer rests on it.
@@ -76,17 +116,139 @@ open class NSView: NSResponder {
   }
 
   /// Puts a view in front of the others in this one.
-  open func addSubview(_ view: NSView) {
+  open func addSubview(_ view: NSView) { addSubview(view, positioned: .above, relativeTo: nil) }
+
+  /// Puts a view in front of another one in this one, or behind it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - place: Before or behind.
+  ///   - otherView: The other one; nil for all in it.
+  open func addSubview(
+    _ view: NSView,
+    positioned place: NSWindow.OrderingMode,
+    relativeTo otherView: NSView?
+  ) {
     view.removeFromSuperview()
-    subviews.append(view)
+    let other = otherView.flatMap { other in subviews.firstIndex { $0 === other } }
+    let index = place == .below ? other ?? 0 : other.map { $0 + 1 } ?? subviews.count
+    view.viewWillMove(toSuperview: self)
+    subviews.insert(view, at: index)
     view.superview = self
+    didAddSubview(view)
+    view.viewDidMoveToSuperview()
   }
 
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    viewWillMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    viewDidMoveToSuperview()
   }
+
+  /// Called before it comes into a view, or leaves one.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called when it came into a view, or left one.
+  open func viewDidMoveToSuperview() {}
+  /// Called before it comes into a window; never here.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called when a view came into this one.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a view leaves this one.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Called when its appearance changed; never here.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Called when its pixels changed; never here.
+  open func viewDidChangeBackingProperties() {}
+  /// The foremost view at a point of the view around it: one in it, or itself; nil beside it and
+  /// where it is hidden.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden else { return nil }
+    let own = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    guard bounds.contains(own) else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(own) { return found }
+    }
+    return self
+  }
+  /// Whether it takes the click that brings its window to the front: no.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether a pointer drags its window on it: where it is not opaque.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Whether nothing behind it is seen: as told by a subclass; nobody asks.
+  open var isOpaque: Bool { false }
+  /// Whether a key does something in it: as told by a subclass; nobody asks.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Its menu for the second button.
+  open var menu: NSMenu?
+  /// What is drawn of it.
+  open lazy var layer: CALayer? = CALayer()
+  /// A number to find it by.
+  open var tag: Int { -1 }
+  /// What it is found by.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// Which appearance it has; nil for that of what is around it.
+  open var appearance: NSAppearance?
+  /// Where the pointer is watched.
+  open internal(set) var trackingAreas: [NSTrackingArea] = []
+  /// Watches the pointer somewhere; it is never told of.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  /// Watches the pointer somewhere no longer.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
+  }
+  /// Called when places where the pointer is watched are to be set anew; never here.
+  open func updateTrackingAreas() {}
+  /// Says where the pointer has which shape; by default nowhere. Never called here.
+  open func resetCursorRects() {}
+  /// Says that the pointer has a shape somewhere; nothing sets it: SwiftUI's `pointerStyle` does.
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  /// What knows movements of a pointer on it.
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+  /// Adds what knows movements of a pointer; it never begins.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Takes away what knows movements of a pointer.
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+  /// Whether it is a view, or lies in it at any depth.
+  open func isDescendant(of view: NSView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+  /// The view that scrolls it; nil for none.
+  open var enclosingScrollView: NSScrollView? {
+    sequence(first: self, next: \.superview).dropFirst().lazy
+      .compactMap { $0 as? NSScrollView }.first
+  }
+  /// Says where it is, in points.
+  open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+  /// Says where it is, in points.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
+  /// Says that a part of it is to be drawn; nothing draws it.
+  open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Says that the size of its content changed; nobody asks.
+  open func invalidateIntrinsicContentSize() {}
+  /// Places the views in it at once.
+  open func layoutSubtreeIfNeeded() { layout() }
+  /// Its visible rectangle: all of it.
+  open var visibleRect: NSRect { bounds }
+  /// Whether it is drawn with rounded pixels of its own: no.
+  open var isHiddenOrHasHiddenAncestor: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isHidden }
+  }
+  /// Whether it follows size changes of what is around it.
+  open var autoresizesSubviews = true
+  /// Whether the ring of the keyboard is drawn around it; it is not.
+  open var focusRingType = NSFocusRingType.default
+  /// Whether what is beyond it is cut.
+  open var clipsToBounds = false
 
   /// The window that it is in; none.
   open var window: NSWindow? { nil }

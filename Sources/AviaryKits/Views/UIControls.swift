@@ -14,6 +14,26 @@ open class UIControl: UIView {
 
     /// A finger comes down.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger comes down once more.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch is taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its text is no longer edited, by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Whatever fingers do.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Whatever happens.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// A finger goes up inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changes.
@@ -54,6 +74,94 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether it is pressed.
   open var isHighlighted = false
+  /// How it is.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Whether a finger is on it: never.
+  open var isTracking: Bool { false }
+  /// Whether a finger that is on it is within it: never.
+  open var isTouchInside: Bool { false }
+  /// Where content stands from left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether its main action opens its menu.
+  open var showsMenuAsPrimaryAction = false
+  private var registered: [(action: UIAction, events: Event)] = []
+
+  /// A control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control that does something as its main action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Has it do something when something happens to it: where `sendActions(for:)` says so, since
+  /// nothing touches it.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    registered.append((action, controlEvents))
+  }
+  /// Has it do something no longer.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    registered.removeAll {
+      $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Does what is to be done when something happens.
+  open func sendActions(for controlEvents: Event) {
+    for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.perform(by: self)
+    }
+  }
+  /// Does something, as the control.
+  open func sendAction(_ action: UIAction) { action.perform(by: self) }
+  /// Whether a finger that comes down is followed: it is; never asked here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether a finger that moves is followed on: it is; never asked here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a finger went up; never here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when a finger is followed no longer; never here.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Where content stands from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// In all of the width.
+    case fill = 3
+    /// At the leading edge.
+    case leading = 4
+    /// At the trailing edge.
+    case trailing = 5
+  }
+
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// In all of the height.
+    case fill = 3
+  }
 }
 
 /// A line of text of UIKit: its values are kept, and nothing draws it.
@@ -79,6 +187,18 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// How small letters may become, as a factor.
   open var minimumScaleFactor: CGFloat = 0
+  /// How wide lines may be, in points; 0 where its rules say so.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The colour of its shadow; nil for none.
+  open var shadowColor: UIColor?
+  /// How far its shadow is from it, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether it is drawn as pressed.
+  open var isHighlighted = false
+  /// Whether it is drawn as in use.
+  open var isEnabled = true
+  /// The colour of letters while it is pressed.
+  open var highlightedTextColor: UIColor?
 }
 
 /// A picture of UIKit as a view: its values are kept, and nothing draws it.
@@ -96,29 +216,13 @@ open class UIImageView: UIView {
   }
 }
 
-/// A button of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UIButton: UIControl {
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-
-  /// What it is called while it is in a state.
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-  /// What it shows while it is in a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// What it is called while it is in a state; nil where nothing was said for it.
-  ///
-  /// - Parameter state: The state, which counts as a whole.
-  open func title(for state: State) -> String? { titles[state] }
-  /// What it shows while it is in a state.
-  open func image(for state: State) -> UIImage? { images[state] }
-}
-
 /// A switch of UIKit: its values are kept, and nothing draws it.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
+  /// Turns it on or off; nothing moves.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// Its colour while it is on.
   open var onTintColor: UIColor?
   /// The colour of its knob.
@@ -130,6 +234,10 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0
+  /// Whether it tells values while it is moved.
+  open var isContinuous = true
+  /// Sets the value; nothing moves.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The least value.
   open var minimumValue: Float = 0
   /// The greatest value.
@@ -152,7 +260,26 @@ open class UISegmentedControl: UIControl {
   /// The colour behind what is chosen.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var segments: [Any] = []
 
+  /// Choices of texts and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = items ?? []
+  }
+
+  /// How many choices there are.
+  open var numberOfSegments: Int { segments.count }
+  /// What a choice is called; nil for a picture.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment] as? String : nil
+  }
+  /// Adds a choice.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
+  }
+  /// Takes all choices away.
+  open func removeAllSegments() { segments = [] }
   /// Sets the attributes of its texts for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
@@ -171,6 +298,19 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   /// Which is shown.
   open var currentPage = 0
+  /// What is behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// What is behind dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Something.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
   /// Whether nothing is shown for one page.
   open var hidesForSinglePage = false
   /// The colour of the dots.
@@ -220,84 +360,4 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   /// Has it stand.
   open func stopAnimating() { isAnimating = false }
-}
-
-/// What a view of effects does to what is behind it.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
-
-/// What is behind, blurred.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How it is blurred.
-  public enum Style: Int, Sendable {
-    /// Very light.
-    case extraLight = 0
-    /// Light.
-    case light = 1
-    /// Dark.
-    case dark = 2
-    /// As the appearance is.
-    case regular = 4
-    /// As the appearance is, more.
-    case prominent = 5
-    /// The thinnest material.
-    case systemUltraThinMaterial = 6
-    /// A thin material.
-    case systemThinMaterial = 7
-    /// The usual material.
-    case systemMaterial = 8
-    /// A thick material.
-    case systemThickMaterial = 9
-    /// The material of bars.
-    case systemChromeMaterial = 10
-    /// The thinnest material, light.
-    case systemUltraThinMaterialLight = 11
-    /// A thin material, light.
-    case systemThinMaterialLight = 12
-    /// The usual material, light.
-    case systemMaterialLight = 13
-    /// A thick material, light.
-    case systemThickMaterialLight = 14
-    /// The material of bars, light.
-    case systemChromeMaterialLight = 15
-    /// The thinnest material, dark.
-    case systemUltraThinMaterialDark = 16
-    /// A thin material, dark.
-    case systemThinMaterialDark = 17
-    /// The usual material, dark.
-    case systemMaterialDark = 18
-    /// A thick material, dark.
-    case systemThickMaterialDark = 19
-    /// The material of bars, dark.
-    case systemChromeMaterialDark = 20
-  }
-
-  let style: Style
-
-  /// A blur of a style.
-  public init(style: Style) { self.style = style }
-}
-
-/// Content that lets a blur through.
-public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  let blur: UIBlurEffect
-
-  /// What suits a blur.
-  public init(blurEffect: UIBlurEffect) { blur = blurEffect }
-}
-
-/// A view of effects of UIKit: its values are kept, and nothing draws it.
-///
-/// SwiftUI's materials do.
-@MainActor @preconcurrency
-open class UIVisualEffectView: UIView {
-  /// What it does to what is behind it.
-  open var effect: UIVisualEffect?
-  /// Where views are put.
-  open private(set) lazy var contentView = UIView()
-
-  /// A view of an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
-    self.effect = effect
-  }
 }

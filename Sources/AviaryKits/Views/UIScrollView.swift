@@ -16,6 +16,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// It was made larger or smaller.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Its content begins to be made larger or smaller.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Its content was made larger or smaller.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale: CGFloat)
+  /// A person lets it go; where it will rest can be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  /// It goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// It arrived where it was sent.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether it may go to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// It went to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -31,6 +49,28 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// It may.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
 /// A view of UIKit that is scrolled: its values are kept, and nothing draws it.
@@ -77,61 +117,108 @@ open class UIScrollView: UIView {
   /// How large its content is, as a factor.
   open var zoomScale: CGFloat = 1
 
+  /// How fast it comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a millisecond.
+    public let rawValue: CGFloat
+
+    /// A rate of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Quickly.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// What bars over it and under it do to its room.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// They count where it can be scrolled.
+    case scrollableAxes = 1
+    /// They don't count.
+    case never = 2
+    /// They count.
+    case always = 3
+  }
+
+  /// The colour of the bars that tell how far it is scrolled.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As suits the appearance.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
+  /// How fast it comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// What bars over it do to its room.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Room around its content with that of bars, in points: none of those here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The colour of the bars that tell how far it is scrolled.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Room around the bar that tells how far it is scrolled up and down, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the bar that tells how far it is scrolled to the sides, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around both bars, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether it keeps to one direction once a person scrolls it.
+  open var isDirectionalLockEnabled = false
+  /// Whether the bar of time takes it to the top.
+  open var scrollsToTop = true
+  /// Whether views in it hear of touches later.
+  open var delaysContentTouches = true
+  /// Whether it takes touches from views in it.
+  open var canCancelContentTouches = true
+  /// Whether its content goes beyond its sizes and back.
+  open var bouncesZoom = true
+  /// Whether a finger is on it: never.
+  open var isTracking: Bool { false }
+  /// Whether a person scrolls it: never.
+  open var isDragging: Bool { false }
+  /// Whether it goes on by itself: never.
+  open var isDecelerating: Bool { false }
+  /// Whether its content is made larger or smaller: never.
+  open var isZooming: Bool { false }
+  /// What knows that a person scrolls it; it never begins.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// What knows that a person makes its content larger; it never begins.
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+  /// What loads its content anew when it is pulled down; kept, and not shown.
+  open var refreshControl: UIRefreshControl?
+  /// The rectangle of its content, for rules.
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+  /// The rectangle that it is seen in, for rules.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide()
+
+  /// Scrolls it until a rectangle of its content is seen; nothing moves.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let origin = CGPoint(
+      x: min(max(contentOffset.x, rect.maxX - bounds.width), rect.minX),
+      y: min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY))
+    setContentOffset(origin, animated: animated)
+  }
+  /// Makes its content larger or smaller; nothing moves.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+  /// Shows a rectangle of its content as large as it can be; nothing moves.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+  }
+  /// Shows for a moment how far it is scrolled; nothing is drawn.
+  open func flashScrollIndicators() {}
+
   /// Scrolls it; nothing moves.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-}
-
-/// Rows of UIKit: values are kept, and nothing draws them.
-@MainActor @preconcurrency
-open class UITableView: UIScrollView {
-  /// What is between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
-  open var separatorColor: UIColor?
-  /// Room beside the lines between rows, in points.
-  open var separatorInset = UIEdgeInsets.zero
-  /// The height of rows in points; -1 for their own.
-  open var rowHeight: CGFloat = -1
-  /// What is above all rows.
-  open var tableHeaderView: UIView?
-  /// What is below all rows.
-  open var tableFooterView: UIView?
-  /// Room above sections, in points.
-  open var sectionHeaderTopPadding: CGFloat = 22
-  /// Whether rows can be chosen.
-  open var allowsSelection = true
-}
-
-/// A row of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// What is between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
-  }
-
-  /// What is shown behind it while it is chosen.
-  public enum SelectionStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// As usual.
-    case `default` = 3
-  }
-
-  /// What is shown behind it while it is chosen.
-  open var selectionStyle = SelectionStyle.default
-  /// What is shown behind it while it is chosen.
-  open var selectedBackgroundView: UIView?
-}
-
-/// Things in a layout of UIKit: values are kept, and nothing draws them.
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-  /// Whether things can be chosen.
-  open var allowsSelection = true
 }

@@ -53,6 +53,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the return key ends editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether it may be left.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Whether it may be emptied.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether text may be typed.
   func textField(
     _ textField: UITextField,
@@ -72,6 +76,10 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// It may.
   public func textField(
     _ textField: UITextField,
@@ -109,10 +117,68 @@ open class UITextField: UIControl {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether letters are dots.
   open var isSecureTextEntry = false
+  private var accessory: UIView?
   /// What is above a phone's keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  private var keyboard: UIView?
   /// What is in place of a phone's keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  /// What looks like around it.
+  open var borderStyle = BorderStyle.none
+  /// What is before the text.
+  open var leftView: UIView?
+  /// When that is seen.
+  open var leftViewMode = ViewMode.never
+  /// What is after the text.
+  open var rightView: UIView?
+  /// When that is seen.
+  open var rightViewMode = ViewMode.never
+  /// Whether letters become smaller where there is little room.
+  open var adjustsFontSizeToFitWidth = false
+  /// Whether its font follows the size that a person wants.
+  open var adjustsFontForContentSizeCategory = false
+  /// What the text is.
+  open var textContentType: UITextContentType?
+  /// The attributes of what is typed.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether it is edited: never.
+  open var isEditing: Bool { false }
+  /// Where the text is, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is edited, in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where what is shown without a text is, in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Takes away the letter before the caret.
+  open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
+  /// Adds letters at the caret, which stands at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+
+  /// What is around a field.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A frame that looks deep.
+    case bezel = 2
+    /// A frame with round corners.
+    case roundedRect = 3
+  }
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes are made curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether the return key counts with text only.
+  open var enablesReturnKeyAutomatically = false
   /// When it can be emptied by a button.
   open var clearButtonMode = ViewMode.never
 
@@ -140,6 +206,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The chosen part changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether it may be edited.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether it may be left.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Whether a link may be opened.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith url: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Whether text may be typed.
   func textView(
     _ textView: UITextView,
@@ -158,11 +235,32 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// It may.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith url: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// It may.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
+}
+
+/// What a person does to something in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// Opens it.
+  case invokeDefaultAction = 0
+  /// Asks what can be done.
+  case presentActions = 1
+  /// Looks at it.
+  case preview = 2
 }
 
 /// Where a text is set.
@@ -204,6 +302,43 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is set.
   public let textContainer = NSTextContainer()
+  /// Whether its font follows the size that a person wants.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether its attributes can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes are made curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether text can be found in it.
+  open var isFindInteractionEnabled = false
+  /// Whether the text goes where something is put in.
+  open var clearsOnInsertion = false
+  /// What in it becomes links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What the text is.
+  open var textContentType: UITextContentType?
+  /// The attributes of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether letters are dots.
+  open var isSecureTextEntry = false
+  /// Scrolls until a part of it is seen; nothing moves.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Adds letters in place of what is chosen.
+  open func insertText(_ text: String) {
+    guard let range = Range(selectedRange, in: self.text) else {
+      self.text += text
+      return
+    }
+    self.text.replaceSubrange(range, with: text)
+    selectedRange = NSRange(location: selectedRange.location + text.utf16.count, length: 0)
+  }
+  /// A text in a container.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The keys of a phone's keyboard.
@@ -214,6 +349,10 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  private var accessory: UIView?
   /// What is above a phone's keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
 }

@@ -25,6 +25,14 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The views in it are placed meanwhile.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// One fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// It turns about from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// It turns about from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 
   /// Changes values of UIKit's views, at once: nothing draws them.
@@ -98,4 +106,81 @@ extension UIView {
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
+
+  /// Changes values of UIKit's views, at once: nothing draws them.
+  ///
+  /// - Parameters:
+  ///   - view: Counts for nothing.
+  ///   - duration: Counts for nothing.
+  ///   - options: Count for nothing.
+  ///   - animations: Changes the values; called at once; nil for nothing.
+  ///   - completion: Told `true` at once; nil for nobody.
+  public static func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Changes values of UIKit's views in steps, at once: nothing draws them.
+  ///
+  /// - Parameters:
+  ///   - duration: Counts for nothing.
+  ///   - delay: Counts for nothing.
+  ///   - options: Count for nothing.
+  ///   - animations: Adds the steps; called at once.
+  ///   - completion: Told `true` at once; nil for nobody.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// A step of a change: it is taken at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: Counts for nothing.
+  ///   - frameDuration: Counts for nothing.
+  ///   - animations: Changes the values.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// How values of UIKit's views change in steps.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Touches count meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// To and fro.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Evenly within each step.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// On a curve through all steps.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
+  private static var animates = true
+
+  /// Whether views are animated; kept, since they never are.
+  public static var areAnimationsEnabled: Bool { animates }
+  /// Says whether views are animated; kept, since they never are.
+  public static func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
 }

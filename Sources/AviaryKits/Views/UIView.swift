@@ -1,5 +1,7 @@
+public import AviaryEngine
 public import AviaryGeometry
 public import AviaryGraphics
+public import AviaryInteraction
 public import Foundation
 
 /// What takes part in the handling of events, by UIKit's name.
@@ -23,6 +25,42 @@ open class UIResponder: NSObject {
   /// Gives the keyboard back, which it never had.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+  /// Whether it may give the keyboard back: it may.
+  open var canResignFirstResponder: Bool { true }
+  /// What is shown in place of a keyboard; nothing.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard; nothing.
+  open var inputAccessoryView: UIView? { nil }
+  /// What takes steps back; none.
+  open var undoManager: UndoManager? { nil }
+  /// What a person does; kept.
+  open var userActivity: NSUserActivity?
+
+  /// Puts in what is in the clipboard; by default nothing.
+  open func paste(_ sender: Any?) {}
+  /// Puts what is chosen into the clipboard; by default nothing.
+  open func copy(_ sender: Any?) {}
+  /// Takes what is chosen into the clipboard; by default nothing.
+  open func cut(_ sender: Any?) {}
+  /// Chooses all; by default nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Called when fingers come down; never here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move; never here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers go up; never here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches are taken away; never here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when buttons go down; never here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when buttons go up; never here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the machine begins to be moved; never here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when the machine was moved; never here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 /// A view of UIKit: its values are kept, and nothing draws them.
@@ -72,7 +110,7 @@ open class UIView: UIResponder {
   /// Room around its content.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The views in it, from the back to the front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The view around it; nil for none.
   open private(set) weak var superview: UIView?
 
@@ -147,6 +185,7 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let superview else { return }
     willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     didMoveToSuperview()
@@ -217,51 +256,103 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Draws it; by default nothing.
   open func draw(_ rect: CGRect) {}
+  /// What knows movements of fingers on it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds what knows movements of fingers; it never begins.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Takes away what knows movements of fingers.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+  /// The foremost view at a point that takes touches: one in it, or itself; nil beside it, and
+  /// where it is hidden, nearly clear, or takes no touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+    }
+    return self
+  }
+  /// Whether a point is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// What is seen of it, by its opacity; nil for all.
+  open var mask: UIView?
+  /// Which way its content runs.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Room around its content, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  /// Whether its margins lie within the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the margins of the view around it count.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether it takes several fingers.
+  open var isMultipleTouchEnabled = false
+  /// Whether it takes touches alone.
+  open var isExclusiveTouch = false
+  /// Whether the views in it follow its size.
+  open var autoresizesSubviews = true
+  /// How many pixels a point has.
+  open var contentScaleFactor: CGFloat = 1
+  /// Rules for its layout; kept, and nobody solves them.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// What it does.
+  open var interactions: [any UIInteraction] = []
+  /// The kind of layer it has.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Called when its colour changed; never here.
+  open func tintColorDidChange() {}
+  /// Called when what lies around it changed; never here.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when a view leaves this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Makes its rules; by default nothing.
+  open func updateConstraints() {}
+  /// Asks for its rules; nobody solves them.
+  open func setNeedsUpdateConstraints() {}
+  /// Says that the size of its content changed; nobody asks for it.
+  open func invalidateIntrinsicContentSize() {}
+  /// Asks for a part of it to be drawn; nothing draws it.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// How large its rules make it: its size, since nobody solves them.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// How large its rules make it: its size, since nobody solves them.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+  /// A view that shows what it shows; nil, since nothing draws it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+  /// Ends editing in it; whether it does: always.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// The size for which a view is as small as its rules let it.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The size for which a view is as large as its rules let it.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// What lies around it; none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// What it adapts to: what is current.
   open var traitCollection: UITraitCollection { .current }
 
-}
-
-/// A window of UIKit: one of the program's windows, seen from outside.
-@MainActor @preconcurrency
-open class UIWindow: UIView {
-  /// Whether it has the keyboard.
-  open internal(set) var isKeyWindow = false
-  /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
-  /// Which windows it lies above.
-  open var windowLevel = Level.normal
-
-  /// Which windows one lies above.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The greater, the further in front.
-    public let rawValue: CGFloat
-
-    /// A level of a number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// As usual.
-    public static let normal = Level(rawValue: 0)
-    /// Above the bar of time and battery.
-    public static let statusBar = Level(rawValue: 1000)
-    /// Above all.
-    public static let alert = Level(rawValue: 2000)
-  }
-  /// What fills it; kept, and not shown.
-  open var rootViewController: UIViewController? {
-    didSet { Missing.tell("UIWindow.rootViewController", "Aviary shows the scenes of an App") }
-  }
-
-  /// A window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
-
-  /// Would show it; Aviary shows the scenes of an App.
-  open func makeKeyAndVisible() {
-    Missing.tell("UIWindow.makeKeyAndVisible", "Aviary shows the scenes of an App")
-  }
 }

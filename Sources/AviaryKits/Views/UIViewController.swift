@@ -106,22 +106,103 @@ open class UIViewController: UIResponder {
 
   /// What it adapts to: what is current.
   open var traitCollection: UITraitCollection { .current }
-}
+  /// Called when what it adapts to changed; never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before its size changes; never here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when what lies around its view changed; never here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called while its view comes to be seen; never here.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Makes the rules of its view; by default nothing.
+  open func updateViewConstraints() {}
 
-/// How a controller is shown over others.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system chooses.
-  case automatic = -2
-  /// Not at all.
-  case none = -1
-  /// In all of the window.
-  case fullScreen = 0
-  /// As a sheet.
-  case pageSheet = 1
-  /// As a small sheet.
-  case formSheet = 2
-  /// Over what is below.
-  case overFullScreen = 5
-  /// Beside what it belongs to.
-  case popover = 7
+  /// Its view, where it was made; nil before.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Makes its view, where it was not made before.
+  open func loadViewIfNeeded() { _ = view }
+  /// How it comes to be shown over others.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Which appearance it has.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Room that it adds to the safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Which edges of its view lie below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether its view lies below bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether controllers are shown over it, rather than over the one around it.
+  open var definesPresentationContext = false
+  /// Who says how it comes and goes.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a bar of tabs goes away for it.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether what it shows is edited.
+  open var isEditing = false
+  /// Says whether what it shows is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether there is no bar of time and battery: as told by a subclass; nothing asks.
+  open var prefersStatusBarHidden: Bool { false }
+  /// What the bar of time and battery looks like: as told by a subclass; nothing asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the line at the lower edge goes away: as told by a subclass; nothing asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Edges at which gestures of the system wait: as told by a subclass; nothing asks.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Which ways it can be turned: as told by a subclass; nothing asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Which way it is shown first: as told by a subclass; nothing asks.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it turns with the machine: as told by a subclass; nothing asks.
+  open var shouldAutorotate: Bool { true }
+  /// Asks for the bar of time and battery anew; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks for the line at the lower edge anew; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks anew which ways it can be turned; a desktop's windows are not turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether it comes to be shown over another one: no.
+  open var isBeingPresented: Bool { false }
+  /// Whether it goes away: no.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it comes into another one: no.
+  open var isMovingToParent: Bool { false }
+  /// Whether it leaves another one: no.
+  open var isMovingFromParent: Bool { false }
+
+  /// What the bar of a navigation shows for it.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a bar of tabs shows for it.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a bar of tools shows for it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The navigation that it is in; nil for none.
+  open var navigationController: UINavigationController? { around() }
+  /// The tabs that it is in; nil for none.
+  open var tabBarController: UITabBarController? { around() }
+  /// The columns that it is in; nil for none.
+  open var splitViewController: UISplitViewController? { around() }
+  /// What shows it over others; nil, since nothing does.
+  open var presentationController: UIPresentationController? { nil }
+  /// The sheet that it is in: kept, and not shown.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// What it points from: kept, and not shown.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+
+  private func around<Controller: UIViewController>() -> Controller? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
+  }
+  /// Goes on to a controller, in the navigation that it is in; else over it.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
 }

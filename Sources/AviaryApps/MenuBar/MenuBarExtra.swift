@@ -1,0 +1,215 @@
+@_spi(Engine) public import AviaryEngine
+public import AviaryControls
+public import AviaryGraphics
+public import Foundation
+
+/// A sign in the system's bar with a menu or a window.
+///
+/// Aviary does not reach the desktop's bar: the sign and its content are not shown, which is told
+/// once. An app that has other scenes as well shows those.
+///
+/// - SeeAlso: developer.apple.com/documentation/swiftui/menubarextra
+public struct MenuBarExtra<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  /// A sign with a menu.
+  ///
+  /// - Parameters:
+  ///   - content: What is in the menu.
+  ///   - label: The sign.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// A sign that comes and goes.
+  ///
+  /// - Parameters:
+  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - content: What is in the menu.
+  ///   - label: The sign.
+  public nonisolated init(
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(content: content, label: label) }
+}
+
+extension MenuBarExtra: Scene {
+  public typealias Body = Never
+  public nonisolated func _windows() -> [_SceneWindow] {
+    Warnings.once("MenuBarExtra: the desktop's bar is not reached, its content is not shown")
+    return []
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// A sign that is a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text, which is localized.
+  ///   - content: What is in the menu.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A sign that is a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text, as it is.
+  ///   - content: What is in the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A sign that is a text, and comes and goes.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text, which is localized.
+  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - content: What is in the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, content: content) }
+
+  /// A sign that is a text, and comes and goes.
+  ///
+  /// - Parameters:
+  ///   - title: The text, as it is.
+  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - content: What is in the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title, content: content) }
+}
+
+/// What the content of a sign in the system's bar looks like.
+public protocol MenuBarExtraStyle: Sendable {}
+
+/// As the system chooses: a menu.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style.
+  public nonisolated init() {}
+}
+
+/// A menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style.
+  public nonisolated init() {}
+}
+
+/// A window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// The style.
+  public nonisolated init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// As the system chooses: a menu.
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// A menu.
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// A window.
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+extension Scene {
+  /// Says what the content of signs in the system's bar looks like; they are not shown here, which
+  /// is told once.
+  ///
+  /// - Parameter style: The style.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    Warnings.once("menuBarExtraStyle: a MenuBarExtra is not shown")
+    return self
+  }
+}
+
+extension MenuBarExtra where Label == AviaryControls.Label<Text, Image> {
+  /// A sign that is a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is read out, which is localized.
+  ///   - systemImage: The symbol's name.
+  ///   - content: What is in the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AviaryControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A sign that is a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is read out, as it is.
+  ///   - systemImage: The symbol's name.
+  ///   - content: What is in the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AviaryControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// A sign that is a symbol, and comes and goes.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is read out, which is localized.
+  ///   - systemImage: The symbol's name.
+  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - content: What is in the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+  /// A sign that is a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is read out, which is localized.
+  ///   - image: The picture's name.
+  ///   - content: What is in the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AviaryControls.Label(titleKey, image: image) }
+  }
+
+  /// A sign that is a picture.
+  ///
+  /// - Parameters:
+  ///   - title: What is read out, as it is.
+  ///   - image: The picture's name.
+  ///   - content: What is in the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { AviaryControls.Label(title, image: image) }
+  }
+}

@@ -1,0 +1,254 @@
+public import AviaryGraphics
+public import Foundation
+
+/// Something in a bar of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+  /// What it is called.
+  open var title: String?
+  /// What it shows.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+
+  /// An item without values.
+  @MainActor @preconcurrency public override init() { super.init() }
+}
+
+/// A button in a bar of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIBarItem {
+  /// What it looks like.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case plain = 0
+    /// As what ends something.
+    case done = 2
+  }
+
+  /// What it is for.
+  public enum SystemItem: Int, Sendable {
+    /// It is done.
+    case done = 0
+    /// Nothing is to be done.
+    case cancel = 1
+    /// To edit.
+    case edit = 2
+    /// To keep.
+    case save = 3
+    /// To add.
+    case add = 4
+    /// Room that grows.
+    case flexibleSpace = 5
+    /// Room that does not.
+    case fixedSpace = 6
+    /// To write.
+    case compose = 7
+    /// To answer.
+    case reply = 8
+    /// To share.
+    case action = 9
+    /// To put away.
+    case organize = 10
+    /// Marks.
+    case bookmarks = 11
+    /// To find.
+    case search = 12
+    /// To load anew.
+    case refresh = 13
+    /// To stop.
+    case stop = 14
+    /// To take a picture.
+    case camera = 15
+    /// To throw away.
+    case trash = 16
+    /// To play.
+    case play = 17
+    /// To pause.
+    case pause = 18
+    /// To go back.
+    case rewind = 19
+    /// To go on quickly.
+    case fastForward = 20
+    /// To take a step back.
+    case undo = 21
+    /// To take it again.
+    case redo = 22
+    /// To close.
+    case close = 24
+  }
+
+  /// What it looks like.
+  open var style = Style.plain
+  /// Its width in points; 0 for its own.
+  open var width: CGFloat = 0
+  /// A view in its place.
+  open var customView: UIView?
+  /// Its colour.
+  open var tintColor: UIColor?
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// Its menu.
+  open var menu: UIMenu?
+  let systemItem: SystemItem?
+
+  /// An item without values.
+  @MainActor @preconcurrency public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  /// A button for something.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.systemItem = systemItem
+    super.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button with a title, a picture, an action, a menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A view in a bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room that grows.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+  /// Room of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+/// A tab of UIKit: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UITabBarItem: UIBarItem {
+  /// What it shows while it is chosen.
+  open var selectedImage: UIImage?
+  /// A short text beside it.
+  open var badgeValue: String?
+  /// The colour of that text.
+  open var badgeColor: UIColor?
+
+  /// A tab.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+}
+
+/// What the bar of a navigation shows for a controller, of UIKit: its values are kept.
+@MainActor @preconcurrency
+open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As in the screen before.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// The title.
+  open var title: String?
+  /// A line above the title.
+  open var prompt: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// When its title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether there is no way back.
+  open var hidesBackButton = false
+  /// What the way back to it is called.
+  open var backButtonTitle: String?
+  /// The way back to it.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Items at its leading edge.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// Items at its trailing edge.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What searches in it.
+  open var searchController: UISearchController?
+  /// Whether a field for searches goes away while something is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// What its bar looks like.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// What its bar looks like where nothing is behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What is shown for a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The item at its leading edge; the first, where there are several.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The item at its trailing edge; the first, where there are several.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+/// What searches, of UIKit: its values are kept, and nothing shows it.
+@MainActor @preconcurrency
+open class UISearchController: UIViewController {
+  /// Its field.
+  public let searchBar = UISearchBar()
+  /// Who is told what is searched for; never here.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Whether it is open.
+  open var isActive = false
+  /// Whether what is below is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar goes away meanwhile.
+  open var hidesNavigationBarDuringPresentation = true
+  /// What shows what was found.
+  public private(set) var searchResultsController: UIViewController?
+
+  /// What searches.
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
+    self.searchResultsController = searchResultsController
+  }
+}
+
+/// Who is told what is searched for; never here.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// It was changed.
+  func updateSearchResults(for searchController: UISearchController)
+}

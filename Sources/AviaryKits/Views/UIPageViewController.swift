@@ -1,0 +1,216 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// Pages, of UIKit: kept, and nothing shows them; SwiftUI's `TabView` in pages is shown.
+@MainActor @preconcurrency
+open class UIPageViewController: UIViewController {
+  /// How pages come.
+  public enum TransitionStyle: Int, Sendable {
+    /// They are turned.
+    case pageCurl = 0
+    /// They are scrolled.
+    case scroll = 1
+  }
+
+  /// Which way pages lie.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside each other.
+    case horizontal = 0
+    /// Below each other.
+    case vertical = 1
+  }
+
+  /// Which way one goes.
+  public enum NavigationDirection: Int, Sendable {
+    /// On.
+    case forward = 0
+    /// Back.
+    case reverse = 1
+  }
+
+  /// What is said of pages.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Room between pages, in points.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// How pages come.
+  public private(set) var transitionStyle = TransitionStyle.pageCurl
+  /// Which way pages lie.
+  public private(set) var navigationOrientation = NavigationOrientation.horizontal
+  /// Who makes pages; never asked here.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who is told; never here.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages that are shown.
+  open private(set) var viewControllers: [UIViewController]?
+
+  /// Pages.
+  public convenience init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+  }
+
+  /// Goes to pages; nothing moves.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages; nil for none.
+  ///   - direction: Counts for nothing.
+  ///   - animated: Counts for nothing.
+  ///   - completion: Told `true` at once; nil for nobody.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.viewControllers = viewControllers
+    completion?(true)
+  }
+}
+
+/// Who makes pages; never asked here.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one; nil before the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one; nil after the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Who is told of pages; never here.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A person went to a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+  /// A person begins to go to pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+}
+
+/// Columns, of UIKit: kept, and nothing shows them; SwiftUI's `NavigationSplitView` is shown.
+@MainActor @preconcurrency
+open class UISplitViewController: UIViewController {
+  /// How many columns.
+  public enum Style: Int, Sendable {
+    /// As long ago.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// Which columns are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// The last.
+    case secondaryOnly = 1
+    /// The last, and one beside it.
+    case oneBesideSecondary = 2
+    /// The last, and one over it.
+    case oneOverSecondary = 3
+  }
+
+  /// How many columns.
+  public private(set) var style = Style.unspecified
+  /// The columns.
+  open var viewControllers: [UIViewController] = []
+  /// Which columns it would like to show.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// Which columns it shows.
+  open var displayMode: DisplayMode { preferredDisplayMode }
+  /// Whether a swipe shows columns.
+  open var presentsWithGesture = true
+
+  /// Columns.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+}
+
+/// What chooses files, of UIKit: kept, and nothing shows it; SwiftUI's `fileImporter` is shown.
+@MainActor @preconcurrency
+open class UIDocumentPickerViewController: UIViewController {
+  /// Who is told; never here.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether endings of names are shown.
+  open var shouldShowFileExtensions = false
+  /// The folder that it begins in; nil for any.
+  open var directoryURL: URL?
+  private(set) var contentTypes: [UTType] = []
+
+  /// What opens files of kinds.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+    self.contentTypes = contentTypes
+  }
+
+  /// What saves files somewhere.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// Who is told of files that were chosen; never here.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Files were chosen.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  )
+  /// None was chosen.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
