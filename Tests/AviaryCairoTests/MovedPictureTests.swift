@@ -141,7 +141,7 @@ struct MovedPictureTests {
     #expect(movedFrames > (hasOdd ? 5 : 20))
   }
 
-  @Test("Only what comes into sight is painted, and what lies on it")
+  @Test("case 54: only what comes into sight is painted, and what lies on it")
   func count() throws {
     let rows = rows(3)
     let kept = try picture(1)

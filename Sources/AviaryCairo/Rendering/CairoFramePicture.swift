@@ -91,7 +91,9 @@ final class CairoFramePicture: FramePicture {
   }
 
   var residence: PixelResidence? {
-    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else { return nil }
+    guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else {
+      return nil
+    }
     return PixelResidence(address: pixels, owner: surface)
   }
 

@@ -90,8 +90,12 @@ extension DamageCollector {
     rects += covers
     rects += move.exposed.map { $0.scaled(by: 1 / scale) }
     // Pixels at the clip's edge that it cuts through.
-    rects += PictureMove(area: clip.intersection(clip.insetBy(dx: -1, dy: -1).integral), columns: 0, rows: 0)
-      .frame(around: area).map { $0.scaled(by: 1 / scale) }
+    rects += PictureMove(
+      area: clip.intersection(clip.insetBy(dx: -1, dy: -1).integral),
+      columns: 0,
+      rows: 0
+    )
+    .frame(around: area).map { $0.scaled(by: 1 / scale) }
     // 3. What differs beside having moved, and what can't be moved to the byte.
     let outer = place
     place.move(by: end)

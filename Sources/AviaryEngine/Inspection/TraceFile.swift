@@ -75,7 +75,12 @@ package final class TraceFile: Sendable {
       $0.waiting = Array("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[".utf8)
       let name = ProcessInfo.processInfo.processName
       Self.append(
-        Self.event("process_name", "M", thread: getpid(), [("args", "{\"name\":\(Self.quoted(name))}")]),
+        Self.event(
+          "process_name",
+          "M",
+          thread: getpid(),
+          [("args", "{\"name\":\(Self.quoted(name))}")]
+        ),
         to: &$0
       )
     }

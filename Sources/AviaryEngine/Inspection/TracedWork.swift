@@ -4,8 +4,9 @@ import Foundation
 package final class TracedWork: BodyTrace {
   private let file: TraceFile
   /// The bodies that run, the outermost first.
-  private var open: [(name: String, isOfToolkit: Bool, changes: [String], start: TraceFile.Moment)] =
-    []
+  private var open:
+    [(name: String, isOfToolkit: Bool, changes: [String], start: TraceFile.Moment)] =
+      []
 
   package init(_ file: TraceFile) { self.file = file }
 

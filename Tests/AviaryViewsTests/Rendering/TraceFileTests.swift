@@ -24,7 +24,12 @@ struct TraceFileTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let trace = TraceFile(path: file.path)
     let start = TraceFile.Moment.now
-    trace.span("a \"b\" \\ \n é", "paint", since: start, ["pixels": .number(12), "of": .text("x\ty")])
+    trace.span(
+      "a \"b\" \\ \n é",
+      "paint",
+      since: start,
+      ["pixels": .number(12), "of": .text("x\ty")]
+    )
     trace.flush()
     #expect(try events().count == 3)
     trace.instant("missed frame", "frame", ["frames": .number(.nan)])
@@ -36,7 +41,9 @@ struct TraceFileTests {
     #expect((span["args"] as? [String: Any])?["pixels"] as? Int == 12)
     #expect((span["args"] as? [String: Any])?["of"] as? String == "x\ty")
     #expect((span["dur"] as? Double ?? -1) >= 0)
-    let threads = Set(events.filter { $0["name"] as? String == "thread_name" }.map { $0["tid"] as? Int })
+    let threads = Set(
+      events.filter { $0["name"] as? String == "thread_name" }.map { $0["tid"] as? Int }
+    )
     let used = Set(events.filter { $0["ph"] as? String != "M" }.map { $0["tid"] as? Int })
     #expect(threads == used)
   }
@@ -54,7 +61,9 @@ struct TraceFileTests {
     let other = TraceFile(path: "/nowhere/trace") { told.add($0) }
     other.instant("event", "event")
     other.flush()
-    #expect(told.sentences.last == "AVIARY_TRACE: can't write /nowhere/trace: No such file or directory")
+    #expect(
+      told.sentences.last == "AVIARY_TRACE: can't write /nowhere/trace: No such file or directory"
+    )
     #expect(told.sentences.count == 2)
   }
 
