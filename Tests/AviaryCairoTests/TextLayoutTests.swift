@@ -60,8 +60,23 @@ struct TextLayoutTests {
     let text = layout("x") { $0.runs[0].attributes.font.size = CGFloat(size) }
     #expect(near(text.size.height, CGFloat(height)))
     #expect(near(text.firstBaseline, 0.952 * CGFloat(size)))
-    #expect(near(metrics.capHeight, 0.727 * CGFloat(size), 0.1))
+    #expect(near(metrics.capHeight, 0.7046 * CGFloat(size), 0.1))
     #expect(metrics.xHeight < metrics.capHeight && metrics.xHeight > 0.4 * CGFloat(size))
+  }
+
+  @Test(
+    "Letters are as high as San Francisco's, and words about as wide as measured on iOS",
+    arguments: [
+      ("Large Title", 33.0, 144.67), ("Headline", 16, 61.67), ("Subheadline", 14, 78.33),
+      ("Footnote", 12, 49), ("Caption 2", 11, 49.33),
+    ]
+  )
+  func interfaceLetters(words: String, size: Double, inkWidth: Double) {
+    let metrics = engine.lineMetrics(for: ResolvedFont(size: CGFloat(size)))
+    #expect(near(metrics.capHeight, 0.7046 * CGFloat(size)))
+    let text = layout(words) { $0.runs[0].attributes.font.size = CGFloat(size) }
+    // What is measured is the ink; a twelfth of an em on each side is free.
+    #expect(abs(text.size.width - CGFloat(inkWidth) - CGFloat(size) / 6) < 2.5)
   }
 
   @Test("the widths do not depend on the size")

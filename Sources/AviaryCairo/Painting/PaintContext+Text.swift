@@ -61,7 +61,7 @@ extension PaintContext {
     let area = { CGRect(origin: .zero, size: layout.size).union(layout.inkBounds) }
     switch run.content {
     case .string:
-      glyphs(segment, paint, size: run.attributes.font.size, area)
+      glyphs(segment, paint, size: run.attributes.font.glyphSize, area)
     case .image(let image, let size, let descent, let isTemplate):
       let rect = segment.frame(of: size, descent: descent)
       self.image(image, in: rect, ImageOptions(template: isTemplate ? paint : nil))

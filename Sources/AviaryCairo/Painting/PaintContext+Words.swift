@@ -18,7 +18,7 @@ extension PaintContext {
     guard attributes.underline == nil, attributes.strikethrough == nil,
       attributes.backgroundColor == nil,
       case .color(let color) = layout.foreground ?? inherited,
-      paintsMasks(of: words.style.font, size: attributes.font.size)
+      paintsMasks(of: words.style.font, size: attributes.font.glyphSize)
     else { return false }
     // Taken out while it is written to, so that its memory is nobody else's.
     var glyphs: [LineSegment.Glyph] = []

@@ -102,7 +102,7 @@ extension Shaper {
   func fileFont(_ font: ResolvedFont) -> (font: ShapedFont, isFamilyThere: Bool)? {
     guard let entry = library.indexed(font) else { return nil }
     if let known = fileFonts[font] { return (known, entry.isFamilyThere) }
-    guard let made = ShapedFont(entry, size: font.size, options: library.options) else {
+    guard let made = ShapedFont(entry, size: font.glyphSize, options: library.options) else {
       return nil
     }
     if fileFonts.count >= 256 { fileFonts = [:] }
@@ -129,7 +129,7 @@ extension Shaper {
       isFamilyThere: isFamilyThere,
       isInterface: found.isInterface
     )
-    guard let opened = ShapedFont(entry, size: font.size, options: library.options),
+    guard let opened = ShapedFont(entry, size: font.glyphSize, options: library.options),
       let style = makeWordStyle(attributes, opened),
       style.clusters(of: sample.string).isSame(as: sample.clusters, ignoringFonts: true),
       style.hasSameEllipsis(as: ellipsis(attributes).shaped)
@@ -179,7 +179,7 @@ extension Shaper {
     pango_font_description_set_family(description, families(of: font))
     pango_font_description_set_absolute_size(
       description,
-      Double(font.size) * Double(PANGO_SCALE)
+      Double(font.glyphSize) * Double(PANGO_SCALE)
     )
     pango_font_description_set_weight(
       description,

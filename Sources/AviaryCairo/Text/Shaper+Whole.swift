@@ -267,20 +267,16 @@ extension Shaper {
         // A tab is as wide as four digits of a monospaced font.
         if text.base[start] == 0x09 { shaped.clusters[index].width = 2.4 * attributes.font.size }
         if shaped.runs[shaped.clusters[index].run].font.isInterface {
-          shaped.clusters[index].width += Self.sizeTracking(attributes.font)
+          shaped.clusters[index].width += InterfaceFontMetrics.tracking(
+            at: attributes.font.size,
+            weight: attributes.font.weight
+          )
         }
       }
       shaped.clusters[index].width += Self.exact(
         attributes.tracking != 0 ? attributes.tracking : attributes.kerning
       )
     }
-  }
-
-  /// Points that Inter's letters are moved together, which makes it about as wide as SF.
-  ///
-  /// Source: Inter's "dynamic metrics", rsms.me/inter/dynmetrics.
-  static func sizeTracking(_ font: ResolvedFont) -> CGFloat {
-    exact(font.size * (-0.0223 + 0.185 * exp(-0.1745 * font.size)))
   }
 
   /// A length cut to a millionth of a point, so that widths add up to the same whatever the order.

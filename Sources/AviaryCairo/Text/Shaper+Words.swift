@@ -53,7 +53,12 @@ extension Shaper {
   func makeWordStyle(_ attributes: TextAttributes, _ font: ShapedFont) -> WordStyle? {
     var extra = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
     extra = Self.exact(extra)
-    if font.isInterface { extra += Self.sizeTracking(attributes.font) }
+    if font.isInterface {
+      extra += InterfaceFontMetrics.tracking(
+        at: attributes.font.size,
+        weight: attributes.font.weight
+      )
+    }
     return WordStyle(
       attributes: attributes,
       metrics: [runMetrics(of: TextRun("", attributes))],
