@@ -120,9 +120,9 @@ struct LabelAndButtonSizingTests {
       },
       size: .iPhone
     )
-    screen.press(.tab)
+    try screen.press(.tab)
     await screen.settle()
-    screen.press(.tab)
+    try screen.press(.tab)
     await screen.settle()
     #expect(told == [true, false])
   }
