@@ -42,10 +42,12 @@ struct ClipboardProgramsTests {
       .appendingPathComponent("aviary-\(UUID().uuidString)")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
+    // What stays behind to hand the data out must not keep our pipes and sockets open: its end would be waited for.
+    let closing = "for f in /proc/$$/fd/*; do f=${f##*/}; [ $f -gt 2 ] && eval \"exec $f>&-\"; done"
     try display.run(
-      "sh",
+      "bash",
       "-c",
-      "xclip -selection clipboard -t '\(type)' -i '\(file.path)' >/dev/null 2>&1"
+      "\(closing); xclip -selection clipboard -t '\(type)' -i '\(file.path)' >/dev/null 2>&1"
     )
   }
 
