@@ -462,7 +462,7 @@ let package = Package(
       name: "AviaryToolTests",
       dependencies: [
         "aviary", "AviaryDriver", "AviaryInspection", "AviaryDrawing", "AviaryEngine",
-        "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
+        "AviaryGraphics", "AviaryProject", "AviarySwiftSource", "SwiftUI", "SwiftUITesting",
       ],
       swiftSettings: strict
     ),
