@@ -43,7 +43,8 @@ struct ViewLiteralFinder {
         }
         index = next
         continue
-      case "let": index = afterMember(at: index, isFunction: false, limit: range.upperBound); continue
+      case "let":
+        index = afterMember(at: index, isFunction: false, limit: range.upperBound); continue
       case "{":
         // Of a type: what is in there are declarations.
         index += 1
@@ -96,7 +97,9 @@ struct ViewLiteralFinder {
       }
       if text == "}" || text == ";" { return index }
       if source.tokens[index].startsLine {
-        let words = ["var", "let", "func", "init", "struct", "class", "enum", "@", "static", "private"]
+        let words = [
+          "var", "let", "func", "init", "struct", "class", "enum", "@", "static", "private",
+        ]
         if words.contains(text) { return index }
       }
       index += 1

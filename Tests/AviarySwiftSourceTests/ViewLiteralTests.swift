@@ -5,7 +5,9 @@ import Testing
 struct ViewLiteralTests {
   private func values(_ text: String, leavingAlone lines: Set<String> = []) -> [String] {
     let literals = ViewLiterals(text, leavingAlone: lines)
-    return literals.literals.indices.map { "\(literals.literals[$0].kind) \(literals.text(of: $0))" }
+    return literals.literals.indices.map {
+      "\(literals.literals[$0].kind) \(literals.text(of: $0))"
+    }
   }
 
   private func view(_ body: String) -> String {

@@ -53,7 +53,8 @@ private enum LiteralReader {
   ) -> Value? {
     if let value = wholeNumber(text) {
       let candidates: [Any] = [
-        value, Int64(value), Double(value), Float(value), CGFloat(value), Int32(exactly: value) as Any,
+        value, Int64(value), Double(value), Float(value), CGFloat(value),
+        Int32(exactly: value) as Any,
         Int16(exactly: value) as Any, Int8(exactly: value) as Any, UInt(exactly: value) as Any,
         UInt64(exactly: value) as Any, UInt32(exactly: value) as Any, UInt16(exactly: value) as Any,
         UInt8(exactly: value) as Any,

@@ -39,7 +39,9 @@ struct Compilation {
   ) throws -> URL {
     let driver = DriverSource.text(for: choice)
     let entry = try cache.entry(
-      for: [copy ?? source, driver, path, options.file, options.languageMode, build.stamp, "\(linking)"])
+      for: [
+        copy ?? source, driver, path, options.file, options.languageMode, build.stamp, "\(linking)",
+      ])
     let executable = entry.appendingPathComponent("run")
     if FileManager.default.isExecutableFile(atPath: executable.path) {
       cache.touch(entry)
@@ -65,7 +67,9 @@ struct Compilation {
     return executable
   }
 
-  private func compile(_ copy: URL?, driver: URL, into executable: URL, choice: DrawableChoice) throws {
+  private func compile(_ copy: URL?, driver: URL, into executable: URL, choice: DrawableChoice)
+    throws
+  {
     let result = try ChildProcess.run(
       build.compiler,
       try arguments(copy, driver: driver, executable: executable),

@@ -20,7 +20,11 @@ struct LiveLiteralTests {
   func text() {
     let text = live("Text(\"ab\").padding(12)").text
     #expect(text.split(separator: "\n").count == source("x").split(separator: "\n").count)
-    #expect(text.hasPrefix("import func AviaryDriver._liveInteger; import func AviaryDriver._liveText; import SwiftUI\n"))
+    #expect(
+      text.hasPrefix(
+        "import func AviaryDriver._liveInteger; import func AviaryDriver._liveText; import SwiftUI\n"
+      )
+    )
     #expect(text.contains("Text(_liveText(") && text.contains(", \"ab\")).padding(_liveInteger("))
     #expect(live("A()").text == source("A()"))
     let other = LiveSource(source("Text(\"ab\").padding(12)"), path: "/p/B.swift", leftAlone: [])
@@ -36,7 +40,9 @@ struct LiveLiteralTests {
     )
     #expect(changes.map(\.value) == ["a\nb", "8.5", "blue"])
     #expect(Set(changes.map(\.id)).count == 3)
-    for more in ["Text(\"ab\").padding(x).tint(.red)", "Text(\"a\\(b)\").padding(12).tint(.red)", ""] {
+    for more in [
+      "Text(\"ab\").padding(x).tint(.red)", "Text(\"a\\(b)\").padding(12).tint(.red)", "",
+    ] {
       #expect(live.changes(to: source(more)) == nil)
     }
   }
@@ -67,7 +73,9 @@ struct LiveLiteralTests {
     let key: LocalizedStringKey = _liveText(7, "ab")
     let fixed: StaticString = _liveText(8, "ab")
     #expect((length, count, small, opacity) == (12, 3, 4, 0.5))
-    #expect(isOn && title == "ab" && key == "ab" && "\(fixed)" == "ab" && _liveColor(9, .red) == .red)
+    #expect(
+      isOn && title == "ab" && key == "ab" && "\(fixed)" == "ab" && _liveColor(9, .red) == .red
+    )
     let wrong = LiveLiterals.shared.set([
       1: "8.5", 2: "1.5", 3: "256", 4: "1_0", 5: "false", 6: "cd", 7: "cd", 8: "cd", 9: "blue",
       10: "1",
