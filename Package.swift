@@ -519,6 +519,7 @@ let package = Package(
       dependencies: [
         "aviary", "AviaryCommand", "AviaryDriver", "AviaryInspection", "AviaryMessages",
         "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryProject", "AviarySwiftSource",
+        "SwiftUI", "SwiftUITesting",
       ],
       swiftSettings: strict
     ),

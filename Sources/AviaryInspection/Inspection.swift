@@ -108,6 +108,12 @@ package final class Inspection {
     try screen.check()
   }
 
+  /// Runs all bodies that something is shown of, since what their code says has changed.
+  package func runAllBodies() {
+    screen.root.runAllBodies()
+    screen.update()
+  }
+
   /// Puts a report back in place of the last one, where what came after it is not to be told of.
   package func keep(_ report: UpdateReport?) { last = report ?? last }
 

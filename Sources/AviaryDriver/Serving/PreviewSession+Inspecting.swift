@@ -35,10 +35,6 @@ extension PreviewSession {
       let source = recording.source(expecting: expectations)
       if arguments["restart"]?.bool == true { restartRecording(preview) }
       return (["source": .string(source), "isEmpty": .bool(recording.isEmpty)], Data())
-    case "state":
-      let kept = inspection.keepState()
-      let text = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
-      return (["state": .string(text), "lost": .strings(kept.lost)], Data())
     default: return nil
     }
   }

@@ -14,6 +14,8 @@ final class PreviewSession {
   private(set) var shown: ShownPreview?
   /// The others, by their names: what was done to one is there when it is chosen again.
   private var others: [String: ShownPreview] = [:]
+  /// What previews held in an earlier program that were not shown since, by their names.
+  private var waiting: [String: String] = [:]
   private(set) var generation = 1
   private(set) lazy var live = LiveScreen(channel: channel)
   private let channel: MessageChannel
@@ -37,6 +39,8 @@ final class PreviewSession {
       return (try current().description, Data())
     case "render": return try await render(arguments)
     case "variants": return try await variants(arguments)
+    case "states": return (["states": .object(try states())], Data())
+    case "literals": return try await setLiterals(arguments)
     case "live", "acknowledge", "input": return try answerLive(name, arguments)
     default: break
     }
@@ -64,8 +68,10 @@ final class PreviewSession {
   /// Shows a preview; with `fresh` anew, even where it is shown already.
   private func open(_ arguments: JSON) async throws -> Answer {
     if let number = arguments["generation"]?.int { generation = max(generation, number) }
+    for (name, state) in arguments["states"]?.object ?? [:] { waiting[name] = state.string }
     let choice = try choice(arguments["preview"]?.string)
     let isFresh = arguments["fresh"]?.bool ?? false
+    if isFresh { waiting[choice.name] = nil }
     if let known = shown?.name == choice.name ? shown : others[choice.name], !isFresh {
       if known !== shown { keep() }
       others[choice.name] = nil
@@ -84,13 +90,37 @@ final class PreviewSession {
     }
     let preview = try current()
     var description = preview.description.object ?? [:]
-    if let text = arguments["state"]?.string,
+    if let text = waiting.removeValue(forKey: choice.name),
       let kept = try? JSONDecoder().decode(KeptPreviewState.self, from: Data(text.utf8))
     {
       description["lost"] = .strings(preview.inspection.restore(kept))
     }
     live.show(preview)
     return (.object(description), Data())
+  }
+
+  /// Gives literals in the code of views the values that the sources have now.
+  private func setLiterals(_ arguments: JSON) async throws -> Answer {
+    var values: [Int: String] = [:]
+    for item in arguments["values"]?.array ?? [] {
+      guard let id = item["id"]?.int, let value = item["value"]?.string else { continue }
+      values[id] = value
+    }
+    let refused = LiveLiterals.shared.set(values)
+    let shown = [shown].compactMap(\.self) + others.values
+    for preview in shown { try await preview.showLiterals() }
+    if !shown.isEmpty { live.look() }
+    return (["refused": .array(refused.map { .number(Double($0)) })], Data())
+  }
+
+  /// What all previews hold, by their names, to be given to another program.
+  private func states() throws -> [String: JSON] {
+    var states = waiting.mapValues { JSON.string($0) }
+    for preview in [shown].compactMap(\.self) + others.values {
+      let data = try JSONEncoder().encode(preview.inspection.keepState())
+      states[preview.name] = .string(String(decoding: data, as: UTF8.self))
+    }
+    return states
   }
 
   private func keep() {

@@ -18,6 +18,8 @@ final class ShownPreview {
   /// What could be perceived when the recording began.
   var marks: Set<String>
   private let canvas: Canvas
+  private let source: PreviewContentSource
+  private let make: @MainActor () async throws -> AnyView
   /// The size of a view whose preview is as large as the view; nil for others.
   private let ideal: CGSize?
 
@@ -39,8 +41,11 @@ final class ShownPreview {
     self.ideal = ideal
     let size = Self.size(canvas, ideal, settings)
     let preferred = PreferredScheme()
+    let source = PreviewContentSource(view: AnyView(view.explainsLayout()))
+    self.source = source
+    make = choice.make
     screen = Screen(
-      PreviewContent(content: view.explainsLayout(), preferred: preferred),
+      PreviewContent(source: source, preferred: preferred),
       size: size,
       colorScheme: settings.isDark ? .dark : .light,
       dynamicTypeSize: settings.typeSize,
@@ -91,6 +96,13 @@ final class ShownPreview {
     recording.height = size.height
   }
 
+  /// Makes the view anew and runs all bodies, since literals in their code have changed; what they hold is kept.
+  func showLiterals() async throws {
+    let view = try await make()
+    source.view = AnyView(view.explainsLayout())
+    inspection.runAllBodies()
+  }
+
   /// Takes it away, and lets its views know.
   func close() {
     inspection.end()
@@ -114,13 +126,22 @@ private final class PreferredScheme {
   var didChange: (ColorScheme?) -> Void = { _ in }
 }
 
+/// What a preview shows, which may be made anew.
+@MainActor
+@Observable
+private final class PreviewContentSource {
+  var view: AnyView
+
+  init(view: AnyView) { self.view = view }
+}
+
 /// A preview's view, which tells what it prefers.
-private struct PreviewContent<Content: View>: View {
-  let content: Content
+private struct PreviewContent: View {
+  let source: PreviewContentSource
   let preferred: PreferredScheme
 
   var body: some View {
-    PageLayout { content }
+    PageLayout { source.view }
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in
         MainActor.assumeIsolated {
           preferred.scheme = scheme

@@ -4,7 +4,7 @@ import AviaryGraph
 /// changed.
 ///
 /// The view's state belongs to the list, so it is shared by all places that show a subview of it.
-final class BodyList<V: View>: SingleSourceList, GraphItem {
+final class BodyList<V: View>: SingleSourceList, GraphItem, RepeatableBody {
   @exclusivity(unchecked) private var view: V
   private var storage = DynamicStorage()
   @exclusivity(unchecked) private var dependent: Dependent!
@@ -42,6 +42,8 @@ final class BodyList<V: View>: SingleSourceList, GraphItem {
   }
 
   override func makeChild() -> _ViewList { evaluate() }
+
+  func runAgain() { dependent.invalidate() }
 
   /// Runs the body, and gives what it is to its list, or a new one.
   @discardableResult

@@ -1,7 +1,7 @@
 import AviaryGraph
 
 /// The list of a view under a custom modifier: that of the modifier's body.
-final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphItem {
+final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphItem, RepeatableBody {
   private var modifier: M
   private var storage = DynamicStorage()
   private var dependent: Dependent!
@@ -39,6 +39,8 @@ final class ModifierBodyList<M: ViewModifier>: ModifierContentProvider, GraphIte
   }
 
   override func makeChild() -> _ViewList { evaluate() }
+
+  func runAgain() { dependent.invalidate() }
 
   /// Runs the body, and gives what it is to its list, or a new one.
   @discardableResult

@@ -10,12 +10,38 @@ struct Compilation {
 
   /// The executable that draws `choice`, compiled unless the cache has it.
   ///
+  /// - Returns: It, and the source where its literals can change while it runs.
   /// - Throws: the compiler's own words where the file does not compile.
-  func executable(source: String, choice: DrawableChoice) throws -> URL {
-    let driver = DriverSource.text(for: choice)
+  func executable(source: String, choice: DrawableChoice) throws -> (URL, LiveSource?) {
     let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
+    guard linking == .live else { return (try executable(source, nil, choice, path), nil) }
+    let name = "left-\(BuildCache.key(of: [path])).json"
+    var left = LeftAlone(cache.folder.appendingPathComponent(name))
+    guard let lines = left[path] else { return (try executable(source, nil, choice, path), nil) }
+    let live = LiveSource(source, path: path, leftAlone: lines)
+    do {
+      return (try executable(source, live.text, choice, path), live)
+    } catch let error as CommandError {
+      let plain = try executable(source, nil, choice, path)
+      // It is our calls that did not compile.
+      let numbers = CompilerOutput(error.message).messages.compactMap(\.line)
+      left.add(numbers, of: source, path: path)
+      return (plain, nil)
+    }
+  }
+
+  /// - Parameter copy: What is compiled in place of the file; nil for the file itself.
+  private func executable(
+    _ source: String,
+    _ copy: String?,
+    _ choice: DrawableChoice,
+    _ path: String
+  ) throws -> URL {
+    let driver = DriverSource.text(for: choice)
     let entry = try cache.entry(
-      for: [source, driver, path, options.file, options.languageMode, build.stamp, "\(linking)"])
+      for: [
+        copy ?? source, driver, path, options.file, options.languageMode, build.stamp, "\(linking)",
+      ])
     let executable = entry.appendingPathComponent("run")
     if FileManager.default.isExecutableFile(atPath: executable.path) {
       cache.touch(entry)
@@ -26,7 +52,13 @@ struct Compilation {
     // Two calls at once must not see each other's half-written files.
     let fresh = entry.appendingPathComponent("run.\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: fresh) }
-    try compile(driver: driverFile, into: fresh, choice: choice)
+    var file: URL?
+    if let copy {
+      let place = entry.appendingPathComponent((path as NSString).lastPathComponent)
+      try CheckCache.write(copy, to: place)
+      file = place
+    }
+    try compile(file, driver: driverFile, into: fresh, choice: choice)
     guard rename(fresh.path, executable.path) == 0 else {
       throw CommandError("cannot write \(executable.path)")
     }
@@ -35,10 +67,12 @@ struct Compilation {
     return executable
   }
 
-  private func compile(driver: URL, into executable: URL, choice: DrawableChoice) throws {
+  private func compile(_ copy: URL?, driver: URL, into executable: URL, choice: DrawableChoice)
+    throws
+  {
     let result = try ChildProcess.run(
       build.compiler,
-      try arguments(driver: driver, executable: executable),
+      try arguments(copy, driver: driver, executable: executable),
       output: .captured
     )
     guard result.status != .exited(0) else { return }
@@ -68,13 +102,13 @@ struct Compilation {
     }
   }
 
-  private func arguments(driver: URL, executable: URL) throws -> [String] {
+  private func arguments(_ copy: URL?, driver: URL, executable: URL) throws -> [String] {
     // A module of UIKit's name would turn branches on that are for Apple's systems.
     let hidden = OptInModules.hidden(on: .linux)
     let imports = ImplicitImports.flags(among: build.moduleNames.subtracting(hidden))
     let found = try OptInModules.importFlags(of: build, hiding: hidden)
     // The file's own path is kept as it was given, and with it the compiler's messages.
-    let file = options.file.hasPrefix("-") ? "./" + options.file : options.file
+    let file = copy?.path ?? (options.file.hasPrefix("-") ? "./" + options.file : options.file)
     return [
       "-parse-as-library", "-whole-module-optimization", "-Onone", "-g",
       "-swift-version", options.languageMode, "-D", "DEBUG",
@@ -82,6 +116,6 @@ struct Compilation {
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", DriverSource.userEntryPoint,
       "-suppress-warnings", "-use-ld=lld",
     ] + imports + found + [file, driver.path, "-o", executable.path]
-      + (linking == .shared ? try SharedToolkit(build).flags : build.objects) + build.libraryFlags
+      + (linking.isShared ? try SharedToolkit(build).flags : build.objects) + build.libraryFlags
   }
 }

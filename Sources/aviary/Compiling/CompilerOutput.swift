@@ -11,6 +11,12 @@ struct CompilerOutput: Equatable {
       guard let first = lines.first, let range = first.firstRange(of: "error: ") else { return "" }
       return String(first[range.upperBound...])
     }
+
+    /// The line it is about, from 1; nil where it names none.
+    var line: Int? {
+      guard !file.isEmpty, let rest = lines.first?.dropFirst(file.count + 1) else { return nil }
+      return Int(rest.prefix { $0 != ":" })
+    }
   }
 
   var messages: [Message] = []

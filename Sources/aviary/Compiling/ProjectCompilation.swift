@@ -4,6 +4,8 @@ import Foundation
 /// Compiles the targets of a project, of which only files that changed, and links a program that draws their previews.
 struct ProjectCompilation {
   let judged: JudgedProject
+  /// Whether literals in the code of views can change while the program runs.
+  var isLive = false
 
   /// A compiled target.
   struct Built {
@@ -11,6 +13,8 @@ struct ProjectCompilation {
     var objects: [String]
     /// Whether it has preview providers, which a function of its own gives.
     var hasProviders: Bool
+    /// The sources whose literals can change, by their paths.
+    var liveSources: [String: LiveSource] = [:]
   }
 
   /// Compiles a target.
@@ -20,6 +24,64 @@ struct ProjectCompilation {
   ///   - number: Tells its entry point from those of others.
   /// - Throws: the compiler's first errors.
   func build(_ target: JudgedTarget, number: Int) throws -> Built {
+    let plain = target.files.map(\.text)
+    do {
+      guard isLive, !target.target.isDependency else { return try build(target, number, plain) }
+      return try buildLive(target, number, plain)
+    } catch let error as TargetFault {
+      throw error.told
+    }
+  }
+
+  /// Compiles a target with its literals in calls; files that do not compile so are compiled as they are.
+  private func buildLive(
+    _ target: JudgedTarget,
+    _ number: Int,
+    _ plain: [String]
+  ) throws -> Built {
+    let file = try objectFolder(of: target.target).appendingPathComponent("left-alone.json")
+    var left = LeftAlone(file)
+    var live: [String: LiveSource] = [:]
+    for file in target.files {
+      live[file.path] = left[file.path].map { lines in
+        LiveSource(file.text, path: file.path, leftAlone: lines, conditions: target.conditions)
+      }
+    }
+    func texts() -> [String] {
+      zip(target.files, plain).map { file, text in live[file.path]?.text ?? text }
+    }
+    do {
+      var built = try build(target, number, texts())
+      built.liveSources = live
+      return built
+    } catch let fault as TargetFault {
+      let named = Set(fault.diagnostics.map(\.file))
+      for path in named.isEmpty ? Set(live.keys) : named { live[path] = nil }
+      var built = try build(target, number, texts())
+      // It is our calls that did not compile.
+      for path in named {
+        let lines = fault.diagnostics.filter { $0.file == path }.map(\.line)
+        let text = target.files.first { $0.path == path }?.text ?? ""
+        left.add(lines, of: text, path: path)
+      }
+      built.liveSources = live
+      return built
+    }
+  }
+
+  /// What the compiler said of a target.
+  private struct TargetFault: Error {
+    var told: CommandError
+    var diagnostics: [Diagnostic]
+  }
+
+  /// - Parameter texts: What is compiled of each of its files.
+  private func build(_ target: JudgedTarget, _ number: Int, _ texts: [String]) throws -> Built {
+    let copies = try target.files.map { file in
+      guard isLive else { return file.copy }
+      return try judged.cache.folder("live-sources", target.target.id)
+        .appendingPathComponent(file.copy.lastPathComponent)
+    }
     let folder = try objectFolder(of: target.target)
     let summaries = target.files.map { file in
       // What is left out is blank already.
@@ -31,12 +93,12 @@ struct ProjectCompilation {
     let support = folder.appendingPathComponent("AviaryPreviews.swift")
     try CheckCache.write(Self.support(for: target.target, providers), to: support)
     var changed: [String] = []
-    for file in target.files
-    where FileManager.default.contents(atPath: file.copy.path) != Data(file.text.utf8) {
-      changed.append(file.copy.path)
-      try CheckCache.write(file.text, to: file.copy)
+    for (copy, text) in zip(copies, texts)
+    where FileManager.default.contents(atPath: copy.path) != Data(text.utf8) {
+      changed.append(copy.path)
+      try CheckCache.write(text, to: copy)
     }
-    let sources = target.files.map(\.copy.path) + target.support.map(\.path) + [support.path]
+    let sources = copies.map(\.path) + target.support.map(\.path) + [support.path]
     let map = folder.appendingPathComponent("files.json")
     try CheckCache.write(Self.fileMap(sources, in: folder), to: map)
     let module = folder.appendingPathComponent(target.target.module + ".swiftmodule").path
@@ -48,7 +110,7 @@ struct ProjectCompilation {
     let mark = folder.appendingPathComponent("key")
     let key = BuildCache.key(
       of: [target.interfaceKey, "\(number)", try String(contentsOf: support, encoding: .utf8)]
-        + target.files.map(\.text)
+        + texts
     )
     let isThere = built.objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
     if isThere, (try? String(contentsOf: mark, encoding: .utf8)) == key { return built }
@@ -69,7 +131,7 @@ struct ProjectCompilation {
         // Next time they are compiled again, though they be the same.
         try? FileManager.default.removeItem(at: interface)
         try? FileManager.default.removeItem(at: mark)
-        throw fault(in: done.text, of: target)
+        throw fault(in: done.text, of: target, copies)
       }
       try CheckCache.write(key, to: mark)
       return built
@@ -85,7 +147,7 @@ struct ProjectCompilation {
       output: .captured
     )
     guard result.status == .exited(0) else {
-      throw fault(in: result.standardOutput + result.standardError, of: target)
+      throw fault(in: result.standardOutput + result.standardError, of: target, copies)
     }
     try CheckCache.write(key, to: mark)
     try CheckCache.write(target.interfaceKey, to: interface)
@@ -106,7 +168,7 @@ struct ProjectCompilation {
     into executable: URL,
     _ linking: ToolkitLinking = .objects
   ) throws -> URL {
-    let folder = try judged.cache.folder("objects", "main")
+    let folder = try judged.cache.folder(isLive ? "live-objects" : "objects", "main")
     let main = folder.appendingPathComponent("AviaryMain.swift")
     try CheckCache.write(Self.main(for: drawn), to: main)
     let objects = all.flatMap(\.objects).sorted()
@@ -129,7 +191,7 @@ struct ProjectCompilation {
         flags + ["-use-ld=lld", main.path, "-o", executable.path] + objects + judged.build.objects
           + more + judged.build.libraryFlags
       )
-    case .shared:
+    case .shared, .live:
       // The program that is there may run, and is left as it is.
       try? FileManager.default.removeItem(at: executable)
       try run(
@@ -168,7 +230,7 @@ struct ProjectCompilation {
   // MARK: - Files
 
   private func objectFolder(of target: ProjectTarget) throws -> URL {
-    try judged.cache.folder("objects", target.id)
+    try judged.cache.folder(isLive ? "live-objects" : "objects", target.id)
   }
 
   /// The target's options with the modules that are compiled in place of those that only were judged.
@@ -212,9 +274,19 @@ struct ProjectCompilation {
   }
 
   /// The first errors, with the paths that people know.
-  private func fault(in text: String, of target: JudgedTarget) -> CommandError {
-    let originals = Dictionary(target.files.map { ($0.copy.path, $0.path) }) { first, _ in first }
+  private func fault(
+    in text: String,
+    of target: JudgedTarget,
+    _ copies: [URL]
+  ) -> TargetFault {
+    let originals = Dictionary(
+      zip(copies, target.files).map { ($0.path, $1.path) }
+    ) { first, _ in first }
     let errors = Diagnostic.all(in: text, originals: originals)
+    return TargetFault(told: told(errors, text), diagnostics: errors)
+  }
+
+  private func told(_ errors: [Diagnostic], _ text: String) -> CommandError {
     guard !errors.isEmpty else {
       let words =
         text.split(separator: "\n").first { $0.contains("error: ") } ?? "the compiler failed"

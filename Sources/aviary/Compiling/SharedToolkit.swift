@@ -6,6 +6,11 @@ enum ToolkitLinking {
   case objects
   /// It loads a library, so that linking anew takes no time.
   case shared
+  /// It loads the library, and literals in the code of views can change while it runs.
+  case live
+
+  /// Whether it loads the library.
+  var isShared: Bool { self != .objects }
 }
 
 /// The toolkit as a shared library, made once for each build of Aviary.

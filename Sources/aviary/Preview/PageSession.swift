@@ -82,7 +82,7 @@ final class PageSession: Sendable {
     let (old, preview, settings, speed) = state.withLock {
       ($0.child, $0.preview, $0.settings, $0.speed)
     }
-    let kept = old.flatMap { try? $0.ask("state", [:], patience: 5).json["state"]?.string }
+    let kept = old.flatMap { try? $0.ask("states", [:], patience: 5).json["states"] }
     var request = program.request(.serve, station.options.compile)
     request.preview = nil
     let child = try PreviewChild(program.program, request) { [weak self] json, data in
@@ -94,8 +94,8 @@ final class PageSession: Sendable {
     arguments["generation"] = .number(Double(generation))
     if let preview, names.contains(preview) {
       arguments["preview"] = .string(preview)
-      if let kept { arguments["state"] = .string(kept) }
     }
+    if let kept { arguments["states"] = kept }
     let ended = state.withLock { state in
       guard !state.hasEnded else { return true }
       state.child = child
@@ -105,6 +105,8 @@ final class PageSession: Sendable {
     old?.stop()
     guard !ended else { return child.stop() }
     send(["event": "previews", "previews": all], nil)
+    let literals = station.literals
+    if !literals.isEmpty { _ = try child.ask("literals", Self.arguments(of: literals)) }
     let opened = try child.ask("open", .object(arguments)).json
     state.withLock { $0.preview = opened["preview"]?.string }
     let time = (ContinuousClock.now - start).components
@@ -120,6 +122,40 @@ final class PageSession: Sendable {
     )
     _ = try child.ask("live", ["on": true, "speed": .number(speed)])
   }
+
+  // MARK: - Literals
+
+  private static func arguments(of literals: [LiveSource.Change]) -> JSON {
+    let values = literals.map { literal -> JSON in
+      ["id": .number(Double(literal.id)), "value": .string(literal.value)]
+    }
+    return ["values": .array(values)]
+  }
+
+  /// Shows what literals in the code of views are now.
+  ///
+  /// - Parameters:
+  ///   - literals: Those that were compiled otherwise.
+  ///   - start: When the change was seen.
+  ///   - done: Told on another thread whether they are shown; a program that has ended shows nothing.
+  func show(
+    _ literals: [LiveSource.Change],
+    since start: ContinuousClock.Instant,
+    then done: @escaping @Sendable (Bool) -> Void
+  ) {
+    guard let child = state.withLock({ $0.child }) else { return done(false) }
+    child.ask("literals", Self.arguments(of: literals)) { [send] result in
+      guard case .success(let (json, _)) = result, json["refused"]?.array?.isEmpty == true else {
+        return done(false)
+      }
+      let time = (ContinuousClock.now - start).components
+      let milliseconds = Double(time.seconds) * 1000 + Double(time.attoseconds) * 1e-15
+      send(["event": "literals", "milliseconds": .rounded(milliseconds)], nil)
+      done(true)
+    }
+  }
+
+  // MARK: - What programs tell
 
   /// What a program tells by itself.
   private func hear(_ json: JSON, _ data: Data, _ generation: Int) {

@@ -14,7 +14,15 @@ final class PreviewStation: Sendable {
     var fault: CompileFault?
     var sessions: [Int64: PageSession] = [:]
     var milliseconds = 0.0
+    /// What literals are now that were compiled otherwise, by the files that they stand in.
+    var literals: [String: [LiveSource.Change]] = [:]
   }
+
+  /// So long between looks at the sources, in seconds.
+  private static let pause = 0.02
+
+  /// So long a file has to stay as it is before it is compiled, in microseconds.
+  private static let settling: UInt32 = 10_000
 
   let options: PreviewOptions
   private let state = Mutex(State())
@@ -63,13 +71,18 @@ final class PreviewStation: Sendable {
     compiling.sync {
       let start = ContinuousClock.now
       do {
-        let program = try PreviewProgram(options.compile, linking: .shared)
+        let program = try PreviewProgram(
+          options.compile,
+          linking: .live,
+          after: state.withLock { $0.program }
+        )
         let time = (ContinuousClock.now - start).components
         let milliseconds = Double(time.seconds) * 1000 + Double(time.attoseconds) * 1e-15
         let (sessions, generation) = state.withLock { state in
           state.program = program
           state.generation += 1
           state.fault = nil
+          state.literals = [:]
           state.milliseconds = milliseconds
           return (Array(state.sessions.values), state.generation)
         }
@@ -100,6 +113,54 @@ final class PreviewStation: Sendable {
     if let program { session.load(program, generation: generation, milliseconds: nil) }
   }
 
+  // MARK: - Literals
+
+  /// How long an answer of the pages' programs may take, in seconds.
+  private static let patience = 2.0
+
+  /// What literals are now that were compiled otherwise.
+  var literals: [LiveSource.Change] {
+    state.withLock { $0.literals.sorted { $0.key < $1.key }.flatMap(\.value) }
+  }
+
+  /// Shows files in which nothing but literals has changed, without the compiler.
+  ///
+  /// - Returns: False where more has changed, or a program can't show it; then they have to be compiled.
+  private func showLiterals(in paths: [String]) -> Bool {
+    compiling.sync {
+      let start = ContinuousClock.now
+      let (program, fault, earlier, sessions) = state.withLock {
+        ($0.program, $0.fault, $0.literals, Array($0.sessions.values))
+      }
+      guard let sources = program?.program.liveSources, fault == nil, !sessions.isEmpty else {
+        return false
+      }
+      var changed = earlier
+      for path in paths {
+        guard let source = sources[path], let data = FileManager.default.contents(atPath: path),
+          let text = String(data: data, encoding: .utf8), let changes = source.changes(to: text)
+        else { return false }
+        changed[path] = changes
+      }
+      let values = changed.sorted { $0.key < $1.key }.flatMap(\.value)
+      let answers = DispatchGroup()
+      let areShown = Mutex(true)
+      for session in sessions {
+        answers.enter()
+        session.show(values, since: start) { isShown in
+          if !isShown { areShown.withLock { $0 = false } }
+          answers.leave()
+        }
+      }
+      guard answers.wait(timeout: .now() + Self.patience) == .success,
+        areShown.withLock({ $0 })
+      else { return false }
+      state.withLock { $0.literals = changed }
+      log("\(values.count == 1 ? "a literal" : "\(values.count) literals") shown without compiling")
+      return true
+    }
+  }
+
   private func log(_ words: String) {
     FileHandle.standardError.write(Data("aviary: \(words)\n".utf8))
   }
@@ -107,15 +168,28 @@ final class PreviewStation: Sendable {
   /// Compiles after each change of the sources, for ever.
   func watch() {
     var known = SourceWatch(root)
-    var pause = 0.04
+    var pause = Self.pause
     while true {
       usleep(UInt32(pause * 1_000_000))
       let start = Date()
-      let now = SourceWatch(root)
+      var now = SourceWatch(root)
       // Looking takes a tenth of the time, however many files there are.
-      pause = max(0.04, Date().timeIntervalSince(start) * 9)
+      pause = max(Self.pause, Date().timeIntervalSince(start) * 9)
       guard now != known else { continue }
       let before = root
+      var isShown = showLiterals(in: now.changes(since: known))
+      // A file may have been seen half written.
+      while !isShown {
+        usleep(Self.settling)
+        let later = SourceWatch(root)
+        if later == now { break }
+        now = later
+        isShown = showLiterals(in: now.changes(since: known))
+      }
+      if isShown {
+        known = now
+        continue
+      }
       compile()
       known = root == before ? now : SourceWatch(root)
     }

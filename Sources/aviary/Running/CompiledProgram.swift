@@ -10,6 +10,8 @@ struct CompiledProgram {
   let resources: URL
   /// What else the program finds in its environment.
   var settings: [String: String] = [:]
+  /// The sources whose literals can change while it runs, by their paths.
+  var liveSources: [String: LiveSource] = [:]
 
   /// Runs the program; what it prints goes to standard output.
   ///

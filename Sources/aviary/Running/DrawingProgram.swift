@@ -25,11 +25,14 @@ enum DrawingProgram {
       options: options,
       linking: linking
     )
+    let (executable, live) = try compilation.executable(source: source, choice: choice)
+    let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
     return CompiledProgram(
       file: options.file,
-      executable: try compilation.executable(source: source, choice: choice),
+      executable: executable,
       // Pictures and asset catalogues lie beside the file.
-      resources: URL(fileURLWithPath: options.file).standardizedFileURL.deletingLastPathComponent()
+      resources: URL(fileURLWithPath: options.file).standardizedFileURL.deletingLastPathComponent(),
+      liveSources: live.map { [path: $0] } ?? [:]
     )
   }
 

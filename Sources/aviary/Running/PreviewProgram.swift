@@ -15,7 +15,22 @@ struct PreviewProgram {
   /// Compiles what is at the path.
   ///
   /// A file that does not compile alone, and lies in a project, is compiled with it.
-  init(_ options: CompileOptions, linking: ToolkitLinking = .objects) throws {
+  ///
+  /// - Parameters:
+  ///   - options: The path, and how it is compiled.
+  ///   - linking: How the program gets the toolkit.
+  ///   - earlier: What was compiled from the path before: a file that needed its project needs it still.
+  init(
+    _ options: CompileOptions,
+    linking: ToolkitLinking = .objects,
+    after earlier: PreviewProgram? = nil
+  ) throws {
+    if let earlier, earlier.source != nil {
+      isProject = true
+      (source, root) = (earlier.source, earlier.root)
+      program = try ProjectProgram(options, path: earlier.root).make(linking)
+      return
+    }
     guard options.file.hasSuffix(".swift"), !SourceFolder.isFolder(options.file),
       !options.file.hasSuffix("Package.swift")
     else {

@@ -28,7 +28,7 @@ struct ProjectProgram {
   ///
   /// A target that does not compile is left out, with a word about it, unless no other is left.
   func make(_ linking: ToolkitLinking = .objects) throws -> CompiledProgram {
-    let compilation = ProjectCompilation(judged: judged)
+    let compilation = ProjectCompilation(judged: judged, isLive: linking == .live)
     var drawn: [ProjectCompilation.Built] = []
     var built: [String: ProjectCompilation.Built] = [:]
     var faults: [String] = []
@@ -62,14 +62,15 @@ struct ProjectProgram {
     let executable = try compilation.link(
       drawn: drawn,
       all: Array(built.values),
-      into: folder.appendingPathComponent(linking == .shared ? "live" : "run"),
+      into: folder.appendingPathComponent(linking == .objects ? "run" : "\(linking)"),
       linking
     )
     return CompiledProgram(
       file: path,
       executable: executable,
       resources: folder,
-      settings: try resources.settings()
+      settings: try resources.settings(),
+      liveSources: drawn.reduce(into: [:]) { $0.merge($1.liveSources) { first, _ in first } }
     )
   }
 }

@@ -19,6 +19,8 @@ struct JudgedTarget: Sendable {
   }
 
   private(set) var target: ProjectTarget
+  /// How the branches of its sources were decided.
+  let conditions: BuildConditions
   var files: [File]
   /// Sources of our own: the bundle of a package's resources.
   var support: [URL] = []
@@ -37,6 +39,7 @@ struct JudgedTarget: Sendable {
     var conditions = conditions
     conditions.flags.formUnion(target.flags)
     if target.languageMode != "6" { conditions.language = [5, 10] }
+    self.conditions = conditions
     files = try target.files.enumerated().map { index, path in
       guard let data = FileManager.default.contents(atPath: path) else {
         throw CommandError("\(path) cannot be read")

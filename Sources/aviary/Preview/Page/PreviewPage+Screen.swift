@@ -204,6 +204,10 @@ extension PreviewPage {
       shown.lost = event.lost;
       mark();
     });
+    aviary.on("literals", ({ milliseconds }) => {
+      shown.literals = (shown.literals ?? 0) + 1;
+      say(`${shown.preview}: literals changed in ${Math.round(milliseconds)} ms, without compiling`);
+    });
     aviary.on("fault", ({ fault }) => {
       const box = element("fault");
       box.hidden = !fault;
