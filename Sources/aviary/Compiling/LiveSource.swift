@@ -48,7 +48,7 @@ struct LiveSource: Sendable {
       names.insert(name)
       return "\(name)(\(id(of: index)), "
     }
-    return names.sorted().map { "import func AviaryDriver.\($0); " }.joined() + text
+    return names.sorted().map { "internal import func AviaryDriver.\($0); " }.joined() + text
   }
 
   private static func function(of kind: ViewLiteral.Kind) -> String {

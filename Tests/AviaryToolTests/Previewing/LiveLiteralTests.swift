@@ -22,7 +22,7 @@ struct LiveLiteralTests {
     #expect(text.split(separator: "\n").count == source("x").split(separator: "\n").count)
     #expect(
       text.hasPrefix(
-        "import func AviaryDriver._liveInteger; import func AviaryDriver._liveText; import SwiftUI\n"
+        "internal import func AviaryDriver._liveInteger; internal import func AviaryDriver._liveText; import SwiftUI\n"
       )
     )
     #expect(text.contains("Text(_liveText(") && text.contains(", \"ab\")).padding(_liveInteger("))
