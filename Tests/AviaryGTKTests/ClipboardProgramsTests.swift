@@ -94,12 +94,17 @@ struct ClipboardProgramsTests {
   )
   func betweenOurs() throws {
     let (display, probe) = try shown()
+    let first = try display.window("Clipboard")
     var other: Probe? = try Probe(display)
     try other?.expect("ready")
     try other?.order("open clipboard")
-    let windows =
-      try display.run("xdotool", "search", "--onlyvisible", "--name", "^Clipboard$") ?? ""
-    let second = try #require(windows.split(separator: "\n").map(String.init).last)
+    var opened: String?
+    try display.wait("the other program's window") {
+      let windows = try display.run("xdotool", "search", "--onlyvisible", "--name", "^Clipboard$")
+      opened = windows?.split(separator: "\n").map(String.init).first { $0 != first }
+      return opened != nil
+    }
+    let second = try #require(opened)
     try display.run("xdotool", "windowmove", second, "500", "0")
     try display.run("xdotool", "windowfocus", "--sync", second)
     try display.expectColor("#34C759", x: 700, y: 150)
@@ -107,7 +112,6 @@ struct ClipboardProgramsTests {
     Thread.sleep(forTimeInterval: 0.2)
     try display.run("xdotool", "key", "ctrl+c")
     try display.wait("the types") { try clipboard(display, "TARGETS").contains("image/png") }
-    let first = try #require(windows.split(separator: "\n").map(String.init).first)
     try display.run("xdotool", "windowfocus", "--sync", first)
     try press(display, "ctrl+v", y: 150)
     try probe.expect("cards [\"Ace\"]")

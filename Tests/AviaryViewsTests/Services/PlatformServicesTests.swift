@@ -154,7 +154,7 @@ struct PlatformServicesTests {
     #expect(!accepted)
     #expect(actions.severalWindows == false)
     #expect(actions.chosen.isEmpty)
-    for name in ["openURL", "openWindow", "dismissWindow", "sensoryFeedback", "fileImporter"] {
+    for name in ["openURL", "openWindow", "dismissWindow", "sensoryFeedback", "file panels"] {
       #expect(told.contains { $0.hasPrefix("\(name): ") }, "\(name)")
     }
   }
