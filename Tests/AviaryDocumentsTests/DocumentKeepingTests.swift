@@ -118,7 +118,9 @@ struct DocumentKeepingTests {
     init(_ text: String = "") { self.text = Mutex(text) }
 
     init(configuration: ReadConfiguration) throws {
-      text = Mutex(String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self))
+      text = Mutex(
+        String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+      )
     }
 
     func snapshot(contentType: UTType) throws -> String {
@@ -275,7 +277,9 @@ struct DocumentKeepingTests {
     #expect(copies(place).isEmpty)
   }
 
-  @Test("A folder that can only be read keeps the old file, says so, and the work is kept elsewhere")
+  @Test(
+    "A folder that can only be read keeps the old file, says so, and the work is kept elsewhere"
+  )
   func readOnlyFolder() async throws {
     let place = try Place()
     let folder = place.folder.appendingPathComponent("disk")

@@ -41,7 +41,8 @@ final class TestDisplay {
     server.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The server chooses a free number, and says which once it is ready.
     server.arguments = [
-      "-c", "exec Xvfb -noreset -displayfd 1 -screen 0 \(width)x\(height)x24 -nolisten tcp 2>/dev/null",
+      "-c",
+      "exec Xvfb -noreset -displayfd 1 -screen 0 \(width)x\(height)x24 -nolisten tcp 2>/dev/null",
     ]
     server.standardOutput = number
     try server.run()

@@ -19,7 +19,8 @@ struct KitViewTests {
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 16, y: 27))
     #expect(inner.convert(CGPoint(x: 16, y: 27), from: outer) == CGPoint(x: 1, y: 1))
     #expect(
-      outer.convert(inner.bounds, from: inner) == CGRect(x: 15, y: 26, width: 20, height: 20))
+      outer.convert(inner.bounds, from: inner) == CGRect(x: 15, y: 26, width: 20, height: 20)
+    )
     #expect(middle.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
     let touch = UITouch()
     #expect(touch.location(in: inner) == CGPoint(x: -15, y: -26))
@@ -45,9 +46,13 @@ struct KitViewTests {
     let views = (0..<3).map { _ in UIView() }
     views.forEach(outer.addSubview)
     outer.bringSubviewToFront(views[0])
-    #expect(outer.subviews.map(ObjectIdentifier.init) == [1, 2, 0].map { ObjectIdentifier(views[$0]) })
+    #expect(
+      outer.subviews.map(ObjectIdentifier.init) == [1, 2, 0].map { ObjectIdentifier(views[$0]) }
+    )
     outer.insertSubview(views[0], belowSubview: views[2])
-    #expect(outer.subviews.map(ObjectIdentifier.init) == [1, 0, 2].map { ObjectIdentifier(views[$0]) })
+    #expect(
+      outer.subviews.map(ObjectIdentifier.init) == [1, 0, 2].map { ObjectIdentifier(views[$0]) }
+    )
     #expect(views[0].isDescendant(of: outer))
     #expect(!outer.isDescendant(of: views[0]))
   }

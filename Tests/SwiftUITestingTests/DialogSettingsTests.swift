@@ -17,7 +17,10 @@ struct DialogSettingsTests {
         Text(isSuppressed ? "never again" : "asks")
         Button("Delete…") { asks = true }
       }
-      .alert("Delete all?", isPresented: Binding(get: { asks && !isConfirmation }, set: { asks = $0 })) {
+      .alert(
+        "Delete all?",
+        isPresented: Binding(get: { asks && !isConfirmation }, set: { asks = $0 })
+      ) {
         Button("Delete", role: .destructive) {}
         Button("Keep", role: .cancel) {}
       }
@@ -33,7 +36,10 @@ struct DialogSettingsTests {
     }
   }
 
-  @Test("A box to check stands in alerts and in confirmation dialogs, and sets the binding", arguments: [false, true])
+  @Test(
+    "A box to check stands in alerts and in confirmation dialogs, and sets the binding",
+    arguments: [false, true]
+  )
   func suppression(isConfirmation: Bool) async throws {
     let screen = Screen(Question(isConfirmation: isConfirmation), size: .iPhone)
     try screen.button("Delete…").tap()
@@ -47,7 +53,9 @@ struct DialogSettingsTests {
 
   @Test("A critical dialog has a sign of warning, others have none")
   func severity() async throws {
-    for (severity, isWarned) in [(DialogSeverity.critical, true), (.standard, false), (.automatic, false)] {
+    for (severity, isWarned) in [
+      (DialogSeverity.critical, true), (.standard, false), (.automatic, false),
+    ] {
       let screen = Screen(Question(isConfirmation: false, severity: severity), size: .iPhone)
       try screen.button("Delete…").tap()
       await screen.settle()
@@ -63,7 +71,8 @@ struct LabelAndButtonSizingTests {
   @Test("Icons of labels have the width that is reserved, and titles keep the distance that is set")
   func labels() throws {
     func leading(_ name: String, _ view: some View) throws -> CGFloat {
-      try Screen(view.frame(width: 300, alignment: .leading), size: .iPhone).text(.containing(name)).frame.minX
+      try Screen(view.frame(width: 300, alignment: .leading), size: .iPhone).text(.containing(name))
+        .frame.minX
     }
     let usual = Screen(
       VStack(alignment: .leading) {
@@ -100,9 +109,13 @@ struct LabelAndButtonSizingTests {
     #expect(try screen.button("Fitted").frame.width < 120)
   }
 
-  @Test("A button of a role alone is called what the role does", arguments: [
-    (ButtonRole.close, "Close"), (.cancel, "Cancel"), (.confirm, "Done"), (.destructive, "Delete"),
-  ])
+  @Test(
+    "A button of a role alone is called what the role does",
+    arguments: [
+      (ButtonRole.close, "Close"), (.cancel, "Cancel"), (.confirm, "Done"),
+      (.destructive, "Delete"),
+    ]
+  )
   func roles(role: ButtonRole, name: String) throws {
     var count = 0
     let screen = Screen(Button(role: role) { count += 1 }, size: .iPhone)

@@ -38,7 +38,9 @@ struct TabSidebarTests {
     }
   }
 
-  @Test("In a wide window adaptable tabs are a sidebar with sections, actions and the views around them")
+  @Test(
+    "In a wide window adaptable tabs are a sidebar with sections, actions and the views around them"
+  )
   func sidebar() async throws {
     let screen = Screen(Library(), size: ScreenSize(width: 900, height: 700))
     #expect(screen.text("My Library").exists)
@@ -102,7 +104,9 @@ struct TabSidebarTests {
     }
   }
 
-  @Test("Scrolling down makes a bar small and puts its accessory beside it; scrolling back, and the start, bring it back")
+  @Test(
+    "Scrolling down makes a bar small and puts its accessory beside it; scrolling back, and the start, bring it back"
+  )
   func minimizing() async throws {
     let screen = Screen(Scrolled(), size: ScreenSize(width: 390, height: 700))
     #expect(screen.text("player").exists)
@@ -119,7 +123,9 @@ struct TabSidebarTests {
     #expect(screen.text("player").exists)
   }
 
-  @Test("A bar that was made small comes back when what is left of it is chosen; one that never is stays")
+  @Test(
+    "A bar that was made small comes back when what is left of it is chosen; one that never is stays"
+  )
   func expanding() async throws {
     let screen = Screen(Scrolled(), size: ScreenSize(width: 390, height: 700))
     try screen.scroll(by: CGSize(width: 0, height: 200), at: CGPoint(x: 195, y: 300))
@@ -133,7 +139,9 @@ struct TabSidebarTests {
     #expect(still.tab("Other").exists)
   }
 
-  @Test("A tab view inside a page has no accessory of the one around, and does not follow its behaviour")
+  @Test(
+    "A tab view inside a page has no accessory of the one around, and does not follow its behaviour"
+  )
   func nested() async throws {
     let screen = Screen(
       TabView {

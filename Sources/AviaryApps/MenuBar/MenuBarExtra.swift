@@ -1,5 +1,5 @@
-@_spi(Engine) public import AviaryEngine
 public import AviaryControls
+@_spi(Engine) public import AviaryEngine
 public import AviaryGraphics
 public import Foundation
 

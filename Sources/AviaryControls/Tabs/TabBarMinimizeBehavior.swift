@@ -61,7 +61,9 @@ extension TabBarMinimizer: ViewModifier {
     content.onScrollGeometryChange(for: CGFloat.self) {
       $0.contentOffset.y + $0.contentInsets.top
     } action: { old, new in
-      guard let isSmall = behavior.isMinimized(from: old, to: new), isSmall != isMinimized else { return }
+      guard let isSmall = behavior.isMinimized(from: old, to: new), isSmall != isMinimized else {
+        return
+      }
       withAnimation { isMinimized = isSmall }
     }
   }

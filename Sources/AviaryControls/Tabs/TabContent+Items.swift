@@ -206,7 +206,9 @@ extension TabContent {
 
   // MARK: - In a sidebar
 
-  /// Gives the tab's row in a sidebar buttons that a swipe shows. Bars of tabs have none.
+  /// Gives the tab's row in a sidebar buttons that a swipe shows.
+  ///
+  /// Bars of tabs have none.
   ///
   /// - Parameters:
   ///   - edge: The edge that they come from; the trailing one by default.
@@ -223,7 +225,9 @@ extension TabContent {
     }
   }
 
-  /// Puts buttons below the tabs of a section in a sidebar. Bars of tabs have none.
+  /// Puts buttons below the tabs of a section in a sidebar.
+  ///
+  /// Bars of tabs have none.
   ///
   /// - Parameter content: The buttons.
   public nonisolated func sectionActions<Content: View>(

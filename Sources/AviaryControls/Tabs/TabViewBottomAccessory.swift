@@ -45,7 +45,9 @@ struct AccessorizedTabBar<Bar: View>: View {
   @ViewBuilder let bar: Bar
 
   var body: some View {
-    let layout = isMinimized ? AnyLayout(ZStackLayout(alignment: .bottom)) : AnyLayout(VStackLayout(spacing: 0))
+    let layout =
+      isMinimized
+      ? AnyLayout(ZStackLayout(alignment: .bottom)) : AnyLayout(VStackLayout(spacing: 0))
     layout {
       accessory
         .environment(\.tabViewBottomAccessoryPlacement, isMinimized ? .inline : .expanded)

@@ -53,7 +53,9 @@ public struct NewDocumentAction: Sendable {
   /// - Parameter contentType: What it can be written as.
   public func callAsFunction(contentType: UTType) {
     guard let address = DocumentGroups.group(writing: contentType)?.new(nil) else {
-      Warnings.once("newDocument: no document group of the program writes \(contentType.identifier)")
+      Warnings.once(
+        "newDocument: no document group of the program writes \(contentType.identifier)"
+      )
       return
     }
     _ = services.openWindow(nil, address)

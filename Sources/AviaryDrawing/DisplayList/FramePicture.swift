@@ -65,6 +65,7 @@ public import Foundation
 }
 
 extension FramePicture {
+  /// Nil: the picture has no memory that lasts.
   public var residence: PixelResidence? { nil }
 
   /// Whether the next list has to be painted even if it is the last one.

@@ -171,28 +171,36 @@ extension NSWindowDelegate {
 extension NSWindow {
   /// A window got the keyboard; not posted here.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "NSWindowDidBecomeKeyNotification")
+    "NSWindowDidBecomeKeyNotification"
+  )
   /// A window lost the keyboard; not posted here.
   public nonisolated static let didResignKeyNotification = Notification.Name(
-    "NSWindowDidResignKeyNotification")
+    "NSWindowDidResignKeyNotification"
+  )
   /// A window became the main one; not posted here.
   public nonisolated static let didBecomeMainNotification = Notification.Name(
-    "NSWindowDidBecomeMainNotification")
+    "NSWindowDidBecomeMainNotification"
+  )
   /// A window is closed; not posted here.
   public nonisolated static let willCloseNotification = Notification.Name(
-    "NSWindowWillCloseNotification")
+    "NSWindowWillCloseNotification"
+  )
   /// A window's size changed; not posted here.
   public nonisolated static let didResizeNotification = Notification.Name(
-    "NSWindowDidResizeNotification")
+    "NSWindowDidResizeNotification"
+  )
   /// A window was moved; not posted here.
   public nonisolated static let didMoveNotification = Notification.Name(
-    "NSWindowDidMoveNotification")
+    "NSWindowDidMoveNotification"
+  )
   /// A window fills the display; not posted here.
   public nonisolated static let didEnterFullScreenNotification = Notification.Name(
-    "NSWindowDidEnterFullScreenNotification")
+    "NSWindowDidEnterFullScreenNotification"
+  )
   /// A window no longer fills the display; not posted here.
   public nonisolated static let didExitFullScreenNotification = Notification.Name(
-    "NSWindowDidExitFullScreenNotification")
+    "NSWindowDidExitFullScreenNotification"
+  )
 }
 
 /// A window of AppKit over others: kept, and not shown.

@@ -68,11 +68,15 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get {
       CGPoint(
-        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+        x: frame.minX + frame.width * anchorPoint.x,
+        y: frame.minY + frame.height * anchorPoint.y
+      )
     }
     set {
       frame.origin = CGPoint(
-        x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
+        x: newValue.x - frame.width * anchorPoint.x,
+        y: newValue.y - frame.height * anchorPoint.y
+      )
     }
   }
   /// Where its anchor is in it, in its unit square.

@@ -299,7 +299,10 @@ open class NSTrackingArea: NSObject {
 
   /// A place where the pointer is watched.
   public init(
-    rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
+    rect: NSRect,
+    options: Options = [],
+    owner: Any?,
+    userInfo: [AnyHashable: Any]? = nil
   ) {
     self.rect = rect
     self.options = options
@@ -307,7 +310,9 @@ open class NSTrackingArea: NSObject {
   }
 }
 
-/// What knows movements of a pointer on a view of AppKit; it never begins. Its values are kept.
+/// What knows movements of a pointer on a view of AppKit.
+///
+/// It never begins; its values are kept.
 @MainActor @preconcurrency
 open class NSGestureRecognizer: NSObject {
   /// How far a movement is.
@@ -355,9 +360,13 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
   private var moved = NSPoint.zero
 
   /// How far it moved, in points: as far as was set.
+  ///
+  /// - Parameter view: Counts for nothing.
   open func translation(in view: NSView?) -> NSPoint { moved }
   /// Says how far it moved.
   open func setTranslation(_ translation: NSPoint, in view: NSView?) { moved = translation }
   /// How fast it moves, in points a second: it does not.
+  ///
+  /// - Parameter view: Counts for nothing.
   open func velocity(in view: NSView?) -> NSPoint { .zero }
 }

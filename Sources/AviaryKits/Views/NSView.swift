@@ -202,7 +202,9 @@ open class NSView: NSResponder {
   }
   /// Called when places where the pointer is watched are to be set anew; never here.
   open func updateTrackingAreas() {}
-  /// Says where the pointer has which shape; by default nowhere. Never called here.
+  /// Says where the pointer has which shape; by default nowhere.
+  ///
+  /// Never called here.
   open func resetCursorRects() {}
   /// Says that the pointer has a shape somewhere; nothing sets it: SwiftUI's `pointerStyle` does.
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}

@@ -145,7 +145,11 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Room around its content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+      top: 7,
+      leading: 12,
+      bottom: 7,
+      trailing: 12
+    )
     /// The colour of its title.
     public var baseForegroundColor: UIColor?
     /// The colour behind it.

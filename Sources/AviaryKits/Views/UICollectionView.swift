@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
     public let rawValue: UInt
 
     /// Places of bits.
+    ///
+    /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.
@@ -96,7 +98,8 @@ open class UICollectionViewCell: UIView {
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many things a section has.
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
   ) -> Int
   /// A thing.
   func collectionView(
@@ -122,7 +125,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
   ) {}
 }
 

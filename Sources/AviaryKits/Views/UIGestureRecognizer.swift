@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What knows movements of fingers on a view of UIKit; here it never does, since nothing touches
-/// such a view. Its values are kept.
+/// What knows movements of fingers on a view of UIKit.
+///
+/// Here it never does, since nothing touches such a view; its values are kept.
 ///
 /// Recognizers that call a selector need the runtime of Objective-C: there is no initializer with
 /// a target and an action.
@@ -52,7 +53,9 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that calls nothing.
   @MainActor @preconcurrency public override init() { super.init() }
 
-  /// Where it is, in a view; nil for its window. The origin, since there are no fingers.
+  /// Where it is, in a view; nil for its window.
+  ///
+  /// The origin, since there are no fingers.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Where one of its fingers is, in a view.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
@@ -161,10 +164,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// How far it moved, in points: as far as was set.
+  ///
+  /// - Parameter view: Counts for nothing.
   open func translation(in view: UIView?) -> CGPoint { moved }
   /// Says how far it moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   /// How fast it moves, in points a second: it does not.
+  ///
+  /// - Parameter view: Counts for nothing.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -38,10 +38,12 @@ open class UIPageViewController: UIViewController {
 
     /// Room between pages, in points.
     public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
     /// Where the spine is.
     public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
   }
 
   /// How pages come.
@@ -204,7 +206,8 @@ open class UIDocumentPickerViewController: UIViewController {
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Files were chosen.
   func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    _ controller: UIDocumentPickerViewController,
+    didPickDocumentsAt urls: [URL]
   )
   /// None was chosen.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

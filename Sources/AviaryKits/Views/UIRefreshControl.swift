@@ -163,7 +163,9 @@ extension UIPickerViewDelegate {
   ) -> UIView { view ?? UILabel() }
   /// Does nothing.
   public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
   ) {}
   /// As wide as there is room.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
@@ -171,6 +173,7 @@ extension UIPickerViewDelegate {
   }
   /// As usual.
   public func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+    _ pickerView: UIPickerView,
+    rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
 }

@@ -201,7 +201,8 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let origin = CGPoint(
       x: min(max(contentOffset.x, rect.maxX - bounds.width), rect.minX),
-      y: min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY))
+      y: min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)
+    )
     setContentOffset(origin, animated: animated)
   }
   /// Makes its content larger or smaller; nothing moves.

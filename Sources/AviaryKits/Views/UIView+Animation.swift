@@ -111,8 +111,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: Counts for nothing.
-  ///   - duration: Counts for nothing.
-  ///   - options: Count for nothing.
+  ///   - duration: Seconds; counts for nothing.
+  ///   - options: Count for nothing; none by default.
   ///   - animations: Changes the values; called at once; nil for nothing.
   ///   - completion: Told `true` at once; nil for nobody.
   public static func transition(

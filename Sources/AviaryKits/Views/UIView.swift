@@ -290,13 +290,19 @@ open class UIView: UIResponder {
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
+        top: layoutMargins.top,
+        leading: layoutMargins.left,
+        bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right
+      )
     }
     set {
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
     }
   }
   /// Whether its margins lie within the safe area.

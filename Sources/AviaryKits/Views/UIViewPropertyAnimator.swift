@@ -76,7 +76,10 @@ open class UIViewPropertyAnimator: NSObject {
     completion: ((Position) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+      duration: duration,
+      curve: .easeInOut,
+      animations: animations
+    )
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation()
     return animator

@@ -18,7 +18,11 @@ struct ButtonGestureTests {
     let harness = try Harness(
       AnyView(
         Color.red.frame(width: 100, height: 100)
-          ._onButtonGesture { log.entries.append("\($0)") } perform: { log.entries.append("done") }
+          ._onButtonGesture {
+            log.entries.append("\($0)")
+          } perform: {
+            log.entries.append("done")
+          }
           .frame(width: 200, height: 200)
       ),
       width: 200,

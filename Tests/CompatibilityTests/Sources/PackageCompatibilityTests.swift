@@ -31,8 +31,11 @@ private struct PressedLabel: View {
   @State private var isPressed = false
 
   var body: some View {
-    Text("Press")._onButtonGesture { isPressed = $0 } perform: {}
-      .opacity(isPressed ? 0.5 : 1)
+    Text("Press")._onButtonGesture {
+      isPressed = $0
+    } perform: {
+    }
+    .opacity(isPressed ? 0.5 : 1)
   }
 }
 
@@ -67,7 +70,9 @@ private struct PagesView: UIViewControllerRepresentable {
 
   func makeUIViewController(context: Context) -> UIPageViewController {
     let controller = UIPageViewController(
-      transitionStyle: .scroll, navigationOrientation: .horizontal)
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal
+    )
     controller.dataSource = context.coordinator
     controller.delegate = context.coordinator
     return controller
@@ -102,8 +107,11 @@ private final class FloatingPanel: NSPanel {
 
   init() {
     super.init(
-      contentRect: .zero, styleMask: [.nonactivatingPanel, .titled], backing: .buffered,
-      defer: false)
+      contentRect: .zero,
+      styleMask: [.nonactivatingPanel, .titled],
+      backing: .buffered,
+      defer: false
+    )
     isFloatingPanel = true
     level = .floating
     collectionBehavior.insert(.fullScreenAuxiliary)
