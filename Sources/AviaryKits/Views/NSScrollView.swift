@@ -361,12 +361,12 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
 
   /// How far it moved, in points: as far as was set.
   ///
-  /// - Parameter view: Counts for nothing.
+  /// - Parameter view: Counts for nothing, nil as well.
   open func translation(in view: NSView?) -> NSPoint { moved }
   /// Says how far it moved.
   open func setTranslation(_ translation: NSPoint, in view: NSView?) { moved = translation }
   /// How fast it moves, in points a second: it does not.
   ///
-  /// - Parameter view: Counts for nothing.
+  /// - Parameter view: Counts for nothing, nil as well.
   open func velocity(in view: NSView?) -> NSPoint { .zero }
 }

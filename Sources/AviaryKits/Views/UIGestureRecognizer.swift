@@ -165,13 +165,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far it moved, in points: as far as was set.
   ///
-  /// - Parameter view: Counts for nothing.
+  /// - Parameter view: Counts for nothing, nil as well.
   open func translation(in view: UIView?) -> CGPoint { moved }
   /// Says how far it moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   /// How fast it moves, in points a second: it does not.
   ///
-  /// - Parameter view: Counts for nothing.
+  /// - Parameter view: Counts for nothing, nil as well.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -38,7 +38,7 @@ extension UIView {
   /// Changes values of UIKit's views, at once: nothing draws them.
   ///
   /// - Parameters:
-  ///   - duration: Counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - animations: Changes the values; called at once.
   public static func animate(
     withDuration duration: TimeInterval,
@@ -48,7 +48,7 @@ extension UIView {
   /// Changes values of UIKit's views, at once: nothing draws them.
   ///
   /// - Parameters:
-  ///   - duration: Counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - animations: Changes the values; called at once.
   ///   - completion: Told `true` at once; nil for nobody.
   public static func animate(
@@ -63,9 +63,9 @@ extension UIView {
   /// Changes values of UIKit's views, at once: nothing draws them.
   ///
   /// - Parameters:
-  ///   - duration: Counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - delay: Counts for nothing.
-  ///   - options: Count for nothing.
+  ///   - options: Count for nothing; none by default.
   ///   - animations: Changes the values; called at once.
   ///   - completion: Told `true` at once; nil for nobody.
   public static func animate(
@@ -82,11 +82,11 @@ extension UIView {
   /// Changes values of UIKit's views, at once: nothing draws them.
   ///
   /// - Parameters:
-  ///   - duration: Counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - delay: Counts for nothing.
   ///   - dampingRatio: Counts for nothing.
   ///   - velocity: Counts for nothing.
-  ///   - options: Count for nothing.
+  ///   - options: Count for nothing; none by default.
   ///   - animations: Changes the values; called at once.
   ///   - completion: Told `true` at once; nil for nobody.
   public static func animate(
@@ -111,7 +111,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: Counts for nothing.
-  ///   - duration: Seconds; counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - options: Count for nothing; none by default.
   ///   - animations: Changes the values; called at once; nil for nothing.
   ///   - completion: Told `true` at once; nil for nobody.
@@ -129,9 +129,9 @@ extension UIView {
   /// Changes values of UIKit's views in steps, at once: nothing draws them.
   ///
   /// - Parameters:
-  ///   - duration: Counts for nothing.
+  ///   - duration: How long it takes, in seconds; counts for nothing.
   ///   - delay: Counts for nothing.
-  ///   - options: Count for nothing.
+  ///   - options: Count for nothing; none by default.
   ///   - animations: Adds the steps; called at once.
   ///   - completion: Told `true` at once; nil for nobody.
   public static func animateKeyframes(
