@@ -17,12 +17,10 @@ enum Comparison {
         for number in 0..<count / turns { _ = try renderer(number).pngData() }
       }
       try await concurrent.add {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          for number in 0..<count / turns {
-            group.addTask { @MainActor in _ = try await renderer(number).png() }
-          }
-          try await group.waitForAll()
+        let tasks = (0..<count / turns).map { number in
+          Task { @MainActor in _ = try await renderer(number).png() }
         }
+        for task in tasks { try await task.value }
       }
     }
     print("one after the other: \(synchronous)")

@@ -27,7 +27,7 @@ final class Connection {
   func receive() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT.rawValue))
+      let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       if count == 0 { return false }
       if count < 0 { return errno == EAGAIN || errno == EINTR }
       lastProgress = .now
@@ -68,7 +68,7 @@ final class Connection {
           socket,
           $0.baseAddress?.advanced(by: sent),
           $0.count - sent,
-          Int32(MSG_DONTWAIT.rawValue | MSG_NOSIGNAL.rawValue)
+          Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
         )
       }
       if count < 0 { return errno == EAGAIN || errno == EINTR }

@@ -62,7 +62,7 @@ final class RedisClient: @unchecked Sendable {
           socket,
           $0.baseAddress?.advanced(by: sent),
           $0.count - sent,
-          Int32(MSG_NOSIGNAL.rawValue)
+          Int32(MSG_NOSIGNAL)
         )
       }
       guard count > 0 else { throw Failure(description: "Redis has gone") }

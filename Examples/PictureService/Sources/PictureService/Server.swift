@@ -25,7 +25,8 @@ final class Server: @unchecked Sendable {
   /// - Throws: `Failure` where the port is taken.
   init(port: UInt16, patience: Duration = .seconds(10), greatestCount: Int = 512) throws {
     (self.patience, self.greatestCount) = (patience, greatestCount)
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    self.listener = listener
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -85,8 +86,10 @@ final class Server: @unchecked Sendable {
   }
 
   private func accept() {
-    let socket = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
+    let socket = Glibc.accept(listener, nil, nil)
     guard socket >= 0 else { return }
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     guard connections.count < greatestCount else {
       Glibc.close(socket)
       return
