@@ -70,10 +70,6 @@ struct DialogSettingsTests {
 struct LabelAndButtonSizingTests {
   @Test("Icons of labels have the width that is reserved, and titles keep the distance that is set")
   func labels() throws {
-    func leading(_ name: String, _ view: some View) throws -> CGFloat {
-      try Screen(view.frame(width: 300, alignment: .leading), size: .iPhone).text(.containing(name))
-        .frame.minX
-    }
     let usual = Screen(
       VStack(alignment: .leading) {
         Label("first", systemImage: "1.circle")
@@ -87,6 +83,10 @@ struct LabelAndButtonSizingTests {
     let first = try usual.text("first").frame
     let second = try usual.text("second").frame
     #expect(first.minX == second.minX)
+    // Without an icon as wide as that a title would begin further to the left: the column, 60 and 20 before the text.
+    let column = min(first.minX, second.minX) - 80
+    let widest = max(first.maxX, second.maxX)
+    #expect(abs(column + widest - 390) < 1, "the column, icons and distance included, is in the middle")
   }
 
   /// Title and icon as elements of their own.
