@@ -83,7 +83,7 @@ struct LabelAndButtonSizingTests {
     let first = try usual.text("first").frame
     let second = try usual.text("second").frame
     #expect(first.minX == second.minX)
-    // Without an icon as wide as that a title would begin further to the left: the column, 60 and 20 before the text.
+    // The column begins 60 for the icon and 20 before the titles.
     let column = min(first.minX, second.minX) - 80
     let widest = max(first.maxX, second.maxX)
     #expect(abs(column + widest - 390) < 1, "the column, icons and distance included, is in the middle")
