@@ -86,7 +86,7 @@ struct LabelAndButtonSizingTests {
     // The column begins 60 for the icon and 20 before the titles.
     let column = min(first.minX, second.minX) - 80
     let widest = max(first.maxX, second.maxX)
-    #expect(abs(column + widest - 390) < 1, "the column, icons and distance included, is in the middle")
+    #expect(abs(column + widest - 390) < 1, "the column is in the middle")
   }
 
   /// Title and icon as elements of their own.
