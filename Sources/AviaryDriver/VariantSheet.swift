@@ -70,7 +70,7 @@ struct VariantSheet: View {
     if let width = variant.width { request.width = Double(width) }
     let (content, proposal) = Driver.page(view, on: canvas, request)
     return AnyView(
-      OfferedRoom(width: proposal.width, height: proposal.height) { content }
+      OfferedSpace(width: proposal.width, height: proposal.height) { content }
         .dynamicTypeSize(variant.size)
         .environment(\.layoutDirection, variant.direction)
     )
@@ -95,7 +95,7 @@ struct VariantSheet: View {
 }
 
 /// Offers its view a room of its own, whatever it is offered itself.
-private struct OfferedRoom: Layout {
+private struct OfferedSpace: Layout {
   var width: CGFloat?
   var height: CGFloat?
 

@@ -159,7 +159,7 @@ extension AccessibilityBridge {
     case .program: return (0, 0, 0, 0)
     case .window(let window):
       entry = window
-      frame = CGRect(origin: .zero, size: window.window.room)
+      frame = CGRect(origin: .zero, size: window.window.contentSize)
     case .item(let window, let item):
       entry = window
       frame = item.element.frame

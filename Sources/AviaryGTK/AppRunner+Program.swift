@@ -44,7 +44,7 @@ extension AppRunner {
     windows.map { window in
       Program.Window(
         title: window.shownTitle ?? "",
-        size: window.room,
+        size: window.contentSize,
         isKey: window.phase == .active,
         reference: window.reference
       )

@@ -17,7 +17,7 @@ extension AppWindow {
   /// Hands what is dragged to the desktop, once the pointer is no more over the window.
   func followDragOut(at point: CGPoint) {
     guard let drag = drags.drag, drag.isLocal, !drag.isShownByDesktop, !drag.providers.isEmpty,
-      !CGRect(origin: .zero, size: room).contains(point)
+      !CGRect(origin: .zero, size: contentSize).contains(point)
         || aviary_window_has_lost_pointer(handle) != 0
     else { return }
     let out = DragOut(drag, from: self)

@@ -92,10 +92,10 @@ extension AppWindow {
       height: CGFloat(height) / desktop.zoom
     )
     let newScale = CGFloat(factor) * desktop.zoom
-    guard size != room || newScale != scale || host.proposal != ProposedViewSize(size) else {
+    guard size != contentSize || newScale != scale || host.proposal != ProposedViewSize(size) else {
       return
     }
-    room = size
+    contentSize = size
     scale = newScale
     host.proposal = ProposedViewSize(size)
     applyEnvironment()
@@ -118,12 +118,12 @@ extension AppWindow {
   }
 
   private func paint() throws {
-    let (width, height) = (pixels(room.width), pixels(room.height))
+    let (width, height) = (pixels(contentSize.width), pixels(contentSize.height))
     guard width > 0, height > 0 else { return }
     try picture.resize(width: width, height: height)
     guard host.root.needsDisplay || picture.needsPainting else { return }
     var list = host.root.displayList(background: WindowBackground.color(colorScheme))
-    list.size = room
+    list.size = contentSize
     let rectangles = try painted(list)
     host.root.counters.rectanglesPainted += rectangles.count
     let damage = rectangles.map { rect in
@@ -199,7 +199,7 @@ enum WindowBackground {
 extension AppWindow {
   /// Brings the views to rest for the first time, and opens with a size that suits them.
   func prepare() {
-    host.proposal = ProposedViewSize(room)
+    host.proposal = ProposedViewSize(contentSize)
     update()
     chooseOpeningSize()
     AccessibilityBridge.shared.add(self)

@@ -32,7 +32,7 @@ final class AppWindow {
   /// Whether the window is about to be closed for good: its phase does not go by the display any more.
   private(set) var isEnding = false
   /// The room for the views in points, and pixels a point.
-  var room = CGSize.zero
+  var contentSize = CGSize.zero
   var scale: CGFloat = 1
   var shownTitle: String?
   /// Takes down bodies and layout, where a trace is wanted.
@@ -112,7 +112,7 @@ final class AppWindow {
       MainActor.assumeIsolated { self?.requestFrame() }
     }
     host.root.graph.onForeignInvalidate = wake
-    room = openingSize
+    contentSize = openingSize
     applyEnvironment()
   }
 
@@ -210,7 +210,7 @@ final class AppWindow {
       hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
-      isWide: room.width >= WindowEnvironment.compactWidth
+      isWide: contentSize.width >= WindowEnvironment.compactWidth
     )
     guard new != shownEnvironment else { return }
     shownEnvironment = new

@@ -91,17 +91,17 @@ private struct WindowLayout: Layout {
           .height
       }
     }
-    var room = bounds
+    var space = bounds
     if let bar = menuBar(subviews) {
       let height = bar.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       bar.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
-      room.origin.y += height
-      room.size.height = max(0, room.height - height)
+      space.origin.y += height
+      space.size.height = max(0, space.height - height)
     }
     subviews[0].place(
-      at: CGPoint(x: room.midX, y: room.midY),
+      at: CGPoint(x: space.midX, y: space.midY),
       anchor: .center,
-      proposal: ProposedViewSize(room.size)
+      proposal: ProposedViewSize(space.size)
     )
   }
 

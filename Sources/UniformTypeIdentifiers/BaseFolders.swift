@@ -25,9 +25,15 @@ package struct BaseFolders {
   }
 
   /// The folder of the user's caches, `$XDG_CACHE_HOME` or else `~/.cache`; nil where there is neither.
-  package var cache: String? {
-    let own = variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
+  package var cache: String? { folder("XDG_CACHE_HOME", below: ".cache") }
+
+  /// The folder of what the user's programs keep between runs, `$XDG_STATE_HOME` or else `~/.local/state`; nil where there
+  /// is neither.
+  package var state: String? { folder("XDG_STATE_HOME", below: ".local/state") }
+
+  private func folder(_ name: String, below usual: String) -> String? {
+    let own = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/\(usual)" : nil }
     return own ?? home
   }
 }

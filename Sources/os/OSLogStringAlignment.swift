@@ -24,7 +24,7 @@ public struct OSLogStringAlignment: Sendable {
 
   func aligned(_ text: String) -> String {
     guard let side else { return text }
-    let room = String(repeating: " ", count: max(0, columns - text.count))
-    return side == .left ? text + room : room + text
+    let padding = String(repeating: " ", count: max(0, columns - text.count))
+    return side == .left ? text + padding : padding + text
   }
 }

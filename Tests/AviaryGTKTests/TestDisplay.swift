@@ -11,7 +11,7 @@ final class TestDisplay {
   /// How long anything may take, in seconds.
   ///
   /// Machines that build at the same time are slow.
-  private static let patience: TimeInterval = 30
+  static let patience: TimeInterval = 30
 
   static let tools = ["Xvfb", "xdotool", "import"]
 
@@ -110,11 +110,14 @@ final class TestDisplay {
   }
 
   /// Waits until something holds.
+  ///
+  /// - Parameter patience: For how long at most, in seconds.
   func wait(
     _ what: @autoclosure () -> String,
+    patience: TimeInterval = TestDisplay.patience,
     until condition: () throws -> Bool
   ) throws {
-    let end = Date(timeIntervalSinceNow: Self.patience)
+    let end = Date(timeIntervalSinceNow: patience)
     while try !condition() {
       guard Date() < end else { throw Probe.Failure(description: "waited in vain for \(what())") }
       Thread.sleep(forTimeInterval: 0.02)

@@ -107,6 +107,31 @@ struct InspectionTests {
     #expect(missing?.reason == .notFound)
   }
 
+  @Test("what is written in a view's environment is told, the innermost first")
+  func environment() throws {
+    let inspection = inspect(
+      VStack {
+        Text("inner").environment(\.inspectedLevel, 2)
+        Text("outer")
+      }
+      .lineLimit(3)
+      .environment(\.inspectedLevel, 1)
+    )
+    let (text, values) = try inspection.environment(of: "inner")
+    #expect(values.first?.name == "inspectedLevel")
+    #expect(values.first?.value == "2")
+    #expect(values.first?.outerValue == "1")
+    #expect(text.contains("inspectedLevel = 2  (further out: 1)"))
+    #expect(values.contains { $0.name == "lineLimit" && $0.distance > 0 })
+    #expect(Set(values.map(\.name)).count == values.count)
+    let (_, outer) = try inspection.environment(of: "outer")
+    let level = outer.first { $0.name == "inspectedLevel" }
+    #expect(level?.value == "1")
+    #expect(level?.outerValue == nil)
+    let missing = #expect(throws: InspectionError.self) { try inspection.environment(of: "none") }
+    #expect(missing?.reason == .notFound)
+  }
+
   @Test("a name that several views have means none of them")
   func ambiguous() throws {
     let inspection = inspect(VStack { ForEach(0..<3) { _ in Text("same") } })
@@ -124,5 +149,16 @@ struct InspectionTests {
     #expect(button["actions"]?.array?.contains("click") == true)
     let handle = try #require(InspectionHandle(button["handle"]?.string ?? ""))
     #expect(try inspection.item(handle).element.label == "Add")
+  }
+}
+
+private struct InspectedLevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var inspectedLevel: Int {
+    get { self[InspectedLevelKey.self] }
+    set { self[InspectedLevelKey.self] = newValue }
   }
 }

@@ -32,7 +32,7 @@ package enum OpeningSize {
     height: (CGFloat) -> CGFloat
   ) -> CGSize {
     let screen = screen ?? CGSize(width: 1280, height: 800)
-    let room = CGSize(width: screen.width * partOfScreen, height: screen.height * partOfScreen)
+    let space = CGSize(width: screen.width * partOfScreen, height: screen.height * partOfScreen)
     // What can be narrower than it wants is broken into lines, or scrolls.
     let wanted =
       least.width < ideal.width
@@ -41,7 +41,7 @@ package enum OpeningSize {
       wanted,
       atLeast: greatest.width > ideal.width ? leastOfFlexible.width : leastOfFixed.width,
       least: least.width,
-      room: room.width
+      space: space.width
     )
     let high = height(width)
     return CGSize(
@@ -50,7 +50,7 @@ package enum OpeningSize {
         high,
         atLeast: greatest.height > high ? leastOfFlexible.height : leastOfFixed.height,
         least: least.height,
-        room: room.height
+        space: space.height
       )
     )
   }
@@ -60,9 +60,9 @@ package enum OpeningSize {
     _ wanted: CGFloat,
     atLeast floor: CGFloat,
     least: CGFloat,
-    room: CGFloat
+    space: CGFloat
   ) -> CGFloat {
     let wanted = wanted.isFinite ? wanted : floor
-    return min(max(wanted, floor, least.isFinite ? least : 0), room)
+    return min(max(wanted, floor, least.isFinite ? least : 0), space)
   }
 }

@@ -99,7 +99,7 @@ final class FontLibrary {
   }
 
   private static func load(_ options: OpaquePointer) throws -> PangoFonts {
-    let system = SystemFonts()
+    let system = FontDirectories()
     let directories = ownDirectories + system.directories.filter { !ownDirectories.contains($0) }
     return try PangoFonts(
       configuration: configuration(directories: directories),

@@ -8,7 +8,7 @@ extension LineBreaker {
   static func lines(of text: ShapedWords, width: CGFloat) -> Result? {
     var result = Result(lines: [], width: 0, nextWidth: .infinity)
     let space = text.style.spaceWidth
-    let room = width + tolerance
+    let limit = width + tolerance
     // Clusters and bytes before the line, before the word; the width of the line's words.
     var (lineCluster, lineByte) = (0, 0)
     var (cluster, byte) = (0, 0)
@@ -26,14 +26,14 @@ extension LineBreaker {
     for word in text.words {
       let own = text.style.width(of: word)
       var needed = isFirst ? own : length + space + own
-      if needed > room, !isFirst {
+      if needed > limit, !isFirst {
         result.nextWidth = min(result.nextWidth, needed)
         result.lines.append(line(clusterEnd: cluster, byteEnd: byte, isLast: false))
         result.width = max(result.width, length)
         (lineCluster, lineByte) = (cluster, byte)
         needed = own
       }
-      if needed > room { return nil }
+      if needed > limit { return nil }
       length = needed
       isFirst = false
       cluster += Int(word.clusters) + 1
@@ -74,21 +74,21 @@ extension ShapedWords {
   func beginning(
     of string: String,
     from line: Position,
-    within room: CGFloat
+    within limit: CGFloat
   ) -> (clusters: Range<Int>, width: CGFloat) {
-    let room = room + LineBreaker.tolerance
+    let limit = limit + LineBreaker.tolerance
     var (cluster, byte) = (line.cluster, line.byte)
     // The end of what fits, without white space, and its width.
     var (end, width): (Int, CGFloat) = (line.cluster, 0)
     for word in words[line.word...] {
       let start = end == line.cluster ? 0 : width + style.spaceWidth
       let own = style.width(of: word)
-      guard start + own <= room else {
+      guard start + own <= limit else {
         var string = string
         let part = string.withUTF8 {
           style.beginning(
             of: UnsafeBufferPointer(rebasing: $0[byte..<(byte + Int(word.length))]),
-            within: room - start
+            within: limit - start
           )
         }
         if part.count > 0 { (end, width) = (cluster + part.count, start + part.width) }

@@ -34,9 +34,9 @@ struct LineTruncation {
       let first = start < tail.upperBound ? text.clusters[start].attributes : attributes
       return join(nil, first, start..<tail.upperBound)
     case .middle:
-      let room = max(width - signWidth(ellipsis(attributes)), 0)
-      let end = prefix(of: head, within: room / 2)
-      let rest = room - length(head.lowerBound..<end)
+      let space = max(width - signWidth(ellipsis(attributes)), 0)
+      let end = prefix(of: head, within: space / 2)
+      let rest = space - length(head.lowerBound..<end)
       let start = max(suffix(of: tail, within: rest), end)
       let last = end > head.lowerBound ? text.clusters[end - 1].attributes : attributes
       return join(head.lowerBound..<end, last, start..<max(tail.upperBound, start))
@@ -64,10 +64,10 @@ struct LineTruncation {
   }
 
   /// Where the part of `range` ends that fits, without white space at its end.
-  private func prefix(of range: Range<Int>, within room: CGFloat) -> Int {
+  private func prefix(of range: Range<Int>, within space: CGFloat) -> Int {
     var end = range.lowerBound
     for candidate in range.lowerBound..<range.upperBound {
-      if length(range.lowerBound..<(candidate + 1)) > room + LineBreaker.tolerance { break }
+      if length(range.lowerBound..<(candidate + 1)) > space + LineBreaker.tolerance { break }
       let next = candidate + 1
       if next == range.upperBound || text.clusters[next].breaks.contains(.character) { end = next }
     }
@@ -75,10 +75,10 @@ struct LineTruncation {
     return end
   }
 
-  private func suffix(of range: Range<Int>, within room: CGFloat) -> Int {
+  private func suffix(of range: Range<Int>, within space: CGFloat) -> Int {
     var start = range.upperBound
     for candidate in range.reversed() {
-      if length(candidate..<range.upperBound) > room + LineBreaker.tolerance { break }
+      if length(candidate..<range.upperBound) > space + LineBreaker.tolerance { break }
       if text.clusters[candidate].breaks.contains(.character) { start = candidate }
     }
     while start < range.upperBound, text.clusters[start].breaks.contains(.white) { start += 1 }

@@ -8,12 +8,12 @@ final class PangoFonts {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
 
-  /// What says where fonts are, as ``SystemFonts/sources``.
+  /// What says where fonts are, as ``FontDirectories/sources``.
   private let sources: [String]
 
   /// - Parameters:
   ///   - configuration: In fontconfig's language.
-  ///   - sources: What it comes from, as ``SystemFonts/sources``.
+  ///   - sources: What it comes from, as ``FontDirectories/sources``.
   ///   - options: What text is drawn with.
   /// - Throws: `PainterError` with `missingFont` if the interface font's package is not installed.
   init(configuration: String, sources: [String], options: OpaquePointer) throws {

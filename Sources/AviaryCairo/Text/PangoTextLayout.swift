@@ -16,7 +16,7 @@ package final class PangoTextLayout: TextLayout {
   let tightening: CGFloat
 
   /// The rooms for which it is the answer.
-  let room: AvailableTextSpace
+  let space: AvailableTextSpace
   /// The room it was made for.
   private let madeFor: (width: CGFloat, height: CGFloat)
   /// The next of the text's layouts that somebody holds.
@@ -45,7 +45,7 @@ package final class PangoTextLayout: TextLayout {
 
   init(
     text: ShapedText,
-    room: AvailableTextSpace,
+    space: AvailableTextSpace,
     contents: [LineContent],
     isTruncated: Bool,
     scale: CGFloat,
@@ -53,7 +53,7 @@ package final class PangoTextLayout: TextLayout {
     minimumHeight: CGFloat
   ) {
     self.text = text
-    self.room = room
+    self.space = space
     self.isTruncated = isTruncated
     part = nil
     self.scale = scale
@@ -78,7 +78,7 @@ package final class PangoTextLayout: TextLayout {
   /// A layout of words, with neither lines nor glyphs.
   init(text: ShapedText, _ fit: ShapedText.WordsFit, width: CGFloat, height: CGFloat) {
     self.text = text
-    room = fit.room
+    space = fit.space
     isTruncated = fit.isTruncated
     part = nil
     scale = 1
@@ -98,7 +98,7 @@ package final class PangoTextLayout: TextLayout {
     text = whole.text
     scale = whole.scale
     tightening = whole.tightening
-    room = whole.room
+    space = whole.space
     madeFor = whole.madeFor
     size = whole.size
     lineCount = whole.lineCount

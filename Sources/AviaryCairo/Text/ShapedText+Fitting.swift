@@ -163,11 +163,11 @@ extension ShapedText {
   private func finish(
     _ attempt: Attempt,
     width: CGFloat,
-    for room: AvailableTextSpace
+    for space: AvailableTextSpace
   ) -> PangoTextLayout {
     PangoTextLayout(
       text: self,
-      room: room,
+      space: space,
       contents: shownContents(of: attempt, width: width),
       isTruncated: !attempt.fits,
       scale: attempt.scale,

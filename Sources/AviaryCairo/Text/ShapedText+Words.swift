@@ -6,7 +6,7 @@ extension ShapedText {
   struct WordsFit {
     var extent: TextExtent
     /// The rooms in which they come out so.
-    var room: AvailableTextSpace
+    var space: AvailableTextSpace
     var lineCount: Int
     var isTruncated: Bool
   }
@@ -22,11 +22,11 @@ extension ShapedText {
     let request = setting.request
     let metrics = setting.metrics[0]
     let lineHeight = metrics.ascent + metrics.descent
-    let limit = max(request.maximumLines ?? .max, 1)
+    let maximumLines = max(request.maximumLines ?? .max, 1)
     // A text that may be made smaller is, where not even one line has room.
     if request.minimumScaleFactor < 1, lineHeight > height + LineBreaker.tolerance { return nil }
     let space = style.spaceWidth
-    let room = width + LineBreaker.tolerance
+    let limit = width + LineBreaker.tolerance
     // Of the line: where it begins, and how wide its words are so far.
     var line = ShapedWords.Position()
     var (cluster, byte) = (0, 0)
@@ -40,15 +40,15 @@ extension ShapedText {
     for (index, word) in words.words.enumerated() {
       let own = style.width(of: word)
       var needed = index == line.word ? own : length + space + own
-      if needed > room, index > line.word {
+      if needed > limit, index > line.word {
         let next = bottom + (setting.lineSpacing + lineHeight)
-        if count == limit || next > height + LineBreaker.tolerance {
+        if count == maximumLines || next > height + LineBreaker.tolerance {
           // The line is the last one, and ends in an ellipsis.
           guard let cut = cutWidth(words, line, index, width: width) else { return nil }
-          let highest = count == limit ? .infinity : next - LineBreaker.tolerance
+          let highest = count == maximumLines ? .infinity : next - LineBreaker.tolerance
           return WordsFit(
             extent: extent(max(widest, cut), bottom, lastBaseline: top + metrics.ascent),
-            room: AvailableTextSpace(widths: width...width, heights: (lowest, highest)),
+            space: AvailableTextSpace(widths: width...width, heights: (lowest, highest)),
             lineCount: count,
             isTruncated: true
           )
@@ -62,7 +62,7 @@ extension ShapedText {
         line = ShapedWords.Position(word: index, cluster: cluster, byte: byte)
         needed = own
       }
-      if needed > room { return nil }
+      if needed > limit { return nil }
       length = needed
       cluster += Int(word.clusters) + 1
       byte += Int(word.length) + 1
@@ -72,7 +72,7 @@ extension ShapedText {
     let high = nextWidth - 2 * LineBreaker.tolerance
     return WordsFit(
       extent: extent(widest, bottom, lastBaseline: top + metrics.ascent),
-      room: AvailableTextSpace(
+      space: AvailableTextSpace(
         widths: low <= high ? low...high : width...width,
         heights: (lowest, .infinity)
       ),
@@ -90,10 +90,10 @@ extension ShapedText {
     width: CGFloat
   ) -> CGFloat? {
     let request = setting.request
-    let room = width + LineBreaker.tolerance
+    let limit = width + LineBreaker.tolerance
     guard request.truncation == .tail, request.minimumScaleFactor >= 1,
       !request.allowsTightening,
-      words.words[index...].allSatisfy({ words.style.width(of: $0) <= room })
+      words.words[index...].allSatisfy({ words.style.width(of: $0) <= limit })
     else { return nil }
     let sign = setting.ellipsisWidth
     return words.beginning(of: string, from: line, within: width - sign).width + sign

@@ -259,9 +259,9 @@ final class WordStyle {
   /// How many clusters of a word fit into a room, and how wide they are together.
   func beginning(
     of text: UnsafeBufferPointer<UInt8>,
-    within room: CGFloat
+    within space: CGFloat
   ) -> (count: Int, width: CGFloat) {
-    guard room > 0 else { return (0, 0) }
+    guard space > 0 else { return (0, 0) }
     return withGlyphs(of: text) { glyphs in
       var result: (count: Int, width: CGFloat) = (0, 0)
       var width: CGFloat = 0
@@ -271,7 +271,7 @@ final class WordStyle {
           continue
         }
         width += extra
-        guard width <= room else { break }
+        guard width <= space else { break }
         result = (result.count + 1, width)
       }
       return result

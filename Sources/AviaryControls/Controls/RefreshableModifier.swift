@@ -3,7 +3,8 @@ import AviaryGeometry
 import AviaryStacks
 import Foundation
 
-/// Hands an action to the scroll views inside, and shows that it is under way.
+/// Hands an action to the scroll views inside, and shows that it is under way; how far is pulled for it is said in
+/// `ScrollNode.refreshDistance`.
 private struct RefreshableModifier: ViewModifier {
   @State private var isRefreshing = false
   let action: @Sendable () async -> Void

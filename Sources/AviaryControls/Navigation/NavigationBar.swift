@@ -11,7 +11,8 @@ private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
 
 /// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
 ///
-/// A large title goes up with the content that is scrolled, and stands in the bar when it has gone. What is
+/// A search field that hides, then a large title, go up with the content that is scrolled; the title stands in the bar when
+/// it has gone. What is
 /// scrolled under the bar makes its background appear. The large title grows with the reader's text; what is in the
 /// bar itself, which can't, is never larger than ordinary text.
 struct NavigationBar: View {
@@ -25,6 +26,8 @@ struct NavigationBar: View {
   let scroll: BarScroll
 
   @Environment(\.controlTheme.navigationBar) private var theme
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var drawerHeight: CGFloat = 0
   @ScaledMetric(relativeTo: .largeTitle) private var titleGrowth: CGFloat = 1
   @ScaledMetric(relativeTo: .subheadline) private var subtitleGrowth: CGFloat = 1
 
@@ -37,13 +40,28 @@ struct NavigationBar: View {
   private var largeHeight: CGFloat {
     titleHeight + (title.subtitle == nil ? 0 : subtitleHeight)
   }
+  /// Where the search field is; nil where there is none.
+  private var searchPlace: SearchPlace? {
+    search.settings.map { SearchPlace($0.placement, isCompact: sizeClass != .regular) }
+  }
+  /// How much of the search field is there to go, in points.
+  private var hidingHeight: CGFloat {
+    guard searchPlace == .drawer(hides: true), search.settings?.isActive.wrappedValue == false
+    else { return 0 }
+    return drawerHeight
+  }
+  /// How much of the search field below the bar has gone, which goes before the title does, in points.
+  private var drawerGone: CGFloat { min(scroll.distance, hidingHeight) }
   /// How much of the large title has gone, in points.
-  private var collapsed: CGFloat { hasLargeTitle ? min(scroll.distance, largeHeight) : 0 }
+  private var collapsed: CGFloat {
+    hasLargeTitle ? min(scroll.distance - drawerGone, largeHeight) : 0
+  }
   private var hasSmallTitle: Bool {
     !hasLargeTitle || collapsed > largeHeight - theme.titleHandover
   }
   private var isOverContent: Bool {
-    scroll.distance > 0 && (!hasLargeTitle || collapsed == largeHeight)
+    scroll.distance > 0 && drawerGone == hidingHeight
+      && (!hasLargeTitle || collapsed == largeHeight)
   }
 
   var body: some View {
@@ -64,9 +82,11 @@ struct NavigationBar: View {
           .layoutValue(key: BarPart.self, value: .leading)
           center(items)
             .layoutValue(key: BarPart.self, value: .center)
-          items(.trailing)
-            .modifier(BarPlate(isShown: hasTrailingItems))
-            .layoutValue(key: BarPart.self, value: .trailing)
+          HStack(spacing: theme.itemSpacing) {
+            items(.trailing).modifier(BarPlate(isShown: hasTrailingItems))
+            if searchPlace == .trailing { searchField.frame(width: theme.searchWidth) }
+          }
+          .layoutValue(key: BarPart.self, value: .trailing)
         }
       }
       .frame(height: theme.height)
@@ -89,8 +109,8 @@ struct NavigationBar: View {
           .accessibilityHidden(hasSmallTitle)
         }
       }
-      if let settings = search.settings {
-        SearchField(search: settings, parts: search).padding(theme.searchInsets)
+      if let settings = search.settings, case .drawer? = searchPlace {
+        SearchDrawer(search: settings, parts: search, gone: drawerGone, height: $drawerHeight)
           .offset(y: -collapsed)
       }
     }
@@ -99,8 +119,13 @@ struct NavigationBar: View {
       .navigationBar,
       edge: .bottom,
       isOverContent: isOverContent,
-      shortenedBy: collapsed
+      shortenedBy: collapsed + drawerGone
     )
+  }
+
+  /// The field as it stands in the bar itself.
+  @ViewBuilder private var searchField: some View {
+    if let settings = search.settings { SearchField(search: settings, parts: search) }
   }
 
   private var hasTrailingItems: Bool {
@@ -108,7 +133,9 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
-    if sources.contains(where: { $0.holds(.center) }) {
+    if searchPlace == .center {
+      searchField.frame(maxWidth: theme.principalSearchWidth)
+    } else if sources.contains(where: { $0.holds(.center) }) {
       items(.center)
     } else if hasSmallTitle, title.isShown {
       VStack(spacing: 0) {

@@ -1,4 +1,7 @@
 /// Where a search field goes.
+///
+/// In bars of compact width ``toolbar`` is the drawer below the bar. ``sidebar`` and ``automatic`` are the drawer of the
+/// column that the search is written in, or of the first one of a split view around which it is.
 public struct SearchFieldPlacement: Sendable, Equatable {
   /// When the field under a navigation bar is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable, Equatable {

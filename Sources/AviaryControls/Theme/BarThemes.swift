@@ -35,6 +35,10 @@ struct NavigationBarTheme: Sendable {
   var subtitleHeight: CGFloat = 22
   /// How much of a large title is left when the small one appears, in points; chosen.
   var titleHandover: CGFloat = 14
+  /// The width of a search field behind the items of a bar, in points; chosen.
+  var searchWidth: CGFloat = 240
+  /// The most width of a search field in the middle of a bar, in points; chosen.
+  var principalSearchWidth: CGFloat = 560
   /// Between a title and the sign that it opens a menu, in points; chosen.
   var titleMenuSpacing: CGFloat = 4
   /// The most that what leads back takes of the bar's width where items need it, 0 to 1; chosen.

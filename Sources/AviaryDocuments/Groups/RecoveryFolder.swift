@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UniformTypeIdentifiers
 
 #if canImport(Glibc)
   import Glibc
@@ -43,9 +44,8 @@ final class RecoveryFolder: Sendable {
   static let shared = RecoveryFolder(root: home.appendingPathComponent("\(program)/unsaved"))
 
   private static var home: URL {
-    let path = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
-    // Relative paths are to be ignored, as the specification of these folders says.
-    if path.hasPrefix("/") { return URL(fileURLWithPath: path, isDirectory: true) }
+    let path = BaseFolders(ProcessInfo.processInfo.environment).state
+    if let path { return URL(fileURLWithPath: path, isDirectory: true) }
     return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
   }
 

@@ -20,6 +20,9 @@ extension PreviewSession {
       let node = try Self.text("node", in: arguments)
       let (text, json) = try inspection.whySize(node)
       return (["text": .string(text), "json": json], Data())
+    case "environment":
+      let (text, values) = try inspection.environment(of: Self.text("node", in: arguments))
+      return (["text": .string(text), "json": .array(values.map(\.json))], Data())
     case "whyBody": return (try whyBody(arguments, inspection), Data())
     case "pick":
       let point = try Self.point(arguments)

@@ -161,5 +161,6 @@ nonisolated struct GeometryGroupModifier: _NodeModifier {
 }
 
 final class GeometryGroupNode: ModifierNode<GeometryGroupModifier> {
+  override var isGeometryGroup: Bool { true }
   override var layoutName: String { "geometryGroup" }
 }

@@ -1,13 +1,22 @@
 extension EnvironmentScope.Entry {
-  /// The name of what was written, as clients know it, and the value where it has words for itself.
+  /// The name of what was written, and the value where it has words for itself.
+  var nameAndValue: String {
+    valueInWords.map { "\(name) = \($0)" } ?? name
+  }
+
+  /// The name of what was written, as clients know it.
   ///
   /// Keys of clients keep the names of their types. Keys of Aviary's own are named as their values are:
   /// `ColorSchemeKey` is `colorScheme`.
-  var nameAndValue: String {
+  package var name: String {
     let type = unsafeBitCast(key, to: Any.Type.self)
-    guard Self.isOwn(type) else { return "\(type) = \(box.anyValue)" }
-    let name = Self.valueName(of: type)
-    return Self.hasWords(box.anyValue) ? "\(name) = \(box.anyValue)" : name
+    return Self.isOwn(type) ? Self.valueName(of: type) : "\(type)"
+  }
+
+  /// The value as text; nil for one of Aviary's own that has no words for people.
+  package var valueInWords: String? {
+    let isClients = !Self.isOwn(unsafeBitCast(key, to: Any.Type.self))
+    return isClients || Self.hasWords(box.anyValue) ? "\(box.anyValue)" : nil
   }
 
   /// Whether a type belongs to one of Aviary's modules.

@@ -63,7 +63,7 @@ extension Animator {
       .apartFromUpdates
     ) { [unowned node] in node.present($0) }
     var ancestor = node.parent
-    while let current = ancestor, !(current is GeometryGroupNode) {
+    while let current = ancestor, !current.isGeometryGroup {
       let key = Key(owner: ObjectIdentifier(current), attribute: .frame)
       if current.hasMotion, let around = entries[key]?.motion as? AnimatableMotion<CGRect> {
         motion.track.add(around.track) { way in

@@ -277,8 +277,10 @@ package nonisolated struct TransitionContent: _LeafView {
 }
 
 /// Draws another node's picture.
-package final class TransitionContentNode: LeafNode<TransitionContent> {
-  package var source: ViewNode { view.source.node }
+final class TransitionContentNode: LeafNode<TransitionContent> {
+  private var source: ViewNode { view.source.node }
+
+  package override var transitionSource: ViewNode? { source }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { source.size }
 
@@ -320,7 +322,7 @@ final class TransitionHost: ContainerNode {
   /// The element's picture has changed.
   func contentDidChange() {
     func visit(_ node: ViewNode) {
-      if node is TransitionContentNode { node.invalidateDrawing() }
+      if node.transitionSource != nil { node.invalidateDrawing() }
       node.forEachChild(visit)
     }
     visit(self)

@@ -80,7 +80,7 @@ final class LayoutNode<C: _LayoutContainer>: ContainerNode {
   /// Has views that stand along the stack's axis measured anew.
   private func invalidateAlongStack(_ node: ViewNode) {
     node.invalidateLayout()
-    if !(node is ListNode) { node.forEachChild(invalidateAlongStack) }
+    if node.elementContainer == nil { node.forEachChild(invalidateAlongStack) }
   }
 
   override func layoutCacheDidExpire() { isCacheStale = true }

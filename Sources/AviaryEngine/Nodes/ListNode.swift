@@ -22,6 +22,8 @@ public import Foundation
 
   deinit { content.owner = nil }
 
+  package final override var elementContainer: ListNode? { self }
+
   @_spi(Engine) open override func willUnmount() { content.tearDown() }
 
   package final override func attach(to parent: ViewNode) {

@@ -276,6 +276,17 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// safe area of those around, and its place there is never shown in steps.
   @_spi(Engine) open var scrollsContent: Bool { false }
 
+  // MARK: - What the node can do for others
+
+  /// The node as one that shows elements of a list; nil where it shows none.
+  package var elementContainer: ListNode? { nil }
+
+  /// The node whose picture is drawn here while its element comes or goes; nil where there is none.
+  package var transitionSource: ViewNode? { nil }
+
+  /// Whether what is inside moves with the node as one piece: the motion of what is around ends here.
+  var isGeometryGroup: Bool { false }
+
   // MARK: - Drawing
 
   /// Draws the node and its children in its own coordinates.

@@ -1,6 +1,7 @@
 @_spi(Engine) public import AviaryEngine
 
-/// Adds a reason for making what is shown unreadable.
+/// Adds a reason for making what is shown unreadable: texts draw bars then (`TextNode.drawBars`), and pictures a plain
+/// rectangle (`ImageNode`).
 nonisolated struct RedactionModifier: _EnvironmentModifier, Equatable {
   let reasons: RedactionReasons
 

@@ -7,13 +7,13 @@ import Foundation
 /// How large a view is by itself or in a room.
 enum HostedSize {
   @MainActor
-  static func of<Content: View>(_ view: Content, in room: CGSize?) -> CGSize {
+  static func of<Content: View>(_ view: Content, in space: CGSize?) -> CGSize {
     let renderer = ImageRenderer(content: view)
-    if let room {
+    if let space {
       func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 1e6 ? value : nil }
       renderer.proposedSize = ProposedViewSize(
-        width: length(room.width),
-        height: length(room.height)
+        width: length(space.width),
+        height: length(space.height)
       )
     }
     return (try? renderer.displayList().size) ?? .zero

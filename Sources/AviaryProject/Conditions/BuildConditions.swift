@@ -6,7 +6,7 @@ package enum JudgedSystem: String, CaseIterable, Sendable {
 }
 
 /// What `#if` asks about: the system, the modules that can be imported, the names that are set.
-package struct BuildConditions: Sendable {
+package struct BuildConditions: Hashable, Sendable {
   package var system: JudgedSystem
   /// The modules that `canImport` finds.
   package var modules: Set<String>

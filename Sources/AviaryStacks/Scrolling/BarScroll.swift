@@ -7,8 +7,9 @@ package import Foundation
 ///
 /// The scroll view that reaches under the bar reports it; the bar goes by it.
 package final class BarScroll {
-  /// More than this makes no difference to any bar, in points: a large title and its subtitle in the largest text.
-  static let limit: CGFloat = 170
+  /// More than this makes no difference to any bar, in points: a search field, a large title and its subtitle in the largest
+  /// text.
+  static let limit: CGFloat = 260
 
   private let signal = Signal()
   private var known: CGFloat = 0

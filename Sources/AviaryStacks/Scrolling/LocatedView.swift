@@ -24,7 +24,7 @@ extension ScrollNode {
     if node.explicitID?.value == id { return .node(WeakNode(node)) }
     // What scrolls by itself is found by its own scroll view.
     if node.scrollsContent { return nil }
-    if let container = node as? ListNode,
+    if let container = node.elementContainer,
       let index = container.content.firstIndex(ofExplicitID: id)
     {
       if let element = container.mountedNode(at: index), !container.mountsOnlyVisible,
@@ -55,7 +55,7 @@ extension ScrollNode {
       guard let node = node.node, node.isMounted else { return nil }
       return logical(node.convert(CGRect(origin: .zero, size: node.size), to: contentNode))
     case .element(let container, let id, let index):
-      guard let container = container.node as? ListNode, container.isMounted,
+      guard let container = container.node?.elementContainer, container.isMounted,
         let index = container.content.index(of: id, hint: index),
         let frame = container.elementFrame(at: index)
       else { return nil }

@@ -28,7 +28,7 @@ final class ScrollTargetLayoutNode: ModifierNode<ScrollTargetLayoutModifier> {
     guard modifier.isEnabled, isMounted else { return nil }
     var node: ViewNode = child
     while true {
-      if let layout = node as? ListNode { return layout }
+      if let layout = node.elementContainer { return layout }
       guard let inner = node.children.first else { return nil }
       node = inner
     }

@@ -50,4 +50,15 @@ void aviary_server_send(int64_t page, const void *bytes, size_t length, int is_t
 /// Ends the talk with a page, on any thread.
 void aviary_server_close(int64_t page);
 
+/// Loads GTK 4 and WebKit, and opens the display. Has to be called on the main thread.
+///
+/// - error: Set where it can't: a package or a display is missing; to be freed.
+/// - Returns: Not 0 where a window can be shown.
+int aviary_window_load(char **error);
+
+/// Shows a page in a window, on the main thread, until the window is closed. ``aviary_window_load`` has to come before.
+///
+/// - width, height: The window's first size in points.
+void aviary_window_run(const char *title, const char *address, int width, int height);
+
 #endif

@@ -117,7 +117,7 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
     droppingOldest: Bool,
     taken: (() -> Void)?
   ) -> Bool {
-    let result: (hadRoom: Bool, dropped: Entry?) = lock.withLock {
+    let result: (hadSpace: Bool, dropped: Entry?) = lock.withLock {
       guard accepts else { return (true, nil) }
       let entry = Entry(value: value, taken: taken)
       if queue.count < capacity || demand > queue.count {
@@ -128,7 +128,7 @@ final class Outlet<Down: Subscriber>: Subscription, CustomStringConvertible {
       queue.append(entry)
       return (false, first)
     }
-    return result.hadRoom
+    return result.hadSpace
   }
 
   private var accepts: Bool { downstream != nil && ending == nil }

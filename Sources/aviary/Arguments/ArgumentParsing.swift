@@ -184,6 +184,7 @@ extension Invocation {
       case .operand(let file): files.append(file)
       case .option("--help"), .option("-h"): return .help
       case .option("--open"): options.opensBrowser = true
+      case .option("--window"): options.opensWindow = true
       case .option("--editor"): options.editor = try reader.value(of: "--editor")
       case .option("--port"):
         let text = try reader.value(of: "--port")

@@ -12,7 +12,7 @@ enum Usage {
            aviary new NAME [--path FOLDER|--url ADDRESS]
            aviary bundle [PACKAGE] [--product NAME] [--folder] [--deb] [--flatpak] [-o FOLDER]
                          [--id ID] [--version V] [--icon FILE]
-           aviary preview PATH [--port N] [--editor COMMAND] [--open]
+           aviary preview PATH [--port N] [--editor COMMAND] [--open | --window]
            aviary mcp [PATH]
            aviary list-previews|variants|tree|why-size|why-body|tap|type|scroll|advance|screenshot|record|errors
                   PATH [--preview NAME] [--after STEP]... [--json] ...
@@ -98,6 +98,7 @@ enum Usage {
       --port NUMBER        the port (default: one that is free)
       --editor COMMAND     what sources are opened with: vscode, gnome-builder or a command (default: EDITOR)
       --open               opens the page in the desktop's browser
+      --window             shows the page in a window of its own, and ends with it; needs libwebkitgtk-6.0-4
 
     mcp       Speaks the Model Context Protocol over standard input and output, for programs that write code.
 

@@ -12,11 +12,34 @@ struct LiveSource: Sendable {
   let conditions: BuildConditions?
   /// Tells its literals from those of other files.
   private let number: Int
+  /// What the compiler is given: the same lines, each literal in a call.
+  private(set) var text: String
 
   /// A literal's value that is another than the one that was compiled.
   struct Change: Equatable, Sendable {
     var id: Int
     var value: String
+  }
+
+  /// What a source is read from, besides its path.
+  struct Basis: Hashable {
+    var text: String
+    var leftAlone: Set<String>
+    var conditions: BuildConditions?
+  }
+
+  private static let known = SourceMemo<Basis, LiveSource>()
+
+  /// The source at a path, which is read only where it is another than the last time.
+  static func of(_ basis: Basis, path: String) -> LiveSource {
+    known.value(of: path, from: basis) {
+      LiveSource(
+        $0.text,
+        path: path,
+        leftAlone: $0.leftAlone,
+        conditions: $0.conditions
+      )
+    }
   }
 
   /// Reads a source.
@@ -33,12 +56,13 @@ struct LiveSource: Sendable {
     // Numbers of JSON are exact up to 2^53; a file has fewer than 65,536 literals.
     let key = BuildCache.key(of: [path])
     number = (Int(key.prefix(8), radix: 16) ?? 0) & 0x7fff_ffff
+    self.text = ""
+    self.text = written
   }
 
   private func id(of index: Int) -> Int { number << 16 | (index & 0xffff) }
 
-  /// What the compiler is given: the same lines, each literal in a call.
-  var text: String {
+  private var written: String {
     guard !compiled.literals.isEmpty, compiled.literals.count < 0xffff else {
       return String(decoding: compiled.bytes, as: UTF8.self)
     }

@@ -17,6 +17,8 @@ struct ProjectCompilation {
     var liveSources: [String: LiveSource] = [:]
   }
 
+  private static let summaries = SourceMemo<String, SourceSummary>()
+
   /// Compiles a target.
   ///
   /// - Parameters:
@@ -44,7 +46,10 @@ struct ProjectCompilation {
     var live: [String: LiveSource] = [:]
     for file in target.files {
       live[file.path] = left[file.path].map { lines in
-        LiveSource(file.text, path: file.path, leftAlone: lines, conditions: target.conditions)
+        LiveSource.of(
+          LiveSource.Basis(text: file.text, leftAlone: lines, conditions: target.conditions),
+          path: file.path
+        )
       }
     }
     func texts() -> [String] {
@@ -77,15 +82,15 @@ struct ProjectCompilation {
 
   /// - Parameter texts: What is compiled of each of its files.
   private func build(_ target: JudgedTarget, _ number: Int, _ texts: [String]) throws -> Built {
-    let copies = try target.files.map { file in
-      guard isLive else { return file.copy }
-      return try judged.cache.folder("live-sources", target.target.id)
-        .appendingPathComponent(file.copy.lastPathComponent)
+    var copies = target.files.map(\.copy)
+    if isLive {
+      let place = try judged.cache.folder("live-sources", target.target.id)
+      copies = copies.map { place.appendingPathComponent($0.lastPathComponent) }
     }
     let folder = try objectFolder(of: target.target)
     let summaries = target.files.map { file in
       // What is left out is blank already.
-      (file, SourceSummary(source: file.text))
+      (file, Self.summaries.value(of: file.path, from: file.text) { SourceSummary(source: $0) })
     }
     let providers = summaries.flatMap { file, summary in
       summary.previewProviders.map { ($0, file.copy.lastPathComponent) }

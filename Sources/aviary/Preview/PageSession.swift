@@ -18,8 +18,8 @@ final class PageSession: Sendable {
 
   /// What pages may ask of the program.
   private static let allowed: Set<String> = [
-    "input", "acknowledge", "tree", "whySize", "whyBody", "pick", "record", "variants",
-    "screenshot", "advance", "tap", "type", "scroll", "press",
+    "input", "acknowledge", "tree", "whySize", "whyBody", "environment", "pick", "record",
+    "variants", "screenshot", "advance", "tap", "type", "scroll", "press",
   ]
 
   private let page: Int64

@@ -1,4 +1,5 @@
 import AviaryMessages
+import CAviaryServer
 import Foundation
 
 /// The options of `aviary preview`.
@@ -10,6 +11,8 @@ struct PreviewOptions: Equatable, Sendable {
   var editor: String?
   /// Whether the page is shown by the desktop's browser at once.
   var opensBrowser = false
+  /// Whether the page is shown in a window of the command's own, which ends with it.
+  var opensWindow = false
 }
 
 /// `aviary preview`.
@@ -21,6 +24,7 @@ struct PreviewCommand {
     guard FileManager.default.fileExists(atPath: options.compile.file) else {
       throw CommandError("\(options.compile.file): there is no such file")
     }
+    if options.opensWindow { try PreviewWindow.load() }
     let servers = ServerBox()
     let station = PreviewStation(options) { page, json, data in
       guard let server = servers.server else { return }
@@ -42,8 +46,16 @@ struct PreviewCommand {
     if options.opensBrowser {
       _ = try? ChildProcess.run("/usr/bin/env", ["xdg-open", address], output: .captured)
     }
-    station.compile()
-    station.watch()
+    guard options.opensWindow else {
+      station.compile()
+      station.watch()
+    }
+    // Windows belong to the main thread.
+    Thread.detachNewThread {
+      station.compile()
+      station.watch()
+    }
+    PreviewWindow.run(address, showing: options.compile.file)
   }
 
   /// Brings the server to the station, which is made before it.

@@ -166,7 +166,7 @@ final class PreviewStation: Sendable {
   }
 
   /// Compiles after each change of the sources, for ever.
-  func watch() {
+  func watch() -> Never {
     var known = SourceWatch(root)
     var pause = Self.pause
     while true {

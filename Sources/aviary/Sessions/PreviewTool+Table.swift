@@ -17,7 +17,7 @@ extension PreviewTool {
 
   /// All tools, in the order in which they are told of.
   static let all = [
-    listPreviews, check, render, variants, tree, whySize, whyBody,
+    listPreviews, check, render, variants, tree, whySize, whyBody, environment,
     tap, typeText, scroll, advance, screenshot, record, errors,
   ]
 
@@ -88,6 +88,21 @@ extension PreviewTool {
     arguments: [
       Argument(name: "view", kind: .string, description: "Only if the body of this view ran")
     ]
+  )
+
+  private static let environment = PreviewTool(
+    name: "environment",
+    description:
+      "Lists the values of the environment that are written for a view, the innermost first, with what stands further out.",
+    arguments: [
+      Argument(
+        name: "node",
+        kind: .string,
+        description: "A handle of 'tree', or the view's name or text",
+        isRequired: true
+      )
+    ],
+    takesSettings: true
   )
 
   private static let tap = PreviewTool(

@@ -26,13 +26,13 @@ struct ProtocolTests {
     #expect(result?["serverInfo"]?["name"] == "aviary")
   }
 
-  @Test("all tools of the issue are told of, each with a schema")
+  @Test("all tools are told of, each with a schema")
   func list() {
     let tools = answer(#"{"jsonrpc":"2.0","id":"a","method":"tools/list"}"#)?["result"]?["tools"]
     let names = tools?.array?.compactMap { $0["name"]?.string } ?? []
     let wanted = [
-      "list_previews", "check", "render", "variants", "tree", "why_size", "why_body", "tap",
-      "type", "scroll", "advance", "screenshot", "record", "errors",
+      "list_previews", "check", "render", "variants", "tree", "why_size", "why_body",
+      "environment", "tap", "type", "scroll", "advance", "screenshot", "record", "errors",
     ]
     #expect(names == wanted)
     for tool in tools?.array ?? [] {

@@ -110,3 +110,11 @@ extension View {
 func close(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
   abs(a - b) <= tolerance
 }
+
+extension Film {
+  /// When the clock is to be told the time again, in seconds of the film; nil for never or at once.
+  var wakeUp: Double? {
+    guard case .at(let date) = root.nextWakeUp else { return nil }
+    return now + date.timeIntervalSince(root.clock.now)
+  }
+}

@@ -111,7 +111,7 @@ final class SymbolTransitionNode: ModifierNode<SymbolTransitionModifier> {
   /// Hands over the images in a node, also in one whose picture is shown in its place.
   private func visitSymbols(_ node: ViewNode, _ body: (ImageNode) -> Void) {
     if let image = node as? ImageNode { body(image) }
-    if let stand = node as? TransitionContentNode { visitSymbols(stand.source, body) }
+    if let source = node.transitionSource { visitSymbols(source, body) }
     node.forEachChild { visitSymbols($0, body) }
   }
 }

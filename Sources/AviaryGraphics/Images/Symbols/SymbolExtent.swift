@@ -44,12 +44,12 @@ struct SymbolExtent: Equatable {
 
   /// What was measured, beside text of which size: the ink, and the room beside it, in points.
   private static let measured: [String: SymbolExtent] = [
-    "xmark": SymbolExtent(12.67, 12.67, room: 2, at: 16),
-    "checkmark": SymbolExtent(14, 13.5, room: 2, at: 16),
+    "xmark": SymbolExtent(12.67, 12.67, margin: 2, at: 16),
+    "checkmark": SymbolExtent(14, 13.5, margin: 2, at: 16),
     "chevron.up": SymbolExtent(13.67, 7.67, at: 16),
     "chevron.down": SymbolExtent(13.67, 7.67, at: 16),
     "plus": SymbolExtent(18, 18, at: 17),
-    "checkmark.circle.fill": SymbolExtent(29, 29, room: 2.67, at: 30),
+    "checkmark.circle.fill": SymbolExtent(29, 29, margin: 2.67, at: 30),
     "person.fill.badge.plus": SymbolExtent(
       52.67,
       52,
@@ -65,14 +65,14 @@ struct SymbolExtent: Equatable {
   private init(
     _ width: CGFloat,
     _ height: CGFloat,
-    room: CGFloat? = nil,
+    margin: CGFloat? = nil,
     spaceHeight: CGFloat? = nil,
     offset: CGPoint = .zero,
     at size: CGFloat
   ) {
     let side = size * Self.side
     ink = .measured(CGSize(width: width / side, height: height / side))
-    if let room { space.width = (width + 2 * room) / side }
+    if let margin { space.width = (width + 2 * margin) / side }
     if let spaceHeight { space.height = spaceHeight / side }
     self.offset = CGPoint(x: offset.x / side, y: offset.y / side)
   }

@@ -63,13 +63,13 @@ extension Publishers {
           intake.request(prefetch == .keepFull ? .max(size) : .unlimited)
         },
         onValue: { value in
-          let hadRoom = outlet.enqueue(
+          let hadSpace = outlet.enqueue(
             value,
             capacity: size,
             droppingOldest: droppingOldest,
             taken: taken
           )
-          if !hadRoom, case .customError(let make) = whenFull {
+          if !hadSpace, case .customError(let make) = whenFull {
             intake.cancel()
             outlet.finish(.failure(make()))
           } else {

@@ -18,6 +18,29 @@ struct JudgedTarget: Sendable {
     var places: SourcePlaces
   }
 
+  /// What a source says.
+  private struct Reading: Sendable {
+    struct Basis: Hashable {
+      var text: String
+      var conditions: BuildConditions
+    }
+
+    let text: String
+    let imports: Set<String>
+    let interface: String
+    let places: SourcePlaces
+
+    init(_ basis: Basis) {
+      let source = ConditionalSource(basis.text, for: basis.conditions)
+      text = source.text
+      imports = Set(source.imports.map(\.module))
+      interface = SourceInterface.text(of: source.text)
+      places = SourcePlaces(source.text)
+    }
+  }
+
+  private static let readings = SourceMemo<Reading.Basis, Reading>()
+
   private(set) var target: ProjectTarget
   /// How the branches of its sources were decided.
   let conditions: BuildConditions
@@ -47,17 +70,20 @@ struct JudgedTarget: Sendable {
       guard let text = String(data: data, encoding: .utf8) else {
         throw CommandError("\(path) is not text in UTF-8")
       }
-      let source = ConditionalSource(text, for: conditions)
+      let reading = Self.readings.value(
+        of: "\(target.id) \(path)",
+        from: Reading.Basis(text: text, conditions: conditions)
+      ) { Reading($0) }
       // Two files of one name may not be in a module.
       let name = (path as NSString).lastPathComponent
       let isTwice = target.files[..<index].contains { ($0 as NSString).lastPathComponent == name }
       return File(
         path: path,
         copy: copies.appendingPathComponent(isTwice ? "\(index)-\(name)" : name),
-        text: source.text,
-        imports: Set(source.imports.map(\.module)),
-        interface: SourceInterface.text(of: source.text),
-        places: SourcePlaces(source.text)
+        text: reading.text,
+        imports: reading.imports,
+        interface: reading.interface,
+        places: reading.places
       )
     }
     options = Self.options(of: target, files: files)

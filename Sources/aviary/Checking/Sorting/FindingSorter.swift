@@ -2,6 +2,8 @@ import AviarySwiftSource
 
 /// Decides whose errors are: the sources' own, Aviary's, or of what only Apple's systems or other packages have.
 ///
+/// Here is the walk through all errors; what one name's absence is due to is decided in `FindingSorter+Causes.swift`.
+///
 /// What compiles on Apple's systems is judged by what is known of these: a name that SwiftUI or a neighbour declares is
 /// one that Aviary has not yet, one of a framework's belongs to Apple's systems. Consequences are found by going on until
 /// nothing more is: a type that is made of what is not there takes the errors that mention it along.

@@ -82,6 +82,23 @@ extension PreviewPage {
       }
     }
 
+    // What is written in the environment of the chosen view, folded until somebody asks for it.
+    async function environment(handle) {
+      const { json } = await aviary.ask("environment", { node: handle });
+      if (chosen?.handle !== handle || !json.length) return;
+      const box = document.createElement("details"), title = document.createElement("summary"), list = document.createElement("dl");
+      box.id = "environment";
+      title.textContent = `Environment, ${json.length} values`;
+      for (const { name, value, outerValue } of json) {
+        const term = document.createElement("dt"), words = document.createElement("dd");
+        term.textContent = name;
+        words.textContent = (value ?? "set") + (outerValue && outerValue !== value ? `, further out ${outerValue}` : "");
+        list.append(term, words);
+      }
+      box.append(title, list);
+      element("detail").append(box);
+    }
+
     async function choose(item) {
       chosen = item;
       outline(item.frame);
@@ -89,6 +106,7 @@ extension PreviewPage {
         const { text, json } = await aviary.ask("whySize", { node: item.handle });
         const views = [...(json.madeBy ?? []), ...json.around.flatMap((node) => node.madeBy ?? [])];
         detail(item.handle, text, views);
+        await environment(item.handle);
       } catch (error) { detail(item.handle, error.message, []); }
     }
 

@@ -36,6 +36,10 @@ extension PreviewPage {
     #tree .quiet { opacity: .6; }
     #tree .slow { color: #d33; font-weight: bold; }
     #detail { overflow: auto; margin: 0; padding: 8px; border-top: 1px solid var(--line); white-space: pre-wrap; font: 12px/1.5 ui-monospace, "JetBrains Mono", monospace; }
+    #environment summary { cursor: pointer; margin-top: 8px; }
+    #environment dl { margin: 4px 0 0; display: grid; grid-template-columns: minmax(8em, auto) 1fr; gap: 2px 10px; white-space: normal; }
+    #environment dt { opacity: 0.7; }
+    #environment dd { margin: 0; overflow-wrap: anywhere; }
     #detail a { color: var(--choice); cursor: pointer; text-decoration: underline; }
     #sheet { max-width: 92vw; max-height: 92vh; overflow: auto; }
     #sheet pre { font: 12px/1.5 ui-monospace, "JetBrains Mono", monospace; user-select: all; }

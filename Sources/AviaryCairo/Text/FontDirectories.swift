@@ -1,7 +1,7 @@
 import CCairo
 
 /// Where fontconfig, as the system and the user have set it up, says that fonts are.
-struct SystemFonts {
+struct FontDirectories {
   /// The directories to look in, all the way down, the first ones first; empty where fontconfig is not set up.
   let directories: [String]
   /// The folders of the files that say so, and the directories themselves: when one of them changes, comes or goes, fonts
