@@ -1,4 +1,5 @@
 #include "Transfer.h"
+#include "X11.h"
 
 #include <stdlib.h>
 
@@ -14,7 +15,12 @@ enum { BGRA_PREMULTIPLIED = 0 };
 typedef struct {
   void (*ended)(void *owner, int operation);
   void *owner;
+  /* GDK's drag; its display and the connection of that, both NULL where there is no X server. */
+  void *drag, *display, *connection;
 } dragging;
+
+/* GDK_DRAG_CANCEL_USER_CANCELLED */
+enum { CANCELLED_BY_PERSON = 1 };
 
 /* What keeps the owner with GDK's object. */
 #define OWNER_KEY "aviary-owner"
@@ -22,6 +28,9 @@ typedef struct {
 static void finish(void *drag, void *data, int operation) {
   dragging *dragged = data;
   gtk.g_signal_handlers_disconnect_matched(drag, MATCH_DATA, 0, 0, NULL, NULL, data);
+  if (dragged->display)
+    gtk.g_signal_handlers_disconnect_matched(
+        dragged->display, MATCH_DATA, 0, 0, NULL, NULL, data);
   gtk.gdk_drag_drop_done(drag, operation != 0);
   gtk.g_object_set_data(drag, OWNER_KEY, NULL);
   dragged->ended(dragged->owner, operation);
@@ -36,6 +45,15 @@ static void finished(void *drag, void *data) {
 static void cancelled(void *drag, int reason, void *data) {
   (void)reason;
   finish(drag, data, 0);
+}
+
+/* GDK grabs escape on the root window, and throws away what it hears of windows that are not its own. */
+static gboolean heard(void *display, const void *event, void *data) {
+  dragging *dragged = data;
+  (void)display;
+  if (!aviary_x11_is_escape(dragged->connection, event)) return 0;
+  gtk.g_signal_emit_by_name(dragged->drag, "cancel", CANCELLED_BY_PERSON);
+  return 1;
 }
 
 static void show_picture(void *drag, const aviary_drag_picture *picture) {
@@ -71,11 +89,15 @@ int aviary_drag_begin(
   window->held_button = 0;
   dragging *dragged = malloc(sizeof *dragged);
   if (!dragged) aviary_fail("there is no memory left to drag something");
-  *dragged = (dragging){ended, owner};
+  *dragged = (dragging){.ended = ended, .owner = owner, .drag = drag};
   gtk.g_object_set_data(drag, OWNER_KEY, owner);
   if (picture) show_picture(drag, picture);
   CONNECT(drag, "dnd-finished", finished, dragged);
   CONNECT(drag, "cancel", cancelled, dragged);
+  if (aviary_x11(surface, &dragged->connection)) {
+    dragged->display = gtk.gdk_display_get_default();
+    CONNECT(dragged->display, "xevent", heard, dragged);
+  }
   return 1;
 }
 

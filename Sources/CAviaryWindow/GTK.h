@@ -110,6 +110,7 @@ typedef struct {
   X(void, g_free, (void *)) \
   X(void, g_error_free, (g_error *)) \
   X(unsigned long, g_signal_connect_data, (void *, const char *, g_callback, void *, void *, int)) \
+  X(void, g_signal_emit_by_name, (void *, const char *, ...)) \
   X(void, g_signal_handler_disconnect, (void *, unsigned long)) \
   X(unsigned, g_signal_handlers_disconnect_matched, (void *, int, unsigned, uint32_t, void *, void *, void *)) \
   X(void, g_type_query, (unsigned long, g_type_query_result *)) \

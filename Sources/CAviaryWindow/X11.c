@@ -57,3 +57,40 @@ const aviary_x11_functions *aviary_x11(void *surface, void **connection) {
   *connection = found.connection(display);
   return &found;
 }
+
+/* MARK: - Keys that are grabbed while something is dragged */
+
+/* The parts of XIDeviceEvent, and of XGenericEventCookie that holds it, up to the key. */
+typedef struct {
+  int type;
+  unsigned long serial;
+  int is_sent;
+  void *connection;
+  int extension, kind;
+  unsigned cookie;
+  void *data;
+} generic_event;
+
+typedef struct {
+  int type;
+  unsigned long serial;
+  int is_sent;
+  void *connection;
+  int extension, kind;
+  unsigned long time;
+  int device, source, key;
+} device_event;
+
+enum { GENERIC_EVENT = 35, XI_KEY_PRESS = 2, ESCAPE = 0xff1b };
+
+int aviary_x11_is_escape(void *connection, const void *event) {
+  static unsigned char (*key_of)(void *, unsigned long);
+  static int is_tried;
+  if (!is_tried) {
+    is_tried = 1;
+    find("libX11.so.6", (const char *const[]){"XKeysymToKeycode", NULL}, (void **const[]){PLACE(key_of)});
+  }
+  const generic_event *told = event;
+  if (!key_of || told->type != GENERIC_EVENT || told->kind != XI_KEY_PRESS || !told->data) return 0;
+  return ((const device_event *)told->data)->key == key_of(connection, ESCAPE);
+}

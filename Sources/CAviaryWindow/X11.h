@@ -21,4 +21,7 @@ typedef struct {
 /* NULL where a window's GdkSurface isn't an X server's, or where what reaches one isn't there. */
 HIDDEN const aviary_x11_functions *aviary_x11(void *surface, void **connection);
 
+/* Whether an XEvent tells that escape is pressed, in any window or in none. */
+HIDDEN int aviary_x11_is_escape(void *connection, const void *event);
+
 #endif

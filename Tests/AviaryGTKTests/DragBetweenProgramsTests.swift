@@ -14,6 +14,7 @@ struct DragBetweenProgramsTests {
 
   private func place(_ display: TestDisplay, _ title: String, x: Int) throws {
     try display.run("xdotool", "windowmove", try display.window(title), "\(x)", "0")
+    try display.putAside("Main 0")
     try display.expectColor("#8E8E93", x: x + 200, y: 75)
   }
 
@@ -175,10 +176,8 @@ struct DragBetweenProgramsTests {
     let second = try shown(display, "Drag 2", x: 500)
     try display.drag(from: (300, 25), to: (600, 175))
     try display.release()
-    withKnownIssue("what another program of ours offers is not taken yet") {
-      try second.expect("cards [\"Ace\"]")
-      try first.expect("card drag ended(copy)")
-    }
+    try second.expect("cards [\"Ace\"]")
+    try first.expect("card drag ended(move)")
   }
 
   @Test("what leaves its window and comes back is dropped there")
@@ -193,6 +192,21 @@ struct DragBetweenProgramsTests {
     try display.release()
     try probe.expect("cards [\"Ace\"]")
     try probe.expect("card drag ended(move)")
+  }
+
+  @Test("escape calls a drag off wherever the pointer is, and the next drag goes on as usual")
+  func escapeOutside() throws {
+    let display = try TestDisplay()
+    let probe = try shown(display)
+    try display.drag(from: (300, 25), to: (600, 600))
+    try display.run("xdotool", "key", "Escape")
+    try probe.expect("card drag ended(cancel)")
+    try display.release()
+    let peer = try DragPeer(display, "take", "text/plain")
+    try display.drag(from: (300, 25), to: (600, 100))
+    try display.release()
+    try peer.expect("got 'Ace'")
+    try probe.expect("card drag ended(copy)")
   }
 
   @Test("a file of onDrag is offered as an address")

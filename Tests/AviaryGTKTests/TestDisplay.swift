@@ -135,6 +135,12 @@ final class TestDisplay {
     return found ?? ""
   }
 
+  /// Moves all windows of a title to the lower edge: without a window manager each lies where it was opened, at 0, 0.
+  func putAside(_ title: String) throws {
+    _ = try window(title)
+    try run("xdotool", "search", "--name", "^\(title)$", "windowmove", "%@", "0", "500")
+  }
+
   func hasWindow(_ title: String) throws -> Bool {
     try run("xdotool", "search", "--onlyvisible", "--name", "^\(title)$")?.isEmpty == false
   }
