@@ -3,8 +3,10 @@
 
   tables.py gather LINES FIGURES --commit HASH --rounds N   medians of what `Benchmarks scaling` printed, as JSON
   tables.py scaling FIGURES PAGE                            the table of growing cost, from that JSON
-  tables.py compare FIGURES PAGE --commit HASH              the table beside others, from `bench/run --json`
+  tables.py compare FIGURES PAGE --commit HASH --ratios OUT the table beside others, from `peers/run --json`; ratios as JSON
   tables.py print FIGURES                                   the same figures as plain lines
+  tables.py frames LINES                                    the median and the worst of each workload's frames in a window
+  tables.py window LINES PAGE --commit HASH                 the table of frames, from what `Benchmarks/window` measured
 
 A table NAME stands between the comments <!-- NAME --> and <!-- /NAME --> of the page, and is replaced as a whole."""
 import argparse, datetime, json, os, pathlib, re, statistics
@@ -40,6 +42,13 @@ WANTED = {
     ("W6", "page of 400 cards, svg, whole process"): (0.75, "bare C (cairo, Pango)"),
     ("W6", "page of 400 cards, pdf, whole process"): (0.75, "bare C (cairo, Pango)"),
     ("W7", "500 cards moving and fading"): (0.48, "GTK 4"),
+    ("W9", "5000 cards, first frame painted"): (0.50, "Chromium"),
+    ("W9", "scroll 60 pt, median"): (0.70, "Chromium"),
+    ("W9", "scroll 60 pt, worst"): (0.70, "Chromium"),
+    ("W9", "scroll 200 pt, median"): (0.70, "Chromium"),
+    ("W9", "scroll 200 pt, worst"): (0.70, "Chromium"),
+    ("W9", "hovered card, median"): (0.70, "Chromium"),
+    ("W9", "sheet sliding up, median"): (0.70, "Chromium"),
     ("W8", "start to first painted frame"): (0.52, "Qt Widgets"),
     ("W8", "peak RSS"): (0.60, "Qt Widgets"),
 }
@@ -126,9 +135,11 @@ def ratio(ours, other):
 
 
 def compare(arguments):
-    rows = []
+    rows, ratios = [], []
     for (workload, what, unit), ours, peers in compared(arguments.figures):
         best = min(peers, key=peers.get)
+        if peers[best] > 0 and ours > 0:
+            ratios.append({"workload": workload, "what": what, "unit": unit, "ours": ours, "peer": best, "other": peers[best]})
         limit, peer = WANTED.get((workload, what), (None, None))
         wanted = "–"
         if limit is not None:
@@ -148,6 +159,45 @@ def compare(arguments):
     if any("¹" in row[2] for row in rows):
         lines += ["", "¹ is given the sizes of texts or paints no pixels: it does less."]
     replace_table(arguments.page, "compare", lines)
+    if arguments.ratios:
+        head = {"commit": arguments.commit, "date": datetime.date.today().isoformat(), "machine": machine()}
+        body = ",\n".join("    " + json.dumps(ratio, ensure_ascii=False) for ratio in ratios)
+        pathlib.Path(arguments.ratios).write_text(json.dumps(head, indent=2)[:-2] + f',\n  "ratios": [\n{body}\n  ]\n}}\n')
+
+
+NAMES_OF_WINDOWS = {
+    "change": "one title among 10,000 cards changes", "scroll": "the list of W4 scrolls by its height",
+    "move": "the 500 cards of W7 move, 60 times a second", "cards-60": "the cards of W9 scroll by 60 points, at 3840 × 2160 pixels",
+    "cards-200": "the same by 200 points", "resize": "the window of W9 is resized", "hover": "a card of W9 is hovered",
+    "sheet": "a sheet slides up over them",
+}
+
+
+def read_frames(path):
+    """What each frame of each workload took. Lines: a workload; milliseconds in all, waiting, updating, painting."""
+    frames = {}
+    for line in pathlib.Path(path).read_text().splitlines():
+        name, *values = line.split()
+        frames.setdefault(name, []).append([float(value) for value in values])
+    return frames
+
+
+def print_frames(arguments):
+    for name, values in read_frames(arguments.lines).items():
+        for word, column in zip(("total", "wait", "update", "paint"), zip(*values)):
+            print(f"{name:10} {word:7} median {statistics.median(column):8.3f} worst {max(column):8.3f} ms ({len(column)} frames)")
+
+
+def window(arguments):
+    rows = []
+    for name, values in read_frames(arguments.lines).items():
+        total, _, update, paint = zip(*values)
+        cells = [statistics.median(total), max(total), statistics.median(update), statistics.median(paint)]
+        rows.append([NAMES_OF_WINDOWS.get(name, name)] + [number(cell) for cell in cells])
+    load = round(os.getloadavg()[0], 1)
+    lines = [f"Commit `{arguments.commit}`, {datetime.date.today().isoformat()}, {machine()}, load average {load}.", ""]
+    lines += table(["", "median, ms", "worst, ms", "of it updating", "painting"], rows, ["---"] + ["---:"] * 4)
+    replace_table(arguments.page, "window", lines)
 
 
 def print_figures(arguments):
@@ -161,12 +211,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     for run, name, names in [(gather, "gather", ["lines", "figures"]), (scaling, "scaling", ["figures", "page"]),
-                             (compare, "compare", ["figures", "page"]), (print_figures, "print", ["figures"])]:
+                             (compare, "compare", ["figures", "page"]), (window, "window", ["lines", "page"]),
+                             (print_frames, "frames", ["lines"]), (print_figures, "print", ["figures"])]:
         command = commands.add_parser(name)
         for argument in names:
             command.add_argument(argument)
-        if name in ("gather", "compare"):
+        if name in ("gather", "compare", "window"):
             command.add_argument("--commit", required=True)
+        if name == "compare":
+            command.add_argument("--ratios")
         if name == "gather":
             command.add_argument("--rounds", type=int, required=True)
         command.set_defaults(run=run)

@@ -3,8 +3,8 @@ import SwiftUI
 // The workloads that move, in a window of the desktop. The window writes down what each frame took where
 // `AVIARY_FRAME_TIMES` names a file; `Benchmarks/window` runs them on a display of its own and sums up.
 
-/// Which workload the window shows: `scroll` (W4), `move` (W7), `change` (a title among 10,000 cards),
-/// `cards` (W9), or `empty`.
+/// Which workload the window shows: `scroll` (W4), `move` (W7), `change` (a title among 10,000 cards), W9's `cards-60`,
+/// `cards-200`, `hover`, `sheet` and `resize`, or `empty`.
 @MainActor var windowWorkload = ""
 
 struct WindowBenchmark: App {
@@ -14,14 +14,23 @@ struct WindowBenchmark: App {
       case "scroll": ScrolledRows()
       case "move": MovingCards()
       case "change": ChangingCard()
-      case "cards": ScrolledCards()
+      case "cards-60": MovedShelf(frames: 100) { $0.position.scrollTo(y: CGFloat(60 * $1)) }
+      case "cards-200": MovedShelf(frames: 50) { $0.position.scrollTo(y: CGFloat(200 * $1)) }
+      case "hover": MovedShelf(frames: 40) { $0.hovered = 16 + $1 % 32 }
+      case "sheet": MovedShelf(frames: 30) { $0.sheet = 900 - CGFloat($1) * 30 }
+      // Others resize the window.
+      case "resize": MovedShelf(frames: 60) { _, _ in }
       default: Color.white.task { await finish(after: .milliseconds(500)) }
       }
     }
     .defaultSize(
-      width: windowWorkload == "cards" ? shelfSize.width : viewSize.width,
-      height: windowWorkload == "cards" ? shelfSize.height : viewSize.height
+      width: isShelf ? shelfSize.width : viewSize.width,
+      height: isShelf ? shelfSize.height : viewSize.height
     )
+  }
+
+  private var isShelf: Bool {
+    ["cards-60", "cards-200", "hover", "sheet", "resize"].contains(windowWorkload)
   }
 }
 
@@ -66,15 +75,16 @@ private struct MovingCards: View {
   }
 }
 
-/// Scrolls by 60 points, as a notch of the wheel does, and then by 200.
-private struct ScrolledCards: View {
+/// The cards of W9, which change so rarely that each change is a frame of its own.
+private struct MovedShelf: View {
+  let frames: Int
+  /// Changes the cards for a frame, counted from 1.
+  let change: (Shelf, Int) -> Void
   @State private var shelf = Shelf()
 
   var body: some View {
     ShelfScreen(shelf: shelf).task {
-      await eachFrame(100, every: .milliseconds(200)) { frame in
-        shelf.position.scrollTo(y: CGFloat(60 * min(frame, 60) + 200 * max(frame - 60, 0)))
-      }
+      await eachFrame(frames, every: .milliseconds(150)) { change(shelf, $0) }
     }
   }
 }

@@ -64,6 +64,11 @@ func cards() throws {
   let first = Int(y / 136) * 8
   try measure("hovered card", frames: 40) { shelf.hovered = first + 16 + $0 % 32 }
   try measure("sheet sliding up", frames: 30) { shelf.sheet = 900 - CGFloat($0) * 30 }
+  shelf.sheet = nil
+  try surface.paint()
+  try measure("resized", frames: 40) { frame in
+    surface.size = CGSize(width: shelfSize.width - CGFloat(frame * 8), height: shelfSize.height - CGFloat(frame * 4))
+  }
   try save(surface)
 }
 

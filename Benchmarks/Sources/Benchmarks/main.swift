@@ -3,7 +3,7 @@ import SwiftUI
 
 // One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
 // `w6 png|svg|pdf [FILE]`, `w6 cards png|jpeg|webp [COUNT]`, `w7`, `w8`, `w9`; and
-// `window scroll|move|change|cards|empty`, `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
+// `window scroll|move|change|cards-60|cards-200|hover|sheet|resize|empty`, `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
 
 let arguments = CommandLine.arguments
 func argument(_ index: Int) -> String? { index < arguments.count ? arguments[index] : nil }

@@ -110,12 +110,21 @@ struct ScalingChart: View {
 /// Draws the figures in a file as pictures.
 ///
 /// - Parameters:
-///   - figures: A file that `Benchmarks/chart` wrote.
+///   - figures: A file that `Benchmarks/chart` wrote, or `Benchmarks/compare`.
 ///   - output: The picture's path; its extension is the format: png (at two pixels a point), svg or pdf.
 /// - Throws: Where the figures can't be read, or the picture can't be written.
 @MainActor
 func chart(figures: String, output: String) throws {
-  let renderer = ImageRenderer(content: ScalingChart(figures: try ScalingFigures(path: figures)))
+  if let beside = try? BesideFigures(path: figures) {
+    try write(BesideChart(figures: beside), to: output)
+  } else {
+    try write(ScalingChart(figures: try ScalingFigures(path: figures)), to: output)
+  }
+}
+
+@MainActor
+private func write(_ chart: some View, to output: String) throws {
+  let renderer = ImageRenderer(content: chart)
   renderer.scale = 2
   try renderer.write(to: URL(fileURLWithPath: output))
 }
