@@ -526,7 +526,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "SwiftUI", "GalleryScenes", "AviaryCairo", "AviaryDrawing", "AviaryEngine",
+        "SwiftUI", "GalleryScenes", "SwiftUITesting", "AviaryCairo", "AviaryDrawing",
+        "AviaryEngine",
         "AviaryGraphics", "AviaryStacks",
       ],
       swiftSettings: strict

@@ -26,7 +26,7 @@ struct GalleryPrinter {
     if withSheet { print(file("contact-sheet.png").path) }
   }
 
-  /// Draws the sheets of all controls, one for each look.
+  /// Draws the sheets of all controls, one for each look, and a picture of each kind of control for its documentation.
   ///
   /// - Throws: ``GalleryFailure`` at the first file that cannot be written.
   func drawControls() throws {
@@ -41,6 +41,16 @@ struct GalleryPrinter {
       }
       print(file("\(name).png").path)
     }
+    let pieces = folder.appendingPathComponent("controls", isDirectory: true)
+    try named(pieces) {
+      try FileManager.default.createDirectory(at: pieces, withIntermediateDirectories: true)
+    }
+    for (index, name) in ControlPiece.names.enumerated() {
+      let piece = ImageRenderer(content: ControlPiece(index, look: .system18))
+      piece.scale = 1
+      try write(piece, to: "controls/\(name).png")
+    }
+    print(pieces.path)
   }
 
   private func draw(_ scene: GalleryScene) throws {

@@ -54,7 +54,9 @@ package struct ContactSheet: View {
   }
 
   private func picture(_ scene: GalleryScene, _ colorScheme: ColorScheme) -> some View {
-    scene.view(colorScheme)
+    // A wide scene takes no more room than the others.
+    let scale = scale * min(1, GalleryScene.phone.width / scene.size.width)
+    return scene.view(colorScheme)
       .scaleEffect(scale, anchor: .topLeading)
       .frame(
         width: scene.size.width * scale,

@@ -79,6 +79,40 @@ struct TextLayoutTests {
     #expect(abs(text.size.width - CGFloat(inkWidth) - CGFloat(size) / 6) < 3)
   }
 
+  @Test(
+    "Capitals are as high as San Francisco's in each weight and size",
+    arguments: [11.0, 17, 34],
+    [400.0, 600, 700]
+  )
+  func capitals(size: Double, weight: Double) {
+    let metrics = engine.lineMetrics(
+      for: ResolvedFont(size: CGFloat(size), weight: CGFloat(weight))
+    )
+    #expect(near(metrics.capHeight, 1443 / 2048 * CGFloat(size), 0.03))
+  }
+
+  @Test("English text is as wide as San Francisco's published average of letters, and its tracking")
+  func average() {
+    // How often each letter is in ten thousand of English text, and a space.
+    let shares = [
+      668, 122, 228, 348, 1039, 182, 165, 499, 570, 13, 63, 329, 197, 552, 614, 158, 8, 490, 518,
+      741, 226, 80, 193, 12, 162, 6, 1818,
+    ]
+    var sum: CGFloat = 0
+    var count = 0
+    for (letter, share) in zip("abcdefghijklmnopqrstuvwxyz ", shares) {
+      let text = layout("n" + String(repeating: letter, count: 100) + "n") {
+        $0.runs[0].attributes.font.size = 28
+      }
+      let ends = layout("nn") { $0.runs[0].attributes.font.size = 28 }
+      sum += (text.size.width - ends.size.width) / 100 * CGFloat(share)
+      count += share
+    }
+    let average = sum / CGFloat(count) / 28
+    // Capsize has 853 of 2048 for the cut of 28 points, to which San Francisco adds 0.013 by itself.
+    #expect(abs(average - (853 / 2048 + 0.013)) < 0.01, "\(average)")
+  }
+
   @Test("the widths do not depend on the size")
   func proportionalWidths() {
     // Sizes at which letters are not moved together differently.

@@ -6,6 +6,8 @@ import AviaryLayout
 import Foundation
 
 /// A control that does something.
+///
+/// ![Buttons of each style, size and state](Documentation/controls/buttons.png)
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void

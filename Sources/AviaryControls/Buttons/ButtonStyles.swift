@@ -123,6 +123,9 @@ private struct BorderlessButton: View {
 private struct BorderlessButtonBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var foregroundStyles
+  @Environment(\.controlPlace) private var place
+  @Environment(\.tintStyle) private var tint
+  @Environment(\.controlTheme.navigationBar.itemStyle) private var itemStyle
   let role: ButtonRole?
   let label: Label
   let isPressed: Bool
@@ -131,7 +134,8 @@ private struct BorderlessButtonBody<Label: View>: View {
   private var color: AnyShapeStyle? {
     guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return foregroundStyles == nil ? AnyShapeStyle(.tint) : nil
+    guard foregroundStyles == nil else { return nil }
+    return place == .navigationBar && tint == nil ? itemStyle : AnyShapeStyle(.tint)
   }
 
   var body: some View {

@@ -74,7 +74,7 @@ private struct GlassButtonBody<Label: View>: View {
   @ViewBuilder private var layer: some View {
     if let glass {
       padded.modifier(OptionalForeground(style: isEnabled ? nil : disabled))
-        .glassEffect(glass, in: shape)
+        .glassEffect(glass.interactive(isEnabled), in: shape)
     } else {
       padded.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : disabled)
         .background(

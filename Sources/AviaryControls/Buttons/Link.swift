@@ -6,6 +6,8 @@ import AviaryLayout
 public import Foundation
 
 /// A control that opens an address.
+///
+/// ![Buttons, menus and links](Documentation/controls/buttons.png)
 public struct Link<Label: View> {
   let destination: URL
   let label: Label

@@ -9,6 +9,8 @@ import Foundation
 private var theme: GroupTheme { ControlTheme.standard.group }
 
 /// Says that there is nothing to show, and why.
+///
+/// ![A view without content, below groups](Documentation/controls/groups.png)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description

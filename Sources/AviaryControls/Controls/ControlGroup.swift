@@ -9,6 +9,8 @@ import Foundation
 private var theme: ControlGroupTheme { ControlTheme.standard.controlGroup }
 
 /// Controls that belong together.
+///
+/// ![Controls side by side, below groups](Documentation/controls/groups.png)
 public struct ControlGroup<Content: View> {
   let content: Content
 

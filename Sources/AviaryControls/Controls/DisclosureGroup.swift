@@ -9,6 +9,8 @@ import Foundation
 private var shared: SharedTheme { ControlTheme.standard.shared }
 
 /// Content that can be folded away under a label.
+///
+/// ![A box, groups that unfold, and a view without content](Documentation/controls/groups.png)
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedHere = false
   @Environment(\.controlPlace) private var controlPlace

@@ -6,6 +6,8 @@ import AviaryLayout
 import Foundation
 
 /// Shows a value between two bounds.
+///
+/// ![Gauges of each style](Documentation/controls/gauges.png)
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,

@@ -9,6 +9,8 @@ import Foundation
 private var theme: GroupTheme { ControlTheme.standard.group }
 
 /// Views that belong together, on a background, with a label.
+///
+/// ![A box, groups that unfold, and a view without content](Documentation/controls/groups.png)
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content

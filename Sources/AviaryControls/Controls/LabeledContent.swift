@@ -8,6 +8,8 @@ import AviaryStacks
 public import Foundation
 
 /// A value with a label.
+///
+/// ![A label with a value](Documentation/controls/labels.png)
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -7,6 +7,8 @@ import AviaryMotion
 public import Foundation
 
 /// Shows how far something is, or that it goes on.
+///
+/// ![Bars and wheels of progress](Documentation/controls/progress.png)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// 0 to 1; nil where it is not known.
   let fractionCompleted: Double?

@@ -11,6 +11,8 @@ private var theme: SliderTheme { ControlTheme.standard.slider }
 private var shared: SharedTheme { ControlTheme.standard.shared }
 
 /// A control for a value between two bounds.
+///
+/// ![Sliders at their ends, with labels, disabled](Documentation/controls/sliders.png)
 public struct Slider<Label: View, ValueLabel: View> {
   /// The part of the way between the bounds, 0 to 1.
   let fraction: Binding<Double>

@@ -8,6 +8,8 @@ import AviaryStacks
 public import Foundation
 
 /// A control that makes a value larger or smaller by steps.
+///
+/// ![Steppers, also at their end and disabled](Documentation/controls/steppers.png)
 public struct Stepper<Label: View> {
   let label: Label
   let onIncrement: (() -> Void)?

@@ -6,6 +6,8 @@ import AviaryLayout
 import Foundation
 
 /// A control that is on or off.
+///
+/// ![Switches and buttons, on and off](Documentation/controls/toggles.png)
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let isMixed: Bool

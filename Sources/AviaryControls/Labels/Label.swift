@@ -4,6 +4,8 @@ import AviaryInteraction
 /// A title with an icon, which belong together.
 ///
 /// The style around decides which of them are shown, and how.
+///
+/// ![Labels of each style](Documentation/controls/labels.png)
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon

@@ -8,6 +8,8 @@ import Foundation
 private var theme: ListTheme { ControlTheme.standard.list }
 
 /// Controls for entering data, arranged as the platform does.
+///
+/// ![A list in sections, as forms are](Documentation/controls/lists.png)
 public struct Form<Content: View> {
   let content: Content
 

@@ -8,6 +8,8 @@ import Foundation
 ///
 /// Every subview of the content is a row. Sections set rows apart, under their headers. The list
 /// takes the space that it is proposed; where no height is proposed it is as high as its rows.
+///
+/// ![A list in sections, and a plain one](Documentation/controls/lists.png)
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content

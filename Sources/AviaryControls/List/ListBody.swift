@@ -24,6 +24,8 @@ package struct ListBody<Content: View> {
   @Environment(\.listTable) private var table
   @Environment(\.listSelection) private var selection
   @Environment(\.selectionMenu) private var selectionMenu
+  /// Whether the list has the margins of a narrow one.
+  @State private var isNarrow = false
   let content: Content
   let header: AnyView?
 
@@ -46,7 +48,8 @@ extension ListBody: View {
       minHeaderHeight: minHeaderHeight,
       rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing,
-      table: table
+      table: table,
+      isNarrow: isNarrow
     )
   }
 
@@ -83,6 +86,11 @@ extension ListBody: View {
       if contentBackground != .hidden {
         Color(isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
       }
+    }
+    .onGeometryChange(for: Bool.self) { [narrow = controlTheme.list.narrowWidth] in
+      $0.size.width <= narrow
+    } action: {
+      isNarrow = $0
     }
     .modifier(ExplicitGuideModifier())
     .environment(\.controlPlace, .listRow)

@@ -34,13 +34,17 @@ struct ListMetrics: Equatable {
     minHeaderHeight: CGFloat?,
     rowSpacing: CGFloat?,
     sectionSpacing: ListSectionSpacing,
-    table: ListTable? = nil
+    table: ListTable? = nil,
+    isNarrow: Bool = false
   ) {
     let theme = controlTheme.list
+    let cardMargin = isNarrow ? min(theme.narrowMargin, theme.cardMargin) : theme.cardMargin
+    let usualInset =
+      isNarrow ? min(theme.narrowMargin, theme.horizontalInset) : theme.horizontalInset
     self.controlTheme = controlTheme
     self.appearance = appearance
-    margin = appearance.hasCards ? theme.cardMargin : appearance.isBare ? theme.sidebarMargin : 0
-    let inset = appearance.isBare ? theme.sidebarInset : theme.horizontalInset
+    margin = appearance.hasCards ? cardMargin : appearance.isBare ? theme.sidebarMargin : 0
+    let inset = appearance.isBare ? theme.sidebarInset : usualInset
     let vertical = theme.verticalInset
     rowInsets = EdgeInsets(top: vertical, leading: inset, bottom: vertical, trailing: inset)
     headerInset = margin + inset

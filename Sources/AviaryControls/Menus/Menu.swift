@@ -6,6 +6,8 @@ import AviaryLayout
 import Foundation
 
 /// A button that opens a menu.
+///
+/// ![Buttons, menus and links](Documentation/controls/buttons.png)
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content

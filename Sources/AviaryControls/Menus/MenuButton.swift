@@ -6,10 +6,9 @@ import AviaryLayout
 import AviaryStacks
 package import Foundation
 
-private var theme: MenuTheme { ControlTheme.standard.menu }
-
 /// A menu as a button; its items are presented while it is open.
 struct MenuButton {
+  @Environment(\.controlTheme.menu) private var theme
   @State private var isOpen = false
   @Environment(\.controlPlace) private var controlPlace
   @Environment(\.unfoldsMenus) private var unfoldsMenus

@@ -7,10 +7,9 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: MenuTheme { ControlTheme.standard.menu }
-
 /// An item of an open menu.
 struct MenuRow<Label: View>: View {
+  @Environment(\.controlTheme.menu) private var theme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.showsShortcuts) private var showsShortcuts
@@ -62,6 +61,8 @@ struct MenuRow<Label: View>: View {
 
 /// The title first, the icon at the other end.
 private struct MenuLabelStyle: LabelStyle {
+  @Environment(\.controlTheme.menu) private var theme
+
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
@@ -87,13 +88,17 @@ extension EnvironmentValues {
 
 /// An open menu: its items below each other on a card, sections apart.
 struct OpenMenu: View {
+  @Environment(\.controlTheme.menu) private var theme
   let content: AnyView
   /// Whether the first item is at the bottom.
   let isReversed: Bool
 
   var body: some View {
-    MenuColumn {
-      ScrollView { VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) } }
+    MenuColumn(layout: MenuColumnLayout(widths: theme.widths)) {
+      ScrollView {
+        VStack(spacing: 0) { MenuItems(content: content, isReversed: isReversed) }
+          .padding(.vertical, theme.padding)
+      }
     }
     .environment(\.controlPlace, .menu)
     // The keys that open the menu are not those of its items.
@@ -103,30 +108,35 @@ struct OpenMenu: View {
     .environment(\.lineLimit, nil)
     .environment(\.textCase, nil)
     .environment(\.multilineTextAlignment, .leading)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: theme.radius))
     .clipShape(RoundedRectangle(cornerRadius: theme.radius))
+    .surface(theme.surface, in: RoundedRectangle(cornerRadius: theme.radius))
     .shadow(theme.shadow)
   }
 }
 
 /// As wide as the widest item of a menu, in bounds; what is higher than the space scrolls.
 private struct MenuColumn<Content: View> {
+  let layout: MenuColumnLayout
   let content: Content
-  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  nonisolated init(layout: MenuColumnLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
+    self.content = content()
+  }
 }
 
 extension MenuColumn: _LayoutContainer {
-  nonisolated var _layout: MenuColumnLayout { MenuColumnLayout() }
+  nonisolated var _layout: MenuColumnLayout { layout }
   nonisolated var _content: Content { content }
 }
 
 private struct MenuColumnLayout: Layout, Equatable {
   /// The widths that a menu can have, in points.
-  private static var widths: ClosedRange<CGFloat> { theme.widths }
+  let widths: ClosedRange<CGFloat>
 
   private func inner(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(.unspecified).width
-    let width = min(max(ideal, Self.widths.lowerBound), Self.widths.upperBound)
+    let width = min(max(ideal, widths.lowerBound), widths.upperBound)
     return ProposedViewSize(width: min(width, proposal.width ?? .infinity), height: nil)
   }
 
@@ -152,6 +162,7 @@ private struct MenuColumnLayout: Layout, Equatable {
 
 /// The items of a menu with lines between them, sections apart.
 struct MenuItems: View {
+  @Environment(\.controlTheme.menu) private var theme
   let content: AnyView
   /// Whether the first item is at the bottom.
   var isReversed = false
@@ -162,7 +173,7 @@ struct MenuItems: View {
       ForEach(sections) { section in
         let items = isReversed ? section.content.reversed() : Array(section.content)
         if section.id != sections.first?.id {
-          Color(.tertiarySystemFill).frame(height: theme.sectionGap)
+          MenuSectionGap()
         }
         Group(subviews: section.header) { header in
           header.font(.footnote).foregroundStyle(Color(.secondaryLabel))
@@ -170,10 +181,22 @@ struct MenuItems: View {
             .padding(.horizontal, theme.margin).padding(.vertical, theme.headerPadding)
         }
         ForEach(items) { item in
-          if item.id != items.first?.id { Divider() }
+          if item.id != items.first?.id { Divider().opacity(theme.lineOpacity) }
           item
         }
       }
     }
+  }
+}
+
+/// Between two sections of an open menu.
+private struct MenuSectionGap: View {
+  @Environment(\.controlTheme.menu) private var theme
+
+  var body: some View {
+    theme.sectionFill
+      .frame(height: theme.sectionLine)
+      .padding(.horizontal, theme.sectionMargin)
+      .frame(height: theme.sectionGap)
   }
 }

@@ -7,8 +7,6 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
-
 /// The bar at the top of a screen: 44 points, with a large title 52 more, with a subtitle of that 22 more.
 ///
 /// A search field that hides, then a large title, go up with the content that is scrolled; the title stands in the bar when
@@ -157,6 +155,7 @@ struct NavigationBar: View {
 
 /// A title that opens a menu.
 private struct TitleMenu<Title: View>: View {
+  @Environment(\.controlTheme.navigationBar) private var theme
   @State private var isOpen = false
   let title: Title
   let items: AnyView
@@ -175,17 +174,24 @@ private struct TitleMenu<Title: View>: View {
 
 /// The bar at the bottom of a screen.
 struct BottomBar: View {
+  @Environment(\.controlTheme.navigationBar) private var theme
   let sources: [ToolbarSource]
   let settings: BarSettings
 
   var body: some View {
     ToolbarItems(sources: sources) { items in
       HStack(spacing: theme.itemSpacing) { items(.bottom) }
+        .modifier(BarPlate())
         .padding(.horizontal, theme.margin)
         .frame(maxWidth: .infinity, minHeight: theme.bottomHeight)
     }
     .dynamicTypeSize(...DynamicTypeSize.large)
-    .barAppearance(settings, .bottomBar, edge: .top)
+    .barAppearance(
+      settings,
+      .bottomBar,
+      edge: .top,
+      hasUsualBackground: theme.hasBottomBackground
+    )
   }
 }
 
@@ -210,15 +216,48 @@ extension View {
       ? settings.background(bar, isOverContent: isOverContent) : nil
     let content = self.background {
       if let background {
-        Rectangle().fill(background.style).ignoresSafeArea()
-          .overlay(alignment: edge == .top ? .top : .bottom) { Divider() }
-          .padding(.bottom, shortening)
+        BarBackdrop(style: background.style, edge: edge).padding(.bottom, shortening)
       }
     }
     if let scheme = settings.colorScheme[bar] {
       content.environment(\.colorScheme, scheme)
     } else {
       content
+    }
+  }
+}
+
+/// What is behind a bar where content lies there.
+private struct BarBackdrop: View {
+  @Environment(\.controlTheme.navigationBar) private var theme
+  let style: AnyShapeStyle
+  /// Where the bar meets the content.
+  let edge: VerticalEdge
+
+  var body: some View {
+    let end: UnitPoint = edge == .top ? .top : .bottom
+    let start = UnitPoint(x: 0.5, y: abs(end.y - theme.edgeFading))
+    Rectangle().fill(style).ignoresSafeArea()
+      .overlay(alignment: edge == .top ? .top : .bottom) {
+        Divider().opacity(theme.edgeLineOpacity)
+      }
+      .modifier(FadingEdge(start: start, end: end))
+  }
+}
+
+/// Lets a view fade from one point to another; where the two are the same it is whole.
+private struct FadingEdge: ViewModifier {
+  let start: UnitPoint
+  let end: UnitPoint
+
+  func body(content: Content) -> some View {
+    if start.y == end.y {
+      content
+    } else {
+      content.mask {
+        LinearGradient(colors: [.black, .clear], startPoint: start, endPoint: end)
+          .ignoresSafeArea()
+      }
     }
   }
 }
@@ -238,6 +277,8 @@ struct BarRow<Content: View> {
     self.content = content()
   }
 }
+
+private var theme: NavigationBarTheme { ControlTheme.standard.navigationBar }
 
 extension BarRow: _LayoutContainer {
   nonisolated var _layout: BarLayout { BarLayout() }

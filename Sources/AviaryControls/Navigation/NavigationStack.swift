@@ -8,6 +8,8 @@ import Foundation
 /// Shows a screen with its title; links lead to further ones.
 ///
 /// In pictures the screen of the last value of the path is shown.
+///
+/// ![Bars with a large and a small title](Documentation/controls/lists.png)
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: PathAccess?

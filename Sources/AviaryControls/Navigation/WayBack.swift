@@ -23,9 +23,9 @@ struct BackButton: View {
     HStack(spacing: theme.backSpacing) {
       ControlGlyph.view(.chevronBackward, theme.backChevron)
       // On a plate it is known by its sign; the title is read out.
-      (title ?? Text("Back")).lineLimit(1).hiddenForControls(theme.hasPlates)
+      (title ?? Text("Back")).lineLimit(1).hiddenForControls(!theme.showsBackTitle)
     }
-    .foregroundStyle(theme.hasPlates ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+    .foregroundStyle(theme.itemStyle)
     .padding(.leading, -theme.backOutset)
     .controlDescription(.button)
     .onActivation { action() }
@@ -33,18 +33,22 @@ struct BackButton: View {
   }
 }
 
-/// Puts items of a bar on a plate of glass, where the look has such plates.
+/// Puts the items at one end of a bar on what they lie on together.
 struct BarPlate: ViewModifier {
   @Environment(\.controlTheme.navigationBar) private var theme
   /// Whether there is anything to put on it.
   var isShown = true
 
   func body(content: Content) -> some View {
-    if theme.hasPlates, isShown {
+    if isShown {
       content
         .padding(.horizontal, theme.plateMargin)
-        .frame(minWidth: theme.height, minHeight: theme.height, maxHeight: theme.height)
-        .glassEffect()
+        .frame(
+          minWidth: theme.plateLength,
+          minHeight: theme.plateLength,
+          maxHeight: theme.plateLength
+        )
+        .surface(theme.itemSurface, in: Capsule())
     } else {
       content
     }

@@ -10,6 +10,8 @@ private var theme: ColorPickerTheme { ControlTheme.standard.colorPicker }
 private var shared: SharedTheme { ControlTheme.standard.shared }
 
 /// A control that chooses a colour: a swatch that opens a grid of colours.
+///
+/// ![A ring that opens a choice of colours, below dates](Documentation/controls/dates.png)
 public struct ColorPicker<Label: View> {
   @Environment(\.self) private var environment
   @State private var isOpen = false

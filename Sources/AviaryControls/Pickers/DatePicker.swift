@@ -7,6 +7,8 @@ import AviaryLayout
 public import Foundation
 
 /// A control that chooses a date.
+///
+/// ![Buttons, a calendar and wheels](Documentation/controls/dates.png)
 public struct DatePicker<Label: View> {
   /// What of a date is shown.
   public typealias Components = DatePickerComponents

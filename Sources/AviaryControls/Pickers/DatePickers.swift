@@ -98,6 +98,7 @@ struct WheelDatePicker: View {
     return Wheel(
       name: name,
       hasAll: false,
+      hasBand: false,
       content: AnyView(
         ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
       ),
@@ -118,15 +119,19 @@ struct WheelDatePicker: View {
         configuration.label
         Spacer(minLength: shared.labelSpacing)
       }
-      if configuration.displayedComponents.contains(.date) {
-        column("Month", .month, .dateTime.month(.wide), width: wheel.monthWidth)
-        column("Day", .day, .dateTime.day(), width: wheel.dayWidth)
-        column("Year", .year, .dateTime.year(), width: wheel.yearWidth)
+      HStack(spacing: 0) {
+        if configuration.displayedComponents.contains(.date) {
+          column("Month", .month, .dateTime.month(.wide), width: wheel.monthWidth)
+          column("Day", .day, .dateTime.day(), width: wheel.dayWidth)
+          column("Year", .year, .dateTime.year(), width: wheel.yearWidth)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          column("Hour", .hour, .dateTime.hour(), width: wheel.yearWidth)
+          column("Minute", .minute, .dateTime.minute(), width: wheel.dayWidth)
+        }
       }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        column("Hour", .hour, .dateTime.hour(), width: wheel.yearWidth)
-        column("Minute", .minute, .dateTime.minute(), width: wheel.dayWidth)
-      }
+      // One band behind all of them.
+      .background { WheelBand() }
     }
     .accessibilityContainer(.labeled)
   }

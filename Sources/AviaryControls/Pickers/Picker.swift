@@ -8,6 +8,8 @@ import Foundation
 /// A control that chooses one of several values.
 ///
 /// The choices are the subviews of the content that carry a tag of the value's type.
+///
+/// ![Segments, a menu and a wheel](Documentation/controls/pickers.png)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.controlPlace) private var controlPlace

@@ -28,6 +28,14 @@ struct WheelPicker: View {
   }
 }
 
+/// What is behind the selected row of a wheel, or of several beside each other.
+struct WheelBand: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: theme.radius).fill(Color(.tertiarySystemFill))
+      .frame(height: theme.rowHeight)
+  }
+}
+
 /// Views on a wheel, seen from the front.
 ///
 /// Those further than three from the selected one are on the far side. A click on a row chooses it, as do arrows. The
@@ -37,6 +45,8 @@ struct Wheel: View {
   var name = ""
   /// Whether the views are all that there are, and not those near the selected one.
   var hasAll = true
+  /// Whether the band behind the selected row is its own, and not one behind several wheels.
+  var hasBand = true
   let content: AnyView
   let isSelected: (ContainerValues) -> Bool
   let isShown: (ContainerValues) -> Bool
@@ -51,8 +61,7 @@ struct Wheel: View {
       let rows = subviews.filter { isShown($0.containerValues) }
       let selected = rows.firstIndex { isSelected($0.containerValues) } ?? 0
       ZStack {
-        RoundedRectangle(cornerRadius: theme.radius).fill(Color(.tertiarySystemFill))
-          .frame(height: Self.rowHeight)
+        if hasBand { WheelBand() }
         visibleRows(rows, selected)
       }
       .frame(height: Self.height)

@@ -7,7 +7,6 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: AlertTheme { ControlTheme.standard.alert }
 private var confirmationTheme: ConfirmationTheme { ControlTheme.standard.confirmation }
 
 /// A dialog over a dimmed background.
@@ -30,6 +29,7 @@ struct DialogOverlay<Content: View>: View {
 
 /// A question with its answers, in the middle of the screen.
 struct AlertView {
+  @Environment(\.controlTheme.alert) private var theme
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   /// Whether one of the answers cancels.
@@ -81,22 +81,22 @@ extension AlertView: View {
     .environment(\.dismissDialog, { dismiss() })
     // Words of a large text are longer than the usual card is wide.
     .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? theme.accessibilityWidth : theme.width)
-    .background(Material.alert, in: RoundedRectangle(cornerRadius: theme.radius))
     .clipShape(RoundedRectangle(cornerRadius: theme.radius))
+    .surface(theme.surface, in: RoundedRectangle(cornerRadius: theme.radius))
     .padding(theme.margin)
   }
 
   @ViewBuilder private var heading: some View {
     if !isConfirmation || title != nil || message != nil {
-      VStack(spacing: theme.headingSpacing) {
+      VStack(alignment: theme.headingAlignment.horizontal, spacing: theme.headingSpacing) {
         DialogIcon()
-        title?.font(.headline).multilineTextAlignment(.center)
+        title?.font(.headline).multilineTextAlignment(theme.textAlignment)
           .accessibilityAddTraits(.isHeader)
-        message?.font(.footnote).multilineTextAlignment(.center)
+        message?.font(.footnote).multilineTextAlignment(theme.textAlignment)
         DialogSuppressionToggle()
       }
       .foregroundStyle(Color(.label))
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, alignment: theme.headingAlignment)
       .padding(.horizontal, theme.headingInsets.leading)
       .padding(.top, theme.headingInsets.top)
       .padding(.bottom, theme.headingInsets.bottom)
@@ -106,6 +106,7 @@ extension AlertView: View {
 
 /// A field above the answers of an alert.
 private struct DialogField: View {
+  @Environment(\.controlTheme.alert) private var theme
   let field: Subview
 
   var body: some View {
@@ -126,6 +127,7 @@ private struct DialogField: View {
 struct ConfirmationView {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.controlTheme.confirmation) private var confirmationTheme
   /// Whether one of the actions cancels.
   @State private var isCancellable = false
   let title: Text?
@@ -143,7 +145,7 @@ struct ConfirmationView {
 
 extension ConfirmationView: View {
   var body: some View {
-    if horizontalSizeClass == .regular {
+    if horizontalSizeClass == .regular || confirmationTheme.isCard {
       AlertView(
         title: titleVisibility == .hidden ? nil : title,
         message: message,
@@ -192,6 +194,8 @@ extension ConfirmationView: View {
 
 /// An answer of an alert, or an action of a confirmation dialog; it closes the dialog.
 struct DialogButton: View {
+  @Environment(\.controlTheme.alert) private var theme
+  @Environment(\.controlTheme.confirmation) private var confirmationTheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dismissDialog) private var dismissDialog
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -202,12 +206,16 @@ struct DialogButton: View {
 
   private var style: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
-    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : theme.answerStyle
   }
 
   var body: some View {
     configuration.label
-      .font((isConfirmation ? Font.title3 : .body).weight(isCancel ? .semibold : .regular))
+      .font(
+        (isConfirmation ? Font.title3 : .body).weight(
+          isCancel ? theme.cancelWeight : theme.answerWeight
+        )
+      )
       .foregroundStyle(style)
       .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
       .multilineTextAlignment(.center)
@@ -218,8 +226,14 @@ struct DialogButton: View {
         maxHeight: .infinity
       )
       .overlay(alignment: .top) {
-        if isConfirmation, !isCancel { Color(.separator).frame(height: theme.lineWidth) }
+        if isConfirmation, !isCancel {
+          Color(.separator).frame(height: confirmationTheme.lineWidth)
+        }
       }
+      .background(
+        isConfirmation ? .clear : theme.answerFill,
+        in: RoundedRectangle(cornerRadius: theme.answerRadius)
+      )
       .controlDescription(.button)
       .onActivation {
         configuration.trigger()

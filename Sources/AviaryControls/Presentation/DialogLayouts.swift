@@ -6,11 +6,11 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
-private var theme: AlertTheme { ControlTheme.standard.alert }
 private var confirmationTheme: ConfirmationTheme { ControlTheme.standard.confirmation }
 
 /// The answers of an alert: two side by side, others below each other.
 struct AnswersLayoutView<Content: View> {
+  @Environment(\.controlTheme.alert) private var theme
   let content: Content
   nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -20,10 +20,10 @@ struct AnswersLayoutView<Content: View> {
 extension AnswersLayoutView: View {
   var body: some View {
     Group(subviews: content) { answers in
-      AnswersFrame {
+      AnswersFrame(layout: AnswersLayout(theme)) {
         ForEach(answers) { $0 }
         ForEach(0..<answers.count, id: \.self) { _ in
-          Color(.separator).layoutValue(key: ConfirmationPart.self, value: .line)
+          theme.lineColor.layoutValue(key: ConfirmationPart.self, value: .line)
         }
       }
     }
@@ -31,14 +31,17 @@ extension AnswersLayoutView: View {
 }
 
 struct AnswersFrame<Content: View> {
+  let layout: AnswersLayout
   let content: Content
-  nonisolated init(@ViewBuilder content: () -> Content) {
+
+  nonisolated init(layout: AnswersLayout, @ViewBuilder content: () -> Content) {
+    self.layout = layout
     self.content = content()
   }
 }
 
 extension AnswersFrame: _LayoutContainer {
-  nonisolated var _layout: AnswersLayout { AnswersLayout() }
+  nonisolated var _layout: AnswersLayout { layout }
   nonisolated var _content: Content { content }
 }
 
@@ -55,10 +58,25 @@ extension LayoutSubview {
   }
 }
 
-package struct AnswersLayout: Layout, Equatable {
-  private static var height: CGFloat { theme.answerHeight }
-  private static var line: CGFloat { theme.lineWidth }
-  private static var padding: CGFloat { theme.answerPadding }
+struct AnswersLayout: Layout, Equatable {
+  /// The width where none is proposed, in points.
+  private let width: CGFloat
+  /// The least height of an answer, in points.
+  private let height: CGFloat
+  /// Between two answers, in points.
+  private let gap: CGFloat
+  /// Around all answers, in points.
+  private let insets: EdgeInsets
+  /// Beside the title of an answer that shares a row, in points.
+  private let padding: CGFloat
+
+  nonisolated init(_ theme: AlertTheme) {
+    width = theme.width
+    height = theme.answerHeight
+    gap = theme.answerGap
+    insets = theme.answersInsets
+    padding = theme.answerPadding
+  }
 
   private func answers(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ConfirmationPart.self] == .action }
@@ -66,21 +84,26 @@ package struct AnswersLayout: Layout, Equatable {
 
   /// Whether there are two answers whose titles fit beside each other.
   private func areBeside(_ answers: [LayoutSubview], width: CGFloat) -> Bool {
-    let space = (width - Self.line) / 2 - 2 * Self.padding
+    let space = (width - gap) / 2 - 2 * padding
     return answers.count == 2 && answers.allSatisfy { $0.sizeThatFits(.unspecified).width <= space }
   }
 
   /// How high an answer is in a row of its own.
   private func height(_ answer: LayoutSubview, width: CGFloat) -> CGFloat {
-    max(answer.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, Self.height)
+    max(answer.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let answers = answers(subviews)
-    let width = proposal.width ?? theme.width
-    let heights = answers.map { height($0, width: width) }
-    let rows = areBeside(answers, width: width) ? heights.max().map { [$0] } ?? [] : heights
-    return CGSize(width: width, height: rows.reduce(0) { $0 + $1 + Self.line })
+    let width = proposal.width ?? width
+    let inner = max(0, width - insets.leading - insets.trailing)
+    let heights = answers.map { height($0, width: inner) }
+    let rows = areBeside(answers, width: inner) ? heights.max().map { [$0] } ?? [] : heights
+    guard !rows.isEmpty else { return CGSize(width: width, height: 0) }
+    return CGSize(
+      width: width,
+      height: rows.reduce(0, +) + gap * CGFloat(rows.count - 1) + insets.top + insets.bottom
+    )
   }
 
   func placeSubviews(
@@ -97,31 +120,36 @@ package struct AnswersLayout: Layout, Equatable {
     // The answer that cancels is the first of two, and the last of several.
     let cancelling = answers.filter(\.cancels)
     let others = answers.filter { !$0.cancels }
-    if areBeside(answers, width: bounds.width) {
-      let width = (bounds.width - Self.line) / 2
-      placeLine(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.line))
+    let space = CGRect(
+      x: bounds.minX + insets.leading,
+      y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+    placeLine(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: insets.top))
+    if areBeside(answers, width: space.width) {
+      let width = (space.width - gap) / 2
       for (index, answer) in (cancelling + others).enumerated() {
         answer.place(
-          at: CGPoint(
-            x: bounds.minX + CGFloat(index) * (width + Self.line),
-            y: bounds.minY + Self.line
-          ),
-          proposal: ProposedViewSize(width: width, height: bounds.height - Self.line)
+          at: CGPoint(x: space.minX + CGFloat(index) * (width + gap), y: space.minY),
+          proposal: ProposedViewSize(width: width, height: space.height)
         )
       }
       placeLine(
-        CGRect(x: bounds.minX + width, y: bounds.minY, width: Self.line, height: bounds.height)
+        CGRect(x: space.minX + width, y: bounds.minY, width: gap, height: bounds.height)
       )
       return
     }
-    var y = bounds.minY
+    var y = space.minY
     for answer in others + cancelling {
-      placeLine(CGRect(x: bounds.minX, y: y, width: bounds.width, height: Self.line))
-      y += Self.line
-      let height = height(answer, width: bounds.width)
+      if y > space.minY {
+        placeLine(CGRect(x: space.minX, y: y, width: space.width, height: gap))
+        y += gap
+      }
+      let height = height(answer, width: space.width)
       answer.place(
-        at: CGPoint(x: bounds.minX, y: y),
-        proposal: ProposedViewSize(width: bounds.width, height: height)
+        at: CGPoint(x: space.minX, y: y),
+        proposal: ProposedViewSize(width: space.width, height: height)
       )
       y += height
     }

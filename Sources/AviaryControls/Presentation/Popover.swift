@@ -6,7 +6,6 @@ import AviaryLayout
 import AviaryStacks
 public import Foundation
 
-private var theme: PopoverTheme { ControlTheme.standard.popover }
 private var presentation: PresentationTheme { ControlTheme.standard.presentation }
 
 /// Where a popover points at its view.
@@ -29,6 +28,7 @@ public enum PopoverAttachmentAnchor {
 
 /// A bubble beside the view that it belongs to, at which its arrow points.
 struct PopoverView<Content: View>: View {
+  @Environment(\.controlTheme.popover) private var theme
   @State private var arrow: PopoverArrow?
   let content: Content
   let anchor: () -> CGRect

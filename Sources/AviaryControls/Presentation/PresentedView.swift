@@ -1,6 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryInteraction
 import AviaryLayout
 import Foundation
 
@@ -66,6 +67,10 @@ private struct PresentedBody: View {
   }
 
   var body: some View {
+    presented.transformEnvironment(\.self) { $0.leaveGlassContainer() }
+  }
+
+  @ViewBuilder private var presented: some View {
     switch presentation.kind {
     case .sheet:
       sheet(isFull: isCompact && adaptation == .fullScreenCover)

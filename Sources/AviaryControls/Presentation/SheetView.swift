@@ -20,7 +20,7 @@ struct SheetView<Content: View>: View {
   @GestureState private var isDragged = false
   /// Whether the card lies in the middle of a wide space, and not at its lower edge.
   @State private var isFloating = false
-  @Environment(\.controlTheme.sheet.radius) private var usualRadius
+  @Environment(\.controlTheme.sheet) private var look
   let settings: PresentationSettings
   let isFull: Bool
   let motion: PresentationMotion
@@ -34,7 +34,11 @@ struct SheetView<Content: View>: View {
 
   var body: some View {
     SheetLayoutView(
-      layout: SheetLayout(detent: isFull ? nil : settings.detent, sizing: settings.sizing)
+      layout: SheetLayout(
+        detent: isFull ? nil : settings.detent,
+        sizing: settings.sizing,
+        partialInset: look.partialInset
+      )
     ) {
       Dimming(dismiss: dismiss)
         .opacity(isFull || isInteractive ? 0 : 1)
@@ -51,7 +55,7 @@ struct SheetView<Content: View>: View {
           if let background = settings.background {
             background.view
           } else {
-            Color(.systemBackground)
+            Color(.systemBackground).opacity(isPartial ? look.partialOpacity : 1)
           }
         }
         .overlay(alignment: .top) {
@@ -62,14 +66,8 @@ struct SheetView<Content: View>: View {
           }
         }
         .environment(\.isElevated, !isFull)
-        .clipShape(
-          UnevenRoundedRectangle(
-            topLeadingRadius: radius,
-            bottomLeadingRadius: isFloating ? radius : 0,
-            bottomTrailingRadius: isFloating ? radius : 0,
-            topTrailingRadius: radius
-          )
-        )
+        .clipShape(outline)
+        .surface(isPartial ? look.partialSurface : .none, in: outline)
         .accessibilityContainer(.dialog, isModal: !isInteractive)
         .gesture(dragging, isEnabled: !isFull)
         .onChange(of: isDragged) {
@@ -114,7 +112,23 @@ struct SheetView<Content: View>: View {
     )
   }
 
-  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? usualRadius }
+  private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? look.radius }
+  /// Whether the card is less high than the space that it may have.
+  private var isPartial: Bool {
+    !isFull && !isFloating && (settings.detent != .large || settings.sizing == .fitted)
+  }
+  /// That of the lower corners, in points.
+  private var bottomRadius: CGFloat {
+    isFloating ? radius : isPartial ? min(radius, look.partialBottomRadius) : 0
+  }
+  private var outline: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: radius,
+      bottomLeadingRadius: bottomRadius,
+      bottomTrailingRadius: bottomRadius,
+      topTrailingRadius: radius
+    )
+  }
 
   /// The sign is shown where there is more than one height to drag to.
   private var showsIndicator: Bool {
@@ -170,6 +184,8 @@ struct SheetLayout: Layout, Equatable {
   /// nil for all of the space.
   let detent: PresentationDetent?
   let sizing: PresentationSize?
+  /// Beside and below a card that is less high than the space, in points.
+  var partialInset: CGFloat = 0
 
   /// Whether a card floats in a space of a width in points.
   static func isWide(_ width: CGFloat) -> Bool { width >= theme.wideWidth }
@@ -211,6 +227,10 @@ struct SheetLayout: Layout, Equatable {
         let ideal = subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
         size.height = min(size.height, ideal)
         y = bounds.maxY - size.height
+      }
+      if !Self.isWide(bounds.width), sizing == .fitted || detent != .large {
+        size.width = max(0, size.width - 2 * partialInset)
+        y = max(bounds.minY, y - partialInset)
       }
       subview.place(
         at: CGPoint(x: bounds.midX - size.width / 2, y: y),

@@ -18,15 +18,11 @@ struct TabBar: View {
   let select: (Int) -> Void
 
   var body: some View {
-    if theme.isPlate {
-      tabs
-        .padding(theme.platePadding)
-        .glassEffect()
-        .padding(theme.plateInsets)
-        .barAppearance(settings, .tabBar, edge: .top, hasUsualBackground: false)
-    } else {
-      tabs.barAppearance(settings, .tabBar, edge: .top)
-    }
+    tabs
+      .padding(theme.platePadding)
+      .surface(theme.surface, in: Capsule())
+      .padding(theme.plateInsets)
+      .barAppearance(settings, .tabBar, edge: .top, hasUsualBackground: theme.hasBackground)
   }
 
   private var tabs: some View {
@@ -65,9 +61,7 @@ private struct TabBarItem: View {
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
     .padding(.bottom, theme.titleMargin)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-    .background {
-      if theme.isPlate, isSelected { Capsule().fill(Color(.tertiarySystemFill)) }
-    }
+    .background(isSelected ? theme.selectionFill : .clear, in: Capsule())
     .overlay(alignment: .top) {
       if let badge {
         badge.font(.system(size: theme.badgeTextSize)).foregroundStyle(Color.white)

@@ -83,28 +83,12 @@ struct MinimizedTabBar: View {
     .symbolVariant(.fill)
     .foregroundStyle(.tint)
     .frame(width: theme.accessoryHeight, height: theme.accessoryHeight)
-    .modifier(TabPlate(shape: Circle()))
+    .surface(theme.accessorySurface, in: Circle())
     .controlDescription(.button, kind: .tab, state: .selected(true))
     .onActivation { expand() }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 2 * theme.accessoryMargin)
     .padding(.bottom, theme.accessoryMargin)
-  }
-}
-
-/// What is behind views that float above the page: glass, or the material of bars.
-struct TabPlate<S: Shape>: ViewModifier {
-  @Environment(\.controlTheme.tabBar.isPlate) private var isPlate
-  let shape: S
-
-  nonisolated init(shape: S) { self.shape = shape }
-
-  func body(content: Content) -> some View {
-    if isPlate {
-      content.glassEffect(.regular, in: shape)
-    } else {
-      content.background(.bar, in: shape)
-    }
   }
 }
 

@@ -6,6 +6,8 @@ import AviaryStacks
 import Foundation
 
 /// Shows one of several pages, chosen in a bar or by swiping.
+///
+/// ![A bar of tabs, below lists](Documentation/controls/lists.png)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: TabSelection?
   let content: Content

@@ -53,7 +53,7 @@ struct AccessorizedTabBar<Bar: View>: View {
         .environment(\.tabViewBottomAccessoryPlacement, isMinimized ? .inline : .expanded)
         .frame(maxWidth: .infinity)
         .frame(height: theme.accessoryHeight)
-        .modifier(TabPlate(shape: Capsule()))
+        .surface(theme.accessorySurface, in: Capsule())
         .padding(.leading, isMinimized ? theme.accessoryHeight + theme.accessoryMargin : 0)
         .padding(.horizontal, 2 * theme.accessoryMargin)
         .padding(.bottom, theme.accessoryMargin)

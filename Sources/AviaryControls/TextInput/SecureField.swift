@@ -6,6 +6,8 @@ import AviaryLayout
 import Foundation
 
 /// A control in which a secret is entered; what is entered is not shown.
+///
+/// ![A field for a secret, among others](Documentation/controls/text-fields.png)
 public struct SecureField<Label: View> {
   let field: TextFieldParts
   let label: Label

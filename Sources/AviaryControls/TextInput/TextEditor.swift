@@ -10,6 +10,8 @@ import Foundation
 private var theme: TextFieldTheme { ControlTheme.standard.textField }
 
 /// A control in which a long text is entered.
+///
+/// ![An editor below fields](Documentation/controls/text-fields.png)
 public struct TextEditor {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.isEnabled) private var isEnabled

@@ -8,6 +8,8 @@ import AviaryStacks
 public import Foundation
 
 /// A control in which a text is entered.
+///
+/// ![Fields for text, plain and with a border](Documentation/controls/text-fields.png)
 public struct TextField<Label: View> {
   let field: TextFieldParts
   let label: Label

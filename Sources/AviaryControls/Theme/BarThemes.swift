@@ -1,4 +1,5 @@
 import AviaryGeometry
+import AviaryGraphics
 import Foundation
 
 /// The numbers of bars at the top of screens.
@@ -9,10 +10,16 @@ struct NavigationBarTheme: Sendable {
   var bottomMargin: CGFloat = 0
   /// Above a screen that has no bar, in points; measured.
   var missingHeight: CGFloat = 0
-  /// Whether items stand on plates of glass as high as the bar, and the way back is a sign alone; measured.
-  var hasPlates = false
-  /// Beside the items on a plate, in points; chosen.
-  var plateMargin: CGFloat = 14
+  /// What the items at one end of the bar lie on together; measured.
+  var itemSurface = ControlSurface.none
+  /// The least width and the height of that, in points; nil for those of the items; measured.
+  var plateLength: CGFloat?
+  /// Beside the items on it, in points; chosen.
+  var plateMargin: CGFloat = 0
+  /// What buttons that nobody tints are drawn with; published.
+  var itemStyle = AnyShapeStyle(.tint)
+  /// Whether the way back shows the title of the screen before; measured.
+  var showsBackTitle = true
   /// Between the edges of the bar and what is in it, in points; measured.
   var margin: CGFloat = 16
   /// Between the parts at the ends and the one in the middle, in points; chosen.
@@ -57,6 +64,12 @@ struct NavigationBarTheme: Sendable {
   var spacerWidth: CGFloat = 8
   /// The least height of a bar at the bottom of a screen, in points; chosen.
   var bottomHeight: CGFloat = 49
+  /// Whether that bar has a background from edge to edge; published.
+  var hasBottomBackground = true
+  /// How opaque the line at the edge of a bar's background is, 0 to 1; published.
+  var edgeLineOpacity: Double = 1
+  /// How much of a bar's background fades towards the content, as a part of its height, 0 to 1; published, that it does.
+  var edgeFading: CGFloat = 0
   /// How long a screen takes to come or go, in seconds; chosen.
   var screenDuration: Double = 0.35
 }
@@ -82,12 +95,18 @@ struct SplitTheme: Sendable {
 struct TabBarTheme: Sendable {
   /// The height of the bar, in points; measured.
   var height: CGFloat = 49
-  /// Whether the bar is a plate of glass over the content; published.
-  var isPlate = false
-  /// Around that plate, in points; chosen.
-  var plateInsets = EdgeInsets(top: 0, leading: 21, bottom: 21, trailing: 21)
-  /// Within that plate, around the tabs, in points; chosen.
-  var platePadding: CGFloat = 4
+  /// What the tabs lie on together; published.
+  var surface = ControlSurface.none
+  /// Whether the bar has a background from edge to edge; published.
+  var hasBackground = true
+  /// Around that surface, in points; published.
+  var plateInsets = EdgeInsets()
+  /// Within that surface, around the tabs, in points; published.
+  var platePadding: CGFloat = 0
+  /// What is behind the tab that is selected; published.
+  var selectionFill = Color.clear
+  /// What views that float above the page lie on; chosen.
+  var accessorySurface = ControlSurface.material(.bar)
   /// Between a tab's icon and its title, in points; chosen.
   var iconSpacing: CGFloat = 5
   /// Below a tab's title, in points; measured.
@@ -116,9 +135,9 @@ struct TabBarTheme: Sendable {
 
 /// The numbers of the dots of pages.
 struct PageDotsTheme: Sendable {
-  /// Between two dots, in points; chosen.
-  var spacing: CGFloat = 9
-  /// A dot's diameter, in points; chosen.
+  /// Between two dots, in points; published.
+  var spacing: CGFloat = 10
+  /// A dot's diameter, in points; published.
   var length: CGFloat = 7
   /// How opaque the dots of other pages are, 0 to 1; chosen.
   var fadedOpacity: Double = 0.4

@@ -1,6 +1,7 @@
 import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
+import AviaryLayout
 import Foundation
 
 extension ControlTheme {
@@ -16,7 +17,11 @@ extension ControlTheme {
     tabBar: .system26,
     button: .system26,
     list: .system26,
+    menu: .system26,
     sheet: .system26,
+    popover: .system26,
+    alert: .system26,
+    confirmation: .system26,
     segmented: .system26,
     toggle: .system26,
     slider: .system26,
@@ -34,7 +39,15 @@ extension NavigationBarTheme {
     var theme = NavigationBarTheme()
     theme.bottomMargin = 10
     theme.missingHeight = 12
-    theme.hasPlates = true
+    theme.itemSurface = .glass
+    theme.plateLength = 44
+    theme.plateMargin = 14
+    theme.itemStyle = AnyShapeStyle(Color(.label))
+    theme.showsBackTitle = false
+    theme.bottomHeight = 52
+    theme.hasBottomBackground = false
+    theme.edgeLineOpacity = 0
+    theme.edgeFading = 0.6
     theme.largeTitleHeight = 64
     theme.largeTitleDrop = 7.4
     theme.backSpacing = 0
@@ -44,12 +57,17 @@ extension NavigationBarTheme {
 }
 
 extension TabBarTheme {
-  /// A plate of glass over the content; chosen.
+  /// A plate of glass over the content, 62 high and 21 from the edges, the tabs 4 within; published.
   fileprivate static let system26: TabBarTheme = {
     var theme = TabBarTheme()
     theme.height = 54
     theme.titleMargin = 5
-    theme.isPlate = true
+    theme.surface = .glass
+    theme.hasBackground = false
+    theme.plateInsets = EdgeInsets(top: 0, leading: 21, bottom: 21, trailing: 21)
+    theme.platePadding = 4
+    theme.selectionFill = Color(.tertiarySystemFill)
+    theme.accessorySurface = .glass
     return theme
   }()
 }
@@ -93,10 +111,14 @@ extension ListTheme {
 }
 
 extension SheetTheme {
-  /// Rounder corners; chosen.
+  /// Rounder corners; chosen. Sheets that are not large are of glass and don't touch the edges; published.
   fileprivate static let system26: SheetTheme = {
     var theme = SheetTheme()
     theme.radius = 38
+    theme.partialInset = 8
+    theme.partialBottomRadius = 38
+    theme.partialOpacity = 0
+    theme.partialSurface = .glass
     return theme
   }()
 }
@@ -112,12 +134,12 @@ extension SegmentedTheme {
 }
 
 extension ToggleTheme {
-  /// 63 x 28, and its colours; measured, but for the knob, which is chosen.
+  /// 63 x 28, and its colours; measured, but for the knob, which is published.
   fileprivate static let system26: ToggleTheme = {
     var theme = ToggleTheme()
     theme.size = CGSize(width: 63, height: 28)
     theme.rowHeight = 17
-    theme.knob = CGSize(width: 39, height: 24)
+    theme.knob = CGSize(width: 37, height: 24)
     theme.onFill = Color(.sRGB, red: 101 / 255, green: 196 / 255, blue: 102 / 255)
     theme.offFill = Color(.tertiaryLabel)
     theme.buttonRadius = 17
@@ -126,12 +148,12 @@ extension ToggleTheme {
 }
 
 extension SliderTheme {
-  /// A track 6 points high; measured, but for the knob, which is chosen.
+  /// A track 6 points high; measured, but for the knob, which is published.
   fileprivate static let system26: SliderTheme = {
     var theme = SliderTheme()
     theme.trackHeight = 6
     theme.trackInset = 0
-    theme.knob = CGSize(width: 38, height: 24)
+    theme.knob = CGSize(width: 37, height: 24)
     theme.knobRise = 0
     return theme
   }()
@@ -147,11 +169,72 @@ extension StepperTheme {
 }
 
 extension SearchFieldTheme {
-  /// A capsule 44 points high; chosen.
+  /// A capsule 44 points high; published.
   fileprivate static let system26: SearchFieldTheme = {
     var theme = SearchFieldTheme()
     theme.height = 44
     theme.radius = 22
+    return theme
+  }()
+}
+
+extension MenuTheme {
+  /// A layer of glass with rounder corners, and lines between sections alone; published, but for the lines.
+  fileprivate static let system26: MenuTheme = {
+    var theme = MenuTheme()
+    theme.radius = 26
+    theme.padding = 4
+    theme.sectionLine = 1
+    theme.sectionMargin = 16
+    theme.lineOpacity = 0
+    theme.surface = .glass
+    return theme
+  }()
+}
+
+extension PopoverTheme {
+  /// Corners like those of cards; published.
+  fileprivate static let system26: PopoverTheme = {
+    var theme = PopoverTheme()
+    theme.radius = 26
+    return theme
+  }()
+}
+
+extension AlertTheme {
+  /// 320 wide with corners of 34, texts from the leading edge on, answers as capsules of 48, 16 within and 8 apart;
+  /// published, but for the space around the texts.
+  fileprivate static let system26: AlertTheme = {
+    var theme = AlertTheme()
+    theme.width = 320
+    theme.accessibilityWidth = 320
+    theme.radius = 34
+    theme.headingInsets = EdgeInsets(top: 22, leading: 30, bottom: 4, trailing: 30)
+    theme.headingSpacing = 8
+    theme.headingAlignment = .leading
+    theme.textAlignment = .leading
+    theme.surface = .glass
+    theme.answerHeight = 48
+    theme.answersInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    theme.answerGap = 8
+    theme.lineColor = .clear
+    theme.answerFill = Color(.tertiarySystemFill)
+    theme.answerRadius = 24
+    theme.answerStyle = AnyShapeStyle(Color(.label))
+    theme.answerWeight = .medium
+    theme.cancelWeight = .medium
+    theme.fieldHeight = 48
+    theme.fieldRadius = 24
+    theme.fieldPadding = 16
+    return theme
+  }()
+}
+
+extension ConfirmationTheme {
+  /// On a card like an alert's; published.
+  fileprivate static let system26: ConfirmationTheme = {
+    var theme = ConfirmationTheme()
+    theme.isCard = true
     return theme
   }()
 }

@@ -14,6 +14,10 @@ struct ListTheme: Sendable {
   var sidebarInset: CGFloat = 12
   /// Between the edges of a list and its cards, in points; measured.
   var cardMargin: CGFloat = 20
+  /// Up to which width a list counts as narrow, in points; published.
+  var narrowWidth: CGFloat = 375
+  /// In narrow lists, between the edges and cards, and beside the content of a row, in points; measured.
+  var narrowMargin: CGFloat = 16
   /// Between the edges of a sidebar and its rows, in points; chosen.
   var sidebarMargin: CGFloat = 10
   /// The radius of the corners of cards, in points; measured.

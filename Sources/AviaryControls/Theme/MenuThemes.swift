@@ -1,3 +1,4 @@
+import AviaryGraphics
 import Foundation
 
 /// The numbers of menus that are open, and what opens them.
@@ -12,8 +13,20 @@ struct MenuTheme: Sendable {
   var spacing: CGFloat = 8
   /// Between a title and the icon behind it, at least, in points; chosen.
   var iconGap: CGFloat = 16
+  /// Above and below all items, in points; published.
+  var padding: CGFloat = 0
   /// Between two sections, in points; chosen.
   var sectionGap: CGFloat = 8
+  /// How much of that is filled, in points; chosen.
+  var sectionLine: CGFloat = 8
+  /// Beside what is filled, in points; chosen.
+  var sectionMargin: CGFloat = 0
+  /// What is drawn between two sections; chosen.
+  var sectionFill = Color(.tertiarySystemFill)
+  /// How opaque the lines between items are, 0 to 1; chosen.
+  var lineOpacity: Double = 1
+  /// What the menu is made of; published.
+  var surface = ControlSurface.material(.regularMaterial)
   /// Above and below the header of a section, in points; chosen.
   var headerPadding: CGFloat = 6
   /// Around what a menu shows meanwhile, in points; chosen.

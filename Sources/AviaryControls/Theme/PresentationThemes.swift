@@ -1,4 +1,7 @@
+import AviaryEngine
 import AviaryGeometry
+import AviaryGraphics
+import AviaryLayout
 import Foundation
 
 /// The numbers of what is presented, whatever it is.
@@ -21,6 +24,14 @@ struct PresentationTheme: Sendable {
 struct SheetTheme: Sendable {
   /// The radius of the corners, in points; published.
   var radius: CGFloat = 10
+  /// Beside and below a sheet that is not large, in points; published, that it is there.
+  var partialInset: CGFloat = 0
+  /// The radius of the lower corners of such a sheet, at most, in points; chosen.
+  var partialBottomRadius: CGFloat = 0
+  /// How opaque the background of such a sheet is, 0 to 1; published, that it is less.
+  var partialOpacity: Double = 1
+  /// What is behind that; published.
+  var partialSurface = ControlSurface.none
   /// What a large sheet leaves free at the top of a screen, in points; chosen.
   var gap: CGFloat = 54
   /// The most that it leaves free of a space that is less high than `tallHeight`, where that is
@@ -83,6 +94,12 @@ struct AlertTheme: Sendable {
   var headingSpacing: CGFloat = 3
   /// Around title and message, in points; chosen.
   var headingInsets = EdgeInsets(top: 19, leading: 16, bottom: 18, trailing: 16)
+  /// Where title and message stand; published.
+  var headingAlignment = Alignment.center
+  /// How the lines of title and message stand; published.
+  var textAlignment = TextAlignment.center
+  /// What the card is made of; published.
+  var surface = ControlSurface.material(.alert)
   /// The width and height of a picture above the title, in points; chosen.
   var iconLength: CGFloat = 40
   /// The least height of an answer, in points; published.
@@ -90,8 +107,22 @@ struct AlertTheme: Sendable {
   /// Above and below the title of an answer, and beside it where two share a row, in points;
   /// chosen.
   var answerPadding: CGFloat = 8
-  /// The width of the lines between answers, in points; chosen.
-  var lineWidth: CGFloat = 0.5
+  /// Around all answers, in points; published.
+  var answersInsets = EdgeInsets(top: 0.5, leading: 0, bottom: 0, trailing: 0)
+  /// Between two answers, in points; published.
+  var answerGap: CGFloat = 0.5
+  /// What is drawn there, and above the first one; published.
+  var lineColor = Color(.separator)
+  /// What is behind an answer; published.
+  var answerFill = Color.clear
+  /// The radius of the corners of that, in points; published.
+  var answerRadius: CGFloat = 0
+  /// What answers that destroy nothing are drawn with; chosen.
+  var answerStyle = AnyShapeStyle(.tint)
+  /// The weight of an answer; published.
+  var answerWeight = Font.Weight.regular
+  /// The weight of the answer that cancels; published.
+  var cancelWeight = Font.Weight.semibold
   /// What an alert is scaled by while it comes; chosen.
   var scale: CGFloat = 1.1
   /// The least height of a field, in points; chosen.
@@ -108,6 +139,10 @@ struct AlertTheme: Sendable {
 
 /// The numbers of choices of actions at the bottom.
 struct ConfirmationTheme: Sendable {
+  /// Whether all widths have it on a card like an alert's, and not only wide ones; published.
+  var isCard = false
+  /// The width of the lines between actions, in points; chosen.
+  var lineWidth: CGFloat = 0.5
   /// The width where none is proposed, in points; chosen.
   var width: CGFloat = 374
   /// The greatest width, in points; chosen.

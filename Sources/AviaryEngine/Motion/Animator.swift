@@ -30,6 +30,8 @@ public import Foundation
   var waiting: [ObjectIdentifier: (dependent: Dependent, transaction: Transaction)] = [:]
   /// What all changes of the round belong to: they are laid out together.
   var round = Transaction()
+  /// What the round that was laid out last belonged to: what is made of its preferences belongs to that too.
+  private(set) var told = Transaction()
   /// Who waits for animations of this round.
   var roundGroups: [CompletionGroup] = []
   var rules = TransactionRules()
@@ -98,6 +100,7 @@ public import Foundation
       roundGroups.removeAll()
     }
     notesFrames = false
+    told = round
     if !round.isEmpty || rules.hasTriggered {
       round = Transaction()
       rules.reset()

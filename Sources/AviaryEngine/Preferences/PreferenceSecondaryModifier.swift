@@ -56,7 +56,7 @@ final class PreferenceSecondaryNode<K: PreferenceKey, Secondary: View>: Modifier
       let new = TypedPreferenceCollector<K>.value(of: child)
       guard !ValueEquality.isEqual(value, new) else { return false }
       value = new
-      renew()
+      withTransaction(root.animator?.told ?? Transaction()) { renew() }
       return true
     }
   }

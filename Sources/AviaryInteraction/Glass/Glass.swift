@@ -1,4 +1,3 @@
-@_spi(Engine) import AviaryEngine
 public import AviaryGraphics
 
 /// A layer like glass: it blurs what is behind it, and bends it at the rim.
@@ -25,13 +24,11 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// The layer, with or without an answer to touches; none is drawn here, which is said once.
+  /// The layer, with or without an answer to touches: it grows a little under a finger, and lights up where that or
+  /// the pointer is.
   ///
   /// - Parameter isEnabled: Whether it answers; `true` by default.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
-    if isEnabled {
-      Warnings.once("Glass.interactive(_:): layers like glass answer no touches here")
-    }
     var copy = self
     copy.isInteractive = isEnabled
     return copy

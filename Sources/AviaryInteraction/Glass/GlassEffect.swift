@@ -26,7 +26,15 @@ struct GlassModifier<S: Shape>: ViewModifier {
     let inner = content.transformEnvironment(\.glassPlace) { $0.leaveLayer() }
     if glass.kind == .identity {
       inner
-    } else if place.isInContainer {
+    } else if glass.isInteractive {
+      layer(inner.modifier(GlassLight(shape: shape))).modifier(GlassTouch())
+    } else {
+      layer(inner)
+    }
+  }
+
+  @ViewBuilder private func layer(_ inner: some View) -> some View {
+    if place.isInContainer {
       inner.anchorPreference(key: GlassLayersKey.self, value: .bounds) { bounds in
         [
           GlassLayer(

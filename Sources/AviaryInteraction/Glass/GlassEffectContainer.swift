@@ -8,6 +8,7 @@ public import Foundation
 
 /// Draws the layers like glass of the views inside, so that those near each other flow together.
 public struct GlassEffectContainer<Content: View> {
+  @State private var memory = GlassMemory()
   let content: Content
   let spacing: CGFloat
 
@@ -30,9 +31,12 @@ extension GlassEffectContainer: View {
     VStack { content }
       .transformEnvironment(\.glassPlace) { $0 = GlassPlace(isInContainer: true) }
       .backgroundPreferenceValue(GlassLayersKey.self) { layers in
-        if !layers.isEmpty {
+        if !layers.isEmpty || !memory.isEmpty {
           GeometryReader { proxy in
-            GlassPlates(layers: layers, spacing: spacing) { proxy[$0] }
+            GlassPlates(
+              drops: memory.drops(layers.map { GlassDrop($0, frame: proxy[$0.bounds]) }),
+              spacing: spacing
+            )
           }
         }
       }
@@ -65,27 +69,37 @@ enum GlassLayersKey: PreferenceKey {
   }
 }
 
-/// The layers of a container, those of each kind and colour as one outline.
-struct GlassPlates: View {
-  let outlines: [GlassOutline]
-  let glasses: [Glass]
+/// The layers of a container, those of each kind and colour as one outline; it moves them when they change.
+struct GlassPlates: View, Animatable {
+  private var drops: GlassDrops
+  private let spacing: CGFloat
 
-  init(layers: [GlassLayer], spacing: CGFloat, frame: (Anchor<CGRect>) -> CGRect) {
-    var glasses: [Glass] = []
-    for layer in layers where !glasses.contains(layer.glass) { glasses.append(layer.glass) }
-    let drops = layers.map { GlassDrop($0, frame: frame($0.bounds)) }
-    self.glasses = glasses
-    outlines = glasses.map { glass in
-      GlassOutline(
-        zip(layers, drops).filter { $0.0.glass == glass }.map(\.1),
-        spacing: spacing
-      )
-    }
+  nonisolated init(drops: GlassDrops, spacing: CGFloat) {
+    self.drops = drops
+    self.spacing = spacing
+  }
+
+  nonisolated var animatableData: GlassFrames {
+    get { drops.animatableData }
+    set { drops.animatableData = newValue }
+  }
+
+  private var glasses: [Glass] {
+    drops.drops.reduce(into: []) { if !$0.contains($1.glass) { $0.append($1.glass) } }
   }
 
   var body: some View {
     ZStack {
-      ForEach(outlines.indices, id: \.self) { GlassPlate(glass: glasses[$0], shape: outlines[$0]) }
+      ForEach(Array(glasses.enumerated()), id: \.offset) { _, glass in
+        let merged = drops.drops.filter { $0.glass == glass && $0.isMerged }
+        if !merged.isEmpty {
+          GlassPlate(glass: glass, shape: GlassOutline(merged, spacing: spacing))
+        }
+      }
+      ForEach(drops.drops.filter { !$0.isMerged && $0.presence > 0 }, id: \.id) { drop in
+        GlassPlate(glass: drop.glass, shape: GlassOutline([drop], spacing: 0))
+          .opacity(Double(drop.presence))
+      }
     }
   }
 }

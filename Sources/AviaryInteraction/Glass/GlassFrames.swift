@@ -3,8 +3,9 @@ import Foundation
 
 /// The places of a container's layers on their way, by their ids; or differences of such places.
 struct GlassFrames: VectorArithmetic {
+  /// The origin, the size, and how much of the layer is there, 0 to 1.
   typealias Place = AnimatablePair<
-    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>, CGFloat
   >
 
   /// A place, or a difference of two; and where the layer comes from where one of the two has it not.
@@ -12,9 +13,9 @@ struct GlassFrames: VectorArithmetic {
     var frame: Place
     var birth: Place
 
-    init(_ frame: CGRect, birth: CGRect) {
-      self.frame = frame.place
-      self.birth = birth.place
+    init(_ frame: CGRect, presence: CGFloat, birth: CGRect, birthPresence: CGFloat) {
+      self.frame = frame.place(presence: presence)
+      self.birth = birth.place(presence: birthPresence)
     }
   }
 
@@ -73,16 +74,21 @@ extension GlassFrames.Entry {
   /// The place.
   var rect: CGRect {
     CGRect(
-      x: frame.first.first,
-      y: frame.first.second,
-      width: frame.second.first,
-      height: frame.second.second
+      x: frame.first.first.first,
+      y: frame.first.first.second,
+      width: frame.first.second.first,
+      height: frame.first.second.second
     )
   }
+
+  /// How much of the layer is there, 0 to 1.
+  var presence: CGFloat { frame.second }
 }
 
 extension CGRect {
-  fileprivate var place: GlassFrames.Place {
-    AnimatablePair(AnimatablePair(minX, minY), AnimatablePair(width, height))
+  fileprivate func place(presence: CGFloat) -> GlassFrames.Place {
+    let origin = AnimatablePair(minX, minY)
+    let size = AnimatablePair(width, height)
+    return AnimatablePair(AnimatablePair(origin, size), presence)
   }
 }

@@ -29,6 +29,9 @@ extension EnvironmentValues {
     get { self[GlassPlaceKey.self] }
     set { self[GlassPlaceKey.self] = newValue }
   }
+
+  /// Makes layers like glass draw themselves again: what is presented from a container is no part of it.
+  package mutating func leaveGlassContainer() { glassPlace = GlassPlace() }
 }
 
 /// How a layer like glass comes and goes in its container.
@@ -45,7 +48,7 @@ public struct GlassEffectTransition: Sendable, Equatable {
   public static var matchedGeometry: GlassEffectTransition {
     GlassEffectTransition(kind: .matchedGeometry)
   }
-  /// In its place, growing from nothing.
+  /// In its place, becoming visible.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 
   /// Out of the layer nearest to it, of which it takes over some properties.
@@ -97,8 +100,6 @@ extension View {
 
   /// Sets how layers like glass in this view come and go in their container.
   ///
-  /// They come and go at once here, which is told once for any other transition than `.identity`.
-  ///
   /// - Parameters:
   ///   - transition: How they come and go.
   ///   - isEnabled: Whether that holds; else it is as further out.
@@ -106,9 +107,6 @@ extension View {
     _ transition: GlassEffectTransition,
     isEnabled: Bool = true
   ) -> some View {
-    if isEnabled, transition.kind != .identity {
-      Warnings.once("glassEffectTransition(_:): layers like glass come and go at once here")
-    }
-    return transformEnvironment(\.glassPlace) { if isEnabled { $0.transition = transition } }
+    transformEnvironment(\.glassPlace) { if isEnabled { $0.transition = transition } }
   }
 }

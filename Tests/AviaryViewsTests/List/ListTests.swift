@@ -50,6 +50,24 @@ struct ListTests {
     #expect(two.midY - one.midY == 44)
   }
 
+  @Test("Lists up to 375 points wide have 16 at their sides and 16 within")
+  func narrow() throws {
+    func start(_ width: CGFloat, _ view: some View) throws -> CGFloat {
+      try #require(try Harness(view, width: width).frame("one")).minX
+    }
+    let cards = List { Text(verbatim: "one") }
+    #expect(try start(375, cards) == 32 && start(320, cards) == 32)
+    #expect(try start(376, cards) == 40)
+    #expect(try start(375, cards.listStyle(.plain)) == 16)
+    #expect(try start(376, cards.listStyle(.plain)) == 20)
+    #expect(try start(375, cards.lookAndFeel(.system26)) == 32)
+    // One that becomes wide takes the usual sides.
+    let harness = try Harness(cards, width: 375)
+    harness.host.proposal = ProposedViewSize(width: 400, height: 844)
+    try harness.host.update()
+    #expect(harness.frame("one")?.minX == 40)
+  }
+
   @Test("Sections without headers are 35.33 points apart, the first one 35 from the top")
   func sectionSpacing() throws {
     let harness = try Harness(

@@ -68,4 +68,25 @@ struct PublishedLengthTests {
     #expect(theme.wheel.rowHeight == 32 && theme.wheel.textSize == 21)
     #expect(theme.shared.disabledOpacity == 0.5 && theme.shared.trackHeight == 4)
   }
+  @Test("Small buttons are 28 high, regular ones 34 and large ones 50")
+  func buttons() throws {
+    func height(_ size: ControlSize) throws -> CGFloat {
+      let button = Button {
+      } label: {
+        Text(verbatim: "a")
+      }
+      .buttonStyle(.bordered).controlSize(size)
+      return try Harness(button, width: nil, height: nil).size.height
+    }
+    #expect(try abs(height(.mini) - 28) < 1 && abs(height(.small) - 28) < 1)
+    #expect(try abs(height(.regular) - 34.33) < 1 && abs(height(.large) - 50.33) < 1)
+  }
+
+  @Test("Dots of pages are 17 apart")
+  func dots() {
+    let theme = ControlTheme.standard.pageDots
+    #expect(theme.length == 7 && theme.length + theme.spacing == 17)
+    let progress = ControlTheme.standard.progress
+    #expect(progress.length == 20 && progress.largeLength == 37)
+  }
 }

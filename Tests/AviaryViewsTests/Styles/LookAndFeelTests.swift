@@ -1,3 +1,4 @@
+import AviaryInteraction
 import AviaryTestSupport
 import Foundation
 import SwiftUI
@@ -14,6 +15,7 @@ struct LookAndFeelTests {
   /// Interfaces whose controls differ between the looks.
   enum Sample: String, CaseIterable {
     case list, headers, toggle, slider, stepper, segments, button, bar, tabs
+    case alert, choice, sheet, menu
 
     @MainActor var view: AnyView {
       switch self {
@@ -68,6 +70,54 @@ struct LookAndFeelTests {
                 }
               }
           }
+        )
+      case .alert:
+        AnyView(
+          Color.clear.alert(Text(verbatim: "t"), isPresented: .constant(true)) {
+            Button(role: .cancel) {
+            } label: {
+              Text(verbatim: "no")
+            }
+            Button {
+            } label: {
+              Text(verbatim: "yes")
+            }
+          } message: {
+            Text(verbatim: "m")
+          }
+        )
+      case .choice:
+        AnyView(
+          Color.clear.confirmationDialog(Text(verbatim: "t"), isPresented: .constant(true)) {
+            Button {
+            } label: {
+              Text(verbatim: "one")
+            }
+            Button {
+            } label: {
+              Text(verbatim: "two")
+            }
+          }
+        )
+      case .sheet:
+        AnyView(
+          Color.clear.sheet(isPresented: .constant(true)) {
+            Color.red.presentationDetents([.medium])
+          }
+        )
+      case .menu:
+        AnyView(
+          OpenMenu(
+            content: AnyView(
+              ForEach(0..<2) { number in
+                MenuRow(isSelected: nil) {
+                } label: {
+                  Text(verbatim: "\(number)")
+                }
+              }
+            ),
+            isReversed: false
+          )
         )
       case .tabs:
         AnyView(TabView { Text(verbatim: "a").tabItem { Text(verbatim: "t") } })
@@ -181,9 +231,123 @@ struct LookAndFeelTests {
     #expect(!(try color(Color.accentColor.tint(.red)).contains("#0088ff")))
   }
 
-  @Test("A slider of 26 is dragged by its wider knob")
+  @Test("A slider of 26 has a track of 6, and is dragged by a knob of 37 x 24")
   func slider() throws {
-    #expect(ControlTheme.system26.slider.knob.width == 38)
-    #expect(try lengths(Sample.slider.view).dump.contains("38x24"))
+    #expect(ControlTheme.system26.slider.knob.width == 37)
+    let dump = try lengths(Sample.slider.view).dump
+    #expect(dump.contains("37x24") && dump.contains("x6"))
+  }
+
+  @Test(
+    "Between two cards of 26 a header makes 58, and the first one without stands 35 below the top"
+  )
+  func sectionsApart() throws {
+    let harness = try lengths(
+      List {
+        Section { Text(verbatim: "one") }
+        Section {
+          Text(verbatim: "two")
+        } header: {
+          Text(verbatim: "a")
+        }
+      }
+    )
+    let one = try #require(harness.frame("one"))
+    let two = try #require(harness.frame("two"))
+    #expect(near(one.midY, 35 + 26))
+    // 17.67, 10, a line of 20.33 and 10; the letters of tests are a little lower.
+    let header = try #require(harness.frame("a"))
+    #expect(near(two.midY - one.midY, 52 + 17.67 + 10 + header.height + 10))
+  }
+
+  @Test(
+    "An alert of 26 is 320 wide, its text begins at the leading edge, its answers are capsules of 48"
+  )
+  func alert() throws {
+    let harness = try lengths(Sample.alert.view)
+    let no = try #require(harness.frame("no"))
+    let yes = try #require(harness.frame("yes"))
+    #expect(no.height == 48 && yes.height == 48)
+    #expect(no.minX == 35 + 16 && yes.maxX == 355 - 16 && yes.minX - no.maxX == 8)
+    #expect(try #require(harness.frame("t")).minX == 35 + 30)
+    #expect(harness.dump.contains("320x"))
+  }
+
+  @Test("Choices of 26 stand below each other on a card like an alert's")
+  func choice() throws {
+    let harness = try lengths(Sample.choice.view)
+    let one = try #require(harness.frame("one"))
+    let two = try #require(harness.frame("two"))
+    #expect(one.width == 320 - 32 && one.height == 48 && two.minY - one.maxY == 8)
+  }
+
+  @Test("A sheet of 26 that is not large keeps 8 from the edges, a large one nothing")
+  func sheets() throws {
+    func card(_ detent: PresentationDetent) throws -> CGRect? {
+      let sheet = Color.clear.sheet(isPresented: .constant(true)) {
+        Color.red.accessibilityElement().accessibilityLabel(Text(verbatim: "card"))
+          .presentationDetents([detent])
+      }
+      return try lengths(sheet).frame("card")
+    }
+    #expect(try card(.medium) == CGRect(x: 8, y: 422 - 8, width: 374, height: 422))
+    #expect(try card(.large)?.maxY == 844)
+    #expect(try card(.large)?.width == 390)
+  }
+
+  @Test("Items of bars of 26 stand on plates 44 high, 16 from the edges, and look like texts")
+  func plates() throws {
+    let harness = try lengths(Sample.bar.view)
+    let item = try #require(harness.frame("b"))
+    // A label that is less wide is in the middle of a circle.
+    #expect(item.midX == 390 - 16 - 22)
+    #expect(harness.dump.contains("x44"))
+    let tinted = try lengths(Sample.bar.view.tint(.red))
+    #expect(!harness.dump.contains("#ff3b30") && tinted.dump.contains("#ff3b30"))
+  }
+
+  @Test("A bar of tabs of 26 is 62 high, 21 from the edges, its tabs 4 within")
+  func tabs() throws {
+    let tab = try #require(try lengths(Sample.tabs.view).frame("t"))
+    #expect(tab == CGRect(x: 25, y: 844 - 21 - 4 - 54, width: 340, height: 54))
+  }
+
+  @Test("A menu of 26 has 4 above its rows, and no lines between them")
+  func menus() throws {
+    let first = try #require(try lengths(Sample.menu.view).frame("0"))
+    let second = try #require(try lengths(Sample.menu.view).frame("1"))
+    #expect(second.minY - first.maxY <= 1)
+    #expect(first.height == 44)
+  }
+
+  @Test("Presented from a container of glass, a card draws its own layer")
+  func presentedFromGlass() throws {
+    let alert = GlassEffectContainer { Sample.alert.view.lookAndFeel(.system26) }
+    #expect(try Harness(alert).dump.contains("refraction"))
+  }
+
+  @Test("A bar of 26 fades over its content and has no line, one at the bottom is a plate")
+  func fadingBars() throws {
+    let theme = ControlTheme.system26.navigationBar
+    #expect(theme.edgeLineOpacity == 0 && theme.edgeFading > 0 && !theme.hasBottomBackground)
+    let bottom = NavigationStack {
+      Text(verbatim: "a").toolbar {
+        ToolbarItem(placement: .bottomBar) {
+          Button {
+          } label: {
+            Text(verbatim: "archive")
+          }
+        }
+      }
+    }
+    #expect(try lengths(bottom).dump.contains("refraction"))
+    #expect(!(try Harness(bottom).dump.contains("refraction")))
+    func scrolled(_ look: LookAndFeel) throws -> String {
+      let list = List(0..<40) { Text(verbatim: "row \($0)") }.defaultScrollAnchor(.bottom)
+        .navigationTitle(Text(verbatim: "t")).navigationBarTitleDisplayMode(.inline)
+      return try Harness(NavigationStack { list }.lookAndFeel(look)).dump
+    }
+    #expect(try scrolled(.system26).contains("mask"))
+    #expect(!(try scrolled(.system18).contains("mask")))
   }
 }
