@@ -76,6 +76,10 @@ struct Compilation {
       output: .captured
     )
     guard result.status != .exited(0) else { return }
+    try DiskSpace.check(
+      after: result.standardOutput + result.standardError,
+      writingTo: executable.path
+    )
     let output = CompilerOutput(result.standardOutput + result.standardError)
     let words = output.text(leavingOut: driver.path)
     if words.isEmpty, let fault = output.messages.first(where: { $0.file == driver.path }) {

@@ -133,6 +133,7 @@ struct ProjectCompilation {
       let done = try jobs.run(changed, of: jobs.lines(for: arguments))
     {
       guard done.isWell else {
+        try DiskSpace.check(after: done.text, writingTo: folder.path)
         // Next time they are compiled again, though they be the same.
         try? FileManager.default.removeItem(at: interface)
         try? FileManager.default.removeItem(at: mark)
@@ -152,7 +153,9 @@ struct ProjectCompilation {
       output: .captured
     )
     guard result.status == .exited(0) else {
-      throw fault(in: result.standardOutput + result.standardError, of: target, copies)
+      let words = result.standardOutput + result.standardError
+      try DiskSpace.check(after: words, writingTo: folder.path)
+      throw fault(in: words, of: target, copies)
     }
     try CheckCache.write(key, to: mark)
     try CheckCache.write(target.interfaceKey, to: interface)
@@ -226,7 +229,9 @@ struct ProjectCompilation {
   private func run(_ arguments: [String]) throws {
     let result = try ChildProcess.run(judged.build.compiler, arguments, output: .captured)
     guard result.status != .exited(0) else { return }
-    let words = CompilerOutput(result.standardOutput + result.standardError).messages.first?.lines
+    let text = result.standardOutput + result.standardError
+    try DiskSpace.check(after: text, writingTo: judged.cache.folder.path)
+    let words = CompilerOutput(text).messages.first?.lines
     throw CommandError(
       "\(judged.project.name) cannot be linked: \((words ?? []).joined(separator: "\n"))"
     )

@@ -56,6 +56,10 @@ struct SharedToolkit {
       output: .captured
     )
     guard result.status == .exited(0), rename(fresh.path, library.path) == 0 else {
+      try DiskSpace.check(
+        after: result.standardOutput + result.standardError,
+        writingTo: fresh.path
+      )
       let words = CompilerOutput(result.standardOutput + result.standardError).messages.first?.lines
       throw CommandError(
         "the toolkit cannot be linked: \((words ?? []).joined(separator: "\n"))"

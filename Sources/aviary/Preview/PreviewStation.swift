@@ -92,7 +92,7 @@ final class PreviewStation: Sendable {
         }
         log("compiled in \(Int(milliseconds.rounded())) ms")
       } catch {
-        let words = (error as? CommandError)?.message ?? "\(error)"
+        let words = error.words
         let fault = CompileFault(words, path: options.compile.file)
         let sessions = state.withLock { state in
           state.fault = fault

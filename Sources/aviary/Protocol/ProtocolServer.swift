@@ -126,7 +126,7 @@ final class ProtocolServer {
       ]
     } catch {
       let failure = error as? PreviewToolbox.Failure
-      let message = failure?.message ?? "\(error)"
+      let message = failure?.message ?? error.words
       return [
         "content": [["type": "text", "text": .string(message)]],
         "structuredContent": [

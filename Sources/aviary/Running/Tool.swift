@@ -27,7 +27,7 @@ package enum Tool {
       // For `check`, 1 says that something was found.
       return arguments.first == "check" ? 2 : error.status
     } catch {
-      write("aviary: \(error)")
+      write("aviary: \(error.words)")
       return arguments.first == "check" ? 2 : 1
     }
   }

@@ -80,7 +80,7 @@ final class PreviewHost {
       _ = try running(wanted: nil)
       return nil
     } catch {
-      return "\((error as? CommandError)?.message ?? "\(error)")"
+      return error.words
     }
   }
 

@@ -163,6 +163,7 @@ struct JudgedProject {
       output: .captured
     )
     guard result.status == .exited(0) else {
+      try DiskSpace.check(after: result.standardError, writingTo: path)
       throw CommandError(
         "a stand-in for the module \(module) cannot be made: \(result.standardError)"
       )

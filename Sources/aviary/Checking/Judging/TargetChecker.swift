@@ -134,6 +134,9 @@ struct TargetChecker: Sendable {
       beside: others + extra,
       options: target.options
     )
+    if didCrash || text.contains("No space left on device") {
+      try DiskSpace.check(after: text, writingTo: batch.first?.copy.path ?? "/")
+    }
     if didCrash {
       if batch.count > 1 { return try batch.flatMap { try judge([$0], extra: extra) } }
       let message = "the Swift compiler crashes on this file"
