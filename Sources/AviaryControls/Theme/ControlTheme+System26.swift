@@ -111,7 +111,9 @@ extension ListTheme {
 }
 
 extension SheetTheme {
-  /// Rounder corners; chosen. Sheets that are not large are of glass and don't touch the edges; published.
+  /// Rounder corners; sheets that are not large are of glass and don't touch the edges.
+  ///
+  /// That they are so is published, the lengths are chosen.
   fileprivate static let system26: SheetTheme = {
     var theme = SheetTheme()
     theme.radius = 38

@@ -37,7 +37,6 @@ struct WarningTests {
     try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
     try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
     try check("focusScope") { text.focusScope(space) }
-    try check("glassEffectTransition") { text.glassEffectTransition(.materialize) }
     try check("customizationID") {
       TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
     }
