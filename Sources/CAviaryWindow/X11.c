@@ -41,9 +41,10 @@ const aviary_x11_functions *aviary_x11(void *surface, void **connection) {
             "libX11.so.6",
             (const char *const[]){
               "XDefaultRootWindow", "XDefaultScreen", "XDefaultVisual", "XTranslateCoordinates",
-              NULL},
+              "XGetWindowAttributes", NULL},
             (void **const[]){
-              PLACE(found.root), PLACE(found.screen), PLACE(found.visual), PLACE(found.translate)});
+              PLACE(found.root), PLACE(found.screen), PLACE(found.visual), PLACE(found.translate),
+              PLACE(found.attributes)});
     is_there = is_there
         && find(
             "libcairo.so.2",
@@ -56,4 +57,20 @@ const aviary_x11_functions *aviary_x11(void *surface, void **connection) {
   if (!is_a(display, display_type())) return NULL;
   *connection = found.connection(display);
   return &found;
+}
+
+void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height) {
+  if (window->x11_surface && window->x11_width == width && window->x11_height == height)
+    return window->x11_surface;
+  if (window->x11_surface) gtk.cairo_surface_destroy(window->x11_surface);
+  window->x11_surface = NULL;
+  void *connection;
+  x_window_attributes attributes;
+  const aviary_x11_functions *x11 = aviary_x11(surface, &connection);
+  if (!x11 || !x11->attributes(connection, x11->window(surface), &attributes)) return NULL;
+  window->x11_surface =
+      x11->surface(connection, x11->window(surface), attributes.visual, width, height);
+  window->x11_width = width;
+  window->x11_height = height;
+  return window->x11_surface;
 }
