@@ -12,7 +12,7 @@ extension AppWindow {
       },
       draw: { owner in AppWindow.of(owner) { $0.draw() } },
       state: { owner, state in AppWindow.of(owner) { $0.setState(state) } },
-      painted: { _ in MainActor.assumeIsolated { FrameTimes.shared?.end() } },
+      painted: { owner in AppWindow.of(owner) { $0.endFrame() } },
       close: { owner in AppWindow.of(owner) { $0.askToClose() } },
       pointer: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },
       scroll: { owner, event in AppWindow.tell(owner, event) { $0.receive($1) } },

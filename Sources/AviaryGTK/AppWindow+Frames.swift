@@ -107,6 +107,12 @@ extension AppWindow {
     times.measurePainting { show() }
   }
 
+  /// The display has the frame.
+  func endFrame() {
+    guard let times = FrameTimes.shared else { return }
+    times.end(isPutTogether: handle.map { aviary_window_is_presenting($0) == 0 } ?? true)
+  }
+
   private func show() {
     takeSize()
     if host.root.isDirty { update() }

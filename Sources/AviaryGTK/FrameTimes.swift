@@ -69,8 +69,10 @@ final class FrameTimes {
     if let moment { trace?.span("draw", "frame", since: moment) }
   }
 
-  /// The display has put the frame together.
-  func end() {
+  /// The display has the frame.
+  ///
+  /// - Parameter isPutTogether: Whether GTK put it together, and the picture wasn't just copied.
+  func end(isPutTogether: Bool) {
     if hasPainted, let start {
       let times = [.now - start, waiting ?? .zero, updating, painting].map { duration in
         let (seconds, attoseconds) = duration.components
@@ -78,7 +80,7 @@ final class FrameTimes {
       }
       try? file?.write(contentsOf: Data((times.joined(separator: " ") + "\n").utf8))
     }
-    if hasPainted, let traceStart { traceFrame(since: traceStart) }
+    if hasPainted, let traceStart { traceFrame(since: traceStart, isPutTogether) }
     traceStart = nil
     start = nil
     waiting = nil
@@ -87,10 +89,17 @@ final class FrameTimes {
     hasPainted = false
   }
 
-  private func traceFrame(since begin: TraceFile.Moment) {
+  private func traceFrame(since begin: TraceFile.Moment, _ isPutTogether: Bool) {
     guard let trace else { return }
     let time = TraceFile.Moment.now.milliseconds(since: begin)
-    trace.span("frame", "frame", since: begin, ["milliseconds": .number(time)])
+    trace.span(
+      "frame",
+      "frame",
+      since: begin,
+      [
+        "milliseconds": .number(time), "put together": .number(isPutTogether ? 1 : 0),
+      ]
+    )
     let missed = (time / Self.interval).rounded(.down)
     if missed > 0 { trace.instant("missed frame", "frame", ["frames": .number(missed)]) }
     trace.flush()

@@ -98,6 +98,7 @@ void aviary_canvas_clear(aviary_window *window) {
   window->columns = window->rows = 0;
   if (window->loan) end_loan(window->loan);
   window->loan = NULL;
+  window->picture = NULL;
   if (window->canvas) ((canvas *)window->canvas)->window = NULL;
 }
 
@@ -186,6 +187,10 @@ void aviary_window_put_pixels(
   }
   int scale = gtk.gtk_widget_get_scale_factor(window->canvas);
   aviary_loan *loan = window->loan && window->loan->pixels == pixels ? window->loan : NULL;
+  if (window->is_presenting) {
+    aviary_presenting_put(window, pixels, stride, scale, damage, count);
+    if (loan) return;
+  }
   for (int row = 0; row < window->rows; row++)
     for (int column = 0; column < window->columns; column++) {
       int x = column * TILE, y = row * TILE;

@@ -113,6 +113,12 @@ typedef struct {
   X(void, g_signal_emit_by_name, (void *, const char *, ...)) \
   X(void, g_signal_handler_disconnect, (void *, unsigned long)) \
   X(unsigned, g_signal_handlers_disconnect_matched, (void *, int, unsigned, uint32_t, void *, void *, void *)) \
+  X(unsigned long, g_signal_handler_find, (void *, int, unsigned, uint32_t, void *, void *, void *)) \
+  X(void, g_signal_handler_block, (void *, unsigned long)) \
+  X(void, g_signal_handler_unblock, (void *, unsigned long)) \
+  X(unsigned, g_signal_lookup, (const char *, unsigned long)) \
+  X(void, g_signal_emit_by_name, (void *, const char *, ...)) \
+  X(const char *, g_type_name_from_instance, (void *)) \
   X(void, g_type_query, (unsigned long, g_type_query_result *)) \
   X(unsigned long, g_type_register_static_simple, (unsigned long, const char *, unsigned, void (*)(void *, void *), unsigned, void (*)(void *, void *), int)) \
   X(void *, g_object_new, (unsigned long, const char *, ...)) \
@@ -152,6 +158,16 @@ typedef struct {
   X(gboolean, gtk_window_is_active, (void *)) \
   X(void, gtk_window_set_icon_name, (void *, const char *)) \
   X(void *, gtk_native_get_surface, (void *)) \
+  X(void *, gtk_native_get_renderer, (void *)) \
+  X(unsigned long, gdk_surface_get_type, (void)) \
+  X(int, gdk_surface_get_width, (void *)) \
+  X(int, gdk_surface_get_height, (void *)) \
+  X(void, gdk_surface_queue_render, (void *)) \
+  X(void *, gdk_surface_create_cairo_context, (void *)) \
+  X(void *, gdk_cairo_context_cairo_create, (void *)) \
+  X(void, gdk_cairo_region, (void *, const void *)) \
+  X(void, gdk_draw_context_begin_frame, (void *, const void *)) \
+  X(void, gdk_draw_context_end_frame, (void *)) \
   X(int, gdk_toplevel_get_state, (void *)) \
   X(int, gtk_widget_get_width, (void *)) \
   X(int, gtk_widget_get_height, (void *)) \
@@ -178,10 +194,19 @@ typedef struct {
   X(void, cairo_surface_flush, (void *)) \
   X(void, cairo_surface_mark_dirty, (void *)) \
   X(void, cairo_surface_destroy, (void *)) \
+  X(void *, cairo_region_create, (void)) \
+  X(int, cairo_region_union, (void *, const void *)) \
+  X(int, cairo_region_union_rectangle, (void *, const gdk_rectangle *)) \
+  X(gboolean, cairo_region_is_empty, (const void *)) \
+  X(void, cairo_region_destroy, (void *)) \
+  X(void, cairo_set_operator, (void *, int)) \
   X(void, cairo_scale, (void *, double, double)) \
   X(void, cairo_set_source_surface, (void *, void *, double, double)) \
   X(void *, cairo_get_source, (void *)) \
   X(void, cairo_pattern_set_filter, (void *, int)) \
+  X(void, cairo_identity_matrix, (void *)) \
+  X(void, cairo_clip, (void *)) \
+  X(void *, cairo_create, (void *)) \
   X(void, cairo_paint, (void *)) \
   X(void, cairo_destroy, (void *)) \
   X(void *, gtk_event_controller_legacy_new, (void)) \

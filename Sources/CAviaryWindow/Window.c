@@ -39,6 +39,7 @@ static void tell_state(void *object, void *property, void *data) {
 
 static void realized(void *widget, void *data) {
   CONNECT(gtk.gtk_native_get_surface(widget), "notify::state", tell_state, data);
+  aviary_presenting_start(data);
 }
 
 static void scale_changed(void *object, void *property, void *data) {
@@ -74,6 +75,7 @@ void aviary_window_free(aviary_window *window) {
   if (window->tick) gtk.gtk_widget_remove_tick_callback(window->canvas, window->tick);
   aviary_input_stop(window);
   aviary_text_stop(window);
+  aviary_presenting_stop(window);
   aviary_canvas_clear(window);
   aviary_shared_memory_release(window);
   gtk.gtk_window_destroy(window->window);
@@ -126,6 +128,9 @@ void aviary_window_request_frame(aviary_window *window) {
 
 void aviary_window_queue_draw(aviary_window *window) {
   gtk.gtk_widget_queue_draw(window->canvas);
+  /* GTK asks for no frame for what it hasn't drawn since it was asked last. */
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  if (surface) gtk.gdk_surface_queue_render(surface);
 }
 
 void aviary_window_get_size(const aviary_window *window, int *width, int *height, int *scale) {

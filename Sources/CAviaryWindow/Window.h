@@ -39,6 +39,19 @@ struct aviary_window {
   aviary_tile *tiles;
   /* The pixels that are shown without a copy, NULL for none. */
   aviary_loan *loan;
+  /* Where the picture goes to the display without GTK's render nodes (Presenting.c): the GdkCairoContext, NULL before; GTK's
+     own handler, 0 for none; whether this frame goes so, and the last one did; whether GTK is rendering; the cairo_region_t
+     of what is to be shown, in points, NULL between frames; and the picture, NULL where it isn't known. */
+  void *context;
+  unsigned long gtk_handler;
+  int is_presenting, was_presented, is_left_to_gtk;
+  void *damage;
+  const uint8_t *picture;
+  size_t picture_stride;
+  /* Cairo's surface of the window on an X server, NULL for none, and its size in pixels. */
+  void *x11_surface;
+  int x11_width, x11_height;
+
   /* What keeps the memory that is shared with an X server, NULL for none, and for how many pixels. */
   void *shared;
   size_t shared_area;
@@ -68,8 +81,8 @@ struct aviary_window {
   char *committed;
 };
 
-/* G_SIGNAL_MATCH_DATA */
-enum { MATCH_DATA = 1 << 4 };
+/* G_SIGNAL_MATCH_ID, G_SIGNAL_MATCH_DATA */
+enum { MATCH_ID = 1 << 0, MATCH_DATA = 1 << 4 };
 
 /* Opens the display. */
 HIDDEN gboolean aviary_compositor_start(void);
@@ -79,6 +92,8 @@ HIDDEN void aviary_compositor_realize(void *window);
 /* Keeps the memory in which pictures of this size in pixels go to an X server. */
 HIDDEN void aviary_shared_memory_keep(aviary_window *window, int width, int height);
 HIDDEN void aviary_shared_memory_release(aviary_window *window);
+/* Cairo's surface of a window of this size in pixels; NULL where its GdkSurface isn't an X server's. The window keeps it. */
+HIDDEN void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height);
 
 /* Says a sentence on the standard error, and ends the program with exit code 1. */
 HIDDEN _Noreturn void aviary_fail(const char *sentence);
@@ -87,6 +102,13 @@ HIDDEN _Noreturn void aviary_fail(const char *sentence);
 HIDDEN int aviary_canvas_is_possible(char **error);
 /* Makes the widget that shows a window's picture. */
 HIDDEN void *aviary_canvas_new(aviary_window *window);
+/* Begins and ends to show the picture of a window that has a surface without render nodes, where that can be done. */
+HIDDEN void aviary_presenting_start(aviary_window *window);
+HIDDEN void aviary_presenting_stop(aviary_window *window);
+/* Takes what of the picture is to be shown in this frame. */
+HIDDEN void aviary_presenting_put(
+    aviary_window *window, const uint8_t *pixels, size_t stride, int scale, const aviary_pixel_rect *damage,
+    size_t count);
 /* Lets go of the picture. */
 HIDDEN void aviary_canvas_clear(aviary_window *window);
 

@@ -41,9 +41,10 @@ const aviary_x11_functions *aviary_x11(void *surface, void **connection) {
             "libX11.so.6",
             (const char *const[]){
               "XDefaultRootWindow", "XDefaultScreen", "XDefaultVisual", "XTranslateCoordinates",
-              NULL},
+              "XGetWindowAttributes", NULL},
             (void **const[]){
-              PLACE(found.root), PLACE(found.screen), PLACE(found.visual), PLACE(found.translate)});
+              PLACE(found.root), PLACE(found.screen), PLACE(found.visual), PLACE(found.translate),
+              PLACE(found.attributes)});
     is_there = is_there
         && find(
             "libcairo.so.2",
@@ -93,4 +94,22 @@ int aviary_x11_is_escape(void *connection, const void *event) {
   const generic_event *told = event;
   if (!key_of || told->type != GENERIC_EVENT || told->kind != XI_KEY_PRESS || !told->data) return 0;
   return ((const device_event *)told->data)->key == key_of(connection, ESCAPE);
+}
+
+/* MARK: - Windows that are painted at once */
+
+void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height) {
+  if (window->x11_surface && window->x11_width == width && window->x11_height == height)
+    return window->x11_surface;
+  if (window->x11_surface) gtk.cairo_surface_destroy(window->x11_surface);
+  window->x11_surface = NULL;
+  void *connection;
+  x_window_attributes attributes;
+  const aviary_x11_functions *x11 = aviary_x11(surface, &connection);
+  if (!x11 || !x11->attributes(connection, x11->window(surface), &attributes)) return NULL;
+  window->x11_surface =
+      x11->surface(connection, x11->window(surface), attributes.visual, width, height);
+  window->x11_width = width;
+  window->x11_height = height;
+  return window->x11_surface;
 }

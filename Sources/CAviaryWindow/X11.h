@@ -3,6 +3,13 @@
 
 #include "Window.h"
 
+/* XWindowAttributes, as long as Xlib's is. */
+typedef struct {
+  int x, y, width, height, border_width, depth;
+  void *visual;
+  long rest[16];
+} x_window_attributes;
+
 /* What only a connection to an X server needs. */
 typedef struct {
   void *(*connection)(void *display);
@@ -13,6 +20,7 @@ typedef struct {
   int (*translate)(
       void *connection, unsigned long from, unsigned long to, int, int, int *x, int *y,
       unsigned long *child);
+  int (*attributes)(void *connection, unsigned long window, x_window_attributes *attributes);
   /* Cairo's. */
   void *(*surface)(void *connection, unsigned long window, void *visual, int width, int height);
   void *(*similar_image)(void *surface, int format, int width, int height);

@@ -60,6 +60,35 @@ struct WindowTests {
     #expect(try probe.sharedMemory() == memory)
   }
 
+  @Test("what changes of a window that is all picture is copied: GTK puts nothing together")
+  func copied() throws {
+    let display = try TestDisplay()
+    let trace = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-frames-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: trace) }
+    let probe = try Probe(display, environment: ["AVIARY_TRACE": trace.path])
+    try probe.expect("ready")
+    try display.expectColor(blue, x: 200, y: 130)
+    try probe.order("red")
+    try display.expectColor(red, x: 200, y: 130)
+    // What another window has covered is shown again.
+    try probe.order("open second")
+    _ = try display.window("Second")
+    try display.wait("the second window to cover the first") {
+      try display.color(x: 4, y: 4) != self.white || display.color(x: 75, y: 60) != self.white
+    }
+    try probe.order("dismiss second")
+    try display.expectColor(white, x: 4, y: 4)
+    try display.expectColor(white, x: 75, y: 60)
+    try display.expectColor(red, x: 200, y: 130)
+    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: trace)) as? [String: Any]
+    let events = document?["traceEvents"] as? [[String: Any]] ?? []
+    let frames = events.filter { $0["name"] as? String == "frame" }
+      .compactMap { ($0["args"] as? [String: Any])?["put together"] as? Double }
+    #expect(frames.count > 1)
+    #expect(frames.allSatisfy { $0 == 0 })
+  }
+
   @Test("tasks of the main actor, the main queue and timers run")
   func mainLoop() throws {
     let display = try TestDisplay()

@@ -67,7 +67,8 @@ func cards() throws {
   shelf.sheet = nil
   try surface.paint()
   try measure("resized", frames: 40) { frame in
-    surface.size = CGSize(width: shelfSize.width - CGFloat(frame * 8), height: shelfSize.height - CGFloat(frame * 4))
+    let less = CGFloat(frame * 4)
+    surface.size = CGSize(width: shelfSize.width - 2 * less, height: shelfSize.height - less)
   }
   try save(surface)
 }

@@ -177,6 +177,8 @@ void aviary_window_watch_painting(aviary_window *window);
 void aviary_window_request_frame(aviary_window *window);
 /* Asks for a `draw` event with the current frame. */
 void aviary_window_queue_draw(aviary_window *window);
+/* Whether the last frame was copied to the display as it was painted, and not put together by GTK. */
+int aviary_window_is_presenting(const aviary_window *window);
 /* The room of the picture, and how many pixels a logical pixel is wide. */
 void aviary_window_get_size(const aviary_window *window, int *width, int *height, int *scale);
 /* From now on these pixels, which `aviary_window_put_pixels` is called with, are shown where they are, not copied. Only while

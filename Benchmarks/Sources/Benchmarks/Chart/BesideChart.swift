@@ -74,7 +74,7 @@ struct BesideChart: View {
         Rectangle().fill(Color.ink).frame(width: 1).offset(x: Self.place(1))
       }
       .frame(width: Self.barWidth, height: 14)
-      Text("\(Self.digits(ratio.ours)) to \(Self.digits(ratio.other)) \(ratio.unit) of \(ratio.peer)")
+      Text(Self.words(ratio))
         .font(.system(size: 11))
         .foregroundStyle(Color.secondaryInk)
         .lineLimit(1)
@@ -88,6 +88,10 @@ struct BesideChart: View {
   nonisolated private static func place(_ ratio: Double) -> CGFloat {
     let within = min(max(ratio, ends.least), ends.most)
     return barWidth * log(within / ends.least) / log(ends.most / ends.least)
+  }
+
+  nonisolated private static func words(_ ratio: BesideFigures.Ratio) -> String {
+    "\(digits(ratio.ours)) to \(digits(ratio.other)) \(ratio.unit) of \(ratio.peer)"
   }
 
   nonisolated private static func digits(_ value: Double) -> String {
