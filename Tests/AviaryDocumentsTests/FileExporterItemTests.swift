@@ -64,7 +64,9 @@ final class FileExporterItemTests {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test("files 3: a thing is written as what its extension says, of the types that it can be exported as")
+  @Test(
+    "files 3: a thing is written as what its extension says, of the types that it can be exported as"
+  )
   func item() async throws {
     await ask(["Ada.json"]) { shows in
       Text("x").fileExporter(isPresented: shows, item: Card(name: "Ada")) { self.note($0) }
@@ -112,7 +114,9 @@ final class FileExporterItemTests {
     #expect(log == ["cancelled"])
   }
 
-  @Test("Several things are written into a folder under the names that they suggest, over no other file")
+  @Test(
+    "Several things are written into a folder under the names that they suggest, over no other file"
+  )
   func items() async throws {
     try Data("old".utf8).write(to: folder.appendingPathComponent("a.json"))
     await ask([""]) { shows in
@@ -127,7 +131,9 @@ final class FileExporterItemTests {
     for name in log { #expect(content(name)?.hasPrefix("{") == true) }
   }
 
-  @Test("A file is moved into the folder that is chosen; one that is there is not replaced, which fails")
+  @Test(
+    "A file is moved into the folder that is chosen; one that is there is not replaced, which fails"
+  )
   func mover() async throws {
     let from = folder.appendingPathComponent("from")
     try FileManager.default.createDirectory(at: from, withIntermediateDirectories: true)
@@ -187,9 +193,11 @@ final class FileExporterItemTests {
     try Data().write(to: folder.appendingPathComponent("in/x.txt"))
     for _ in 0..<2 {
       await ask(["in/x.txt"]) { shows in
-        Text("x").fileImporter(isPresented: shows, allowedContentTypes: [.plainText]) { self.note($0) }
-          .fileDialogDefaultDirectory(self.folder)
-          .fileDialogCustomizationID(id)
+        Text("x").fileImporter(isPresented: shows, allowedContentTypes: [.plainText]) {
+          self.note($0)
+        }
+        .fileDialogDefaultDirectory(self.folder)
+        .fileDialogCustomizationID(id)
       }
     }
     #expect(asked.map { $0.folder?.lastPathComponent } == [folder.lastPathComponent, "in"])
@@ -206,7 +214,9 @@ final class FileExporterItemTests {
     #expect(asked.first?.acceptLabel == "Move")
   }
 
-  @Test("files 6: a file that the predicate excludes is not handed over; who chooses nothing else has cancelled")
+  @Test(
+    "files 6: a file that the predicate excludes is not handed over; who chooses nothing else has cancelled"
+  )
   func enabled() async throws {
     for name in ["a.txt", "b.txt"] {
       try Data().write(to: folder.appendingPathComponent(name))
@@ -229,7 +239,10 @@ final class FileExporterItemTests {
     #expect(log == ["a.txt", "cancelled"])
   }
 
-  @Test("files 6: a link is followed, unless it is to be handed over as it is", arguments: [false, true])
+  @Test(
+    "files 6: a link is followed, unless it is to be handed over as it is",
+    arguments: [false, true]
+  )
   func links(keeps: Bool) async throws {
     try Data().write(to: folder.appendingPathComponent("file"))
     try FileManager.default.createSymbolicLink(

@@ -108,7 +108,8 @@ struct LiveDocumentTests {
   private typealias Live = LiveDocument<Lines>
 
   private func kind(
-    _ make: @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws ->
+    _ make:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws ->
       Lines = { file, _ in Lines(file) }
   ) -> DocumentKind<Live> {
     DocumentKind<Live>.live(allowsCreating: true, make: make) { _ in EmptyView() }
@@ -130,7 +131,9 @@ struct LiveDocumentTests {
     #expect(document.file.lastContentModificationDate != nil)
   }
 
-  @Test("D1, D6: a snapshot is written in the background, with the one before it from the second time on")
+  @Test(
+    "D1, D6: a snapshot is written in the background, with the one before it from the second time on"
+  )
   func writing() async throws {
     let place = try DocumentSessionTests.Place()
     try place.write("a")
@@ -184,7 +187,9 @@ struct LiveDocumentTests {
     #expect(place.content == "unsaved", "nil at the first save")
   }
 
-  @Test("A file that somebody else changed is taken over by the same document, which hears what was before")
+  @Test(
+    "A file that somebody else changed is taken over by the same document, which hears what was before"
+  )
   func reverting() async throws {
     let place = try DocumentSessionTests.Place()
     try place.write("a")
@@ -210,7 +215,9 @@ struct LiveDocumentTests {
     #expect(error is CancellationError)
   }
 
-  @Test("A file that is no such document, or is not there, is an error, and nothing is written over it")
+  @Test(
+    "A file that is no such document, or is not there, is an error, and nothing is written over it"
+  )
   func noDocument() async throws {
     let place = try DocumentSessionTests.Place()
     let bytes = Data([0xff, 0xfe, 0xff])

@@ -43,7 +43,9 @@ do {
     }
     try chart(figures: figures, output: output)
   case let other:
-    fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8, w9, w10, window, scaling, leaks or chart")
+    fail(
+      "no workload \(other): w1, w2, w3, w5, w6, w7, w8, w9, w10, window, scaling, leaks or chart"
+    )
   }
 } catch {
   fail("\(error)")

@@ -31,7 +31,8 @@ enum TextFormat: CaseIterable {
     return switch self {
     case .bold: intent.contains(.stronglyEmphasized) || font.isBold
     case .italic: intent.contains(.emphasized) || font.isItalic
-    case .underline: attributes[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil
+    case .underline:
+      attributes[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil
     }
   }
 

@@ -109,7 +109,11 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
     get { isRich ? richString : modifier.text.wrappedValue }
     set {
       guard isEnabled else { return }
-      if isRich { attributedText = AttributedString(newValue) } else { modifier.text.wrappedValue = newValue }
+      if isRich {
+        attributedText = AttributedString(newValue)
+      } else {
+        modifier.text.wrappedValue = newValue
+      }
     }
   }
 

@@ -66,7 +66,9 @@ extension FileExporterModifier: ViewModifier {
       types: asksForFolder ? [] : first.types
     )
     if settings.isFilenameLabelled {
-      Warnings.once("fileExporterFilenameLabel(_:): the desktop's dialogs name the field themselves")
+      Warnings.once(
+        "fileExporterFilenameLabel(_:): the desktop's dialogs name the field themselves"
+      )
     }
     if !asksForFolder { dialog.fileName = FileRequest.name(name ?? first.name, first.types.first) }
     FileRequest.ask(dialog, settings, environment.platformServices) { urls in

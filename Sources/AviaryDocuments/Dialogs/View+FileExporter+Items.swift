@@ -132,7 +132,8 @@ extension ExportedFile {
     let possible = item.exportedContentTypes()
     self.types =
       types.isEmpty
-      ? possible : types.filter { type in possible.contains { $0.conforms(to: type) || $0 == type } }
+      ? possible
+      : types.filter { type in possible.contains { $0.conforms(to: type) || $0 == type } }
     name = item.suggestedFilename
     write = { type, url in
       let data = try await item.exported(as: type)

@@ -1,7 +1,7 @@
+import AviaryControls
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
 import AviaryStacks
-import AviaryControls
 import Foundation
 import Observation
 import UniformTypeIdentifiers
@@ -10,7 +10,8 @@ extension DocumentKind {
   /// Documents that are objects, read and written in the background.
   static func live<D: AviaryDocuments::Document & Observable, Content: View>(
     allowsCreating: Bool,
-    make: @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> D,
+    make:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> D,
     content: @escaping (D) -> Content
   ) -> DocumentKind<LiveDocument<D>>
   where Document == LiveDocument<D>, D.Reader.Source == URL, D.Writer.Destination == URL {

@@ -18,6 +18,7 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
     self.makeSnapshot = makeSnapshot
   }
 
+  /// Reads a file, and makes a snapshot of it.
   @concurrent
   public func read(
     from source: URL,

@@ -22,6 +22,7 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     self.makeFileWrapper = makeFileWrapper
   }
 
+  /// Writes a snapshot as the file that is made of it.
   @concurrent
   public func write(
     snapshot: sending Snapshot,

@@ -11,7 +11,10 @@ extension LiveDocument where Document: ReadableDocument, Document.Reader.Source 
     )
     // Handed from the reader to the document, one at a time.
     nonisolated(unsafe) let read = reader
-    nonisolated(unsafe) let snapshot = try await read.read(from: url, progress: Subprogress { _ in })
+    nonisolated(unsafe) let snapshot = try await read.read(
+      from: url,
+      progress: Subprogress { _ in }
+    )
     nonisolated(unsafe) let previous = lastSnapshot as? Document.Snapshot
     lastSnapshot = snapshot
     nonisolated(unsafe) let target = document

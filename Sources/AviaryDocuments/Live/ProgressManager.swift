@@ -32,7 +32,9 @@ public final class ProgressManager: Sendable {
   /// Whether it is not known how many units the work has.
   public var isIndeterminate: Bool { totalCount == nil }
   /// Whether all units are done.
-  public var isFinished: Bool { read { state in state.total.map { state.completed >= $0 } ?? false } }
+  public var isFinished: Bool {
+    read { state in state.total.map { state.completed >= $0 } ?? false }
+  }
   /// Which part is done, from 0 to 1; 0 while the number of units is not known.
   public var fractionCompleted: Double {
     read { state in

@@ -17,7 +17,10 @@ struct AttributedTextSelectionTests {
   func usual() {
     let text = AttributedString("abc")
     #expect(AttributedTextSelection().indices(in: text) == .insertionPoint(text.endIndex))
-    #expect(AttributedTextSelection(ranges: RangeSet()).indices(in: text) == .insertionPoint(text.endIndex))
+    #expect(
+      AttributedTextSelection(ranges: RangeSet()).indices(in: text)
+        == .insertionPoint(text.endIndex)
+    )
     #expect(AttributedTextSelection() == AttributedTextSelection())
   }
 
@@ -29,7 +32,9 @@ struct AttributedTextSelectionTests {
     #expect(String(text[selection].characters).isEmpty)
   }
 
-  @Test("A selection of a longer text is within the shorter one, between its characters, and nothing traps")
+  @Test(
+    "A selection of a longer text is within the shorter one, between its characters, and nothing traps"
+  )
   func otherText() throws {
     let long = AttributedString("a long text of many characters")
     let short = AttributedString("👨‍👩‍👧é")
@@ -45,7 +50,9 @@ struct AttributedTextSelectionTests {
     #expect(index.isValid(within: short))
   }
 
-  @Test("The attributes of a selection are those of each run that it touches, or those typed with at a caret")
+  @Test(
+    "The attributes of a selection are those of each run that it touches, or those typed with at a caret"
+  )
   func attributes() throws {
     let text = AttributedString(bold: "one *two* three")
     let selection = AttributedTextSelection(range: try range(text, "ne two"))
@@ -119,7 +126,9 @@ struct AttributedTextSelectionTests {
     #expect(end.indices(in: text) == .insertionPoint(text.endIndex))
   }
 
-  @Test("What replaces a selection has its own attributes, or as characters those typed with; the caret is behind it")
+  @Test(
+    "What replaces a selection has its own attributes, or as characters those typed with; the caret is behind it"
+  )
   func replaceSelection() throws {
     var text = AttributedString(bold: "one *two* three")
     var selection = AttributedTextSelection(range: try range(text, "two"))

@@ -105,7 +105,9 @@ struct RichTextEditingTests {
     withExtendedLifetime(harness) {}
   }
 
-  @Test("At a caret a format counts for what is typed there, and is forgotten where the caret moves on")
+  @Test(
+    "At a caret a format counts for what is typed there, and is forgotten where the caret moves on"
+  )
   func typingAttributes() throws {
     let (note, hand, harness) = try editor("one two")
     try place(hand, at: 3)
@@ -175,7 +177,9 @@ struct RichTextEditingTests {
     withExtendedLifetime(harness) {}
   }
 
-  @Test("A format that the program gives to the selection keeps it, and is undone like one by a key")
+  @Test(
+    "A format that the program gives to the selection keeps it, and is undone like one by a key"
+  )
   func programmedFormat() throws {
     let (note, hand, harness) = try editor("one two")
     try select(hand, 4..<7)
@@ -188,7 +192,9 @@ struct RichTextEditingTests {
     #expect(note.marked == "one _|two_|")
   }
 
-  @Test("What an input method composes has the attributes of its place, underlined, and is committed with them")
+  @Test(
+    "What an input method composes has the attributes of its place, underlined, and is committed with them"
+  )
   func composing() throws {
     let (note, hand, harness) = try editor(AttributedString(bold: "a*b*c"))
     try place(hand, at: 2)
@@ -209,7 +215,9 @@ struct RichTextEditingTests {
     #expect(note.marked == "a*b日*|")
   }
 
-  @Test("What is copied in one editor is pasted into another with its attributes, or as plain text with shift")
+  @Test(
+    "What is copied in one editor is pasted into another with its attributes, or as plain text with shift"
+  )
   func paste() throws {
     let (note, hand, harness) = try editor(AttributedString(bold: "one *two* three"))
     try select(hand, 2..<7)
@@ -219,7 +227,12 @@ struct RichTextEditingTests {
     let other = RichNote("X")
     var services = PlatformServices()
     services.clipboard = clipboard
-    let otherHarness = try Harness(RichEditor(note: other), width: 300, height: 100, services: services)
+    let otherHarness = try Harness(
+      RichEditor(note: other),
+      width: 300,
+      height: 100,
+      services: services
+    )
     let otherHand = Hand(otherHarness)
     try otherHand.key(.tab)
     try otherHand.key("v", .control)
@@ -255,7 +268,12 @@ struct RichTextEditingTests {
       let open: (URL) -> Void
       var body: some View {
         RichEditor(note: note)
-          .environment(\.openURL, OpenURLAction { open($0); return .handled })
+          .environment(
+            \.openURL,
+            OpenURLAction {
+              open($0); return .handled
+            }
+          )
       }
     }
     let url = try #require(URL(string: "https://example.com"))

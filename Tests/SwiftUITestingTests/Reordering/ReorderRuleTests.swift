@@ -47,14 +47,18 @@ struct ReorderRuleTests {
     try screen.drag("a", to: "c")
     await screen.settle()
     #expect(pieces.all.names == "bcadef")
-    let forward = try screen.element("a").first.actions.filter { ["Move down", "Move right"].contains($0) }
+    let forward = try screen.element("a").first.actions.filter {
+      ["Move down", "Move right"].contains($0)
+    }
     try screen.element("a").first.perform(action: #require(forward.first))
     await screen.settle()
     #expect(pieces.all.names == "bcdaef")
     #expect(pieces.log == ["a before d", "a before e"])
   }
 
-  @Test("R14: without data to hand on, what is lifted stays inside the program: dropped elsewhere it goes back")
+  @Test(
+    "R14: without data to hand on, what is lifted stays inside the program: dropped elsewhere it goes back"
+  )
   func staysInside() async throws {
     struct Beside: View {
       let pieces: Pieces
@@ -158,7 +162,9 @@ struct ReorderRuleTests {
     #expect(pieces.lists["y"]?.names == "b")
   }
 
-  @Test("With 500 cards each frame of a drag runs no body of a card, and measures none but the ones that give way")
+  @Test(
+    "With 500 cards each frame of a drag runs no body of a card, and measures none but the ones that give way"
+  )
   func manyCards() async throws {
     @MainActor final class Count { var bodies = 0 }
     struct Card: View {
@@ -191,7 +197,10 @@ struct ReorderRuleTests {
     var frames = 0
     for step in 1...60 {
       let part = CGFloat(step) / 60
-      let place = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part
+      )
       let work = try screen.measure {
         try screen.moveDrag(to: place, duration: .seconds(1.0 / 60), rest: .zero)
       }

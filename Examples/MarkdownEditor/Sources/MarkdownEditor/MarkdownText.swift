@@ -43,7 +43,8 @@ extension AttributedString {
   /// Reads Markdown, line by line, with its emphasis as fonts.
   init(editedMarkdown source: String) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    var text = (try? AttributedString(markdown: source, options: options)) ?? AttributedString(source)
+    var text =
+      (try? AttributedString(markdown: source, options: options)) ?? AttributedString(source)
     for run in text.runs {
       let intent = run.inlinePresentationIntent ?? []
       text[run.range].font = .markdown(
