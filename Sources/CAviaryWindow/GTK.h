@@ -117,7 +117,6 @@ typedef struct {
   X(void, g_signal_handler_block, (void *, unsigned long)) \
   X(void, g_signal_handler_unblock, (void *, unsigned long)) \
   X(unsigned, g_signal_lookup, (const char *, unsigned long)) \
-  X(void, g_signal_emit_by_name, (void *, const char *, ...)) \
   X(const char *, g_type_name_from_instance, (void *)) \
   X(void, g_type_query, (unsigned long, g_type_query_result *)) \
   X(unsigned long, g_type_register_static_simple, (unsigned long, const char *, unsigned, void (*)(void *, void *), unsigned, void (*)(void *, void *), int)) \

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 // One workload a process, called as the drivers of other toolkits are: `w1 10000`, `w2`, `w3`, `w5`,
-// `w6 png|svg|pdf [FILE]`, `w6 cards png|jpeg|webp [COUNT]`, `w7`, `w8`, `w9`; and
+// `w6 png|svg|pdf [FILE]`, `w6 cards png|jpeg|webp [COUNT]`, `w7`, `w8`, `w9`, `w10`; and
 // `window scroll|move|change|cards-60|cards-200|hover|sheet|resize|empty`, `scaling COUNT`, `leaks ROUNDS COUNT`, `chart FIGURES PICTURE`.
 
 let arguments = CommandLine.arguments
@@ -27,6 +27,7 @@ do {
   case "w7": try moving()
   case "w8": try start()
   case "w9": try cards()
+  case "w10": try table()
   case "window":
     windowWorkload = argument(2) ?? ""
     WindowBenchmark.main()
@@ -42,7 +43,9 @@ do {
     }
     try chart(figures: figures, output: output)
   case let other:
-    fail("no workload \(other): w1, w2, w3, w5, w6, w7, w8, w9, window, scaling, leaks or chart")
+    fail(
+      "no workload \(other): w1, w2, w3, w5, w6, w7, w8, w9, w10, window, scaling, leaks or chart"
+    )
   }
 } catch {
   fail("\(error)")

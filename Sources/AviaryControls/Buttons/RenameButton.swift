@@ -31,7 +31,7 @@ extension RenameButton: View {
 public struct RenameAction {
   nonisolated(unsafe) let action: () -> Void
 
-  nonisolated init(_ action: @escaping () -> Void) { self.action = action }
+  package nonisolated init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Begins to rename it.
   public func callAsFunction() { action() }
@@ -46,7 +46,7 @@ enum RenameKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What a rename button does; nil where nothing can be renamed.
-  public internal(set) var rename: RenameAction? {
+  public package(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }

@@ -12,12 +12,19 @@ extension View {
   nonisolated func edited(_ shown: String, isMultiline: Bool) -> some View {
     modifier(EditedTextModifier(shown: shown, isMultiline: isMultiline))
   }
+
+  /// Marks the attributed text that an editor shows, so that it is drawn with caret and selection while it is edited.
+  nonisolated func edited(_ shown: AttributedString) -> some View {
+    modifier(EditedTextModifier(shown: String(shown.characters), isMultiline: true, rich: shown))
+  }
 }
 
 /// Draws a text that is being edited: all of it, with selection, caret and what is being composed.
 nonisolated struct EditedTextModifier: _NodeModifier {
   let shown: String
   let isMultiline: Bool
+  /// What is shown, with its attributes; nil for a text without.
+  var rich: AttributedString?
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -57,18 +64,28 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
       prepared = nil
       return
     }
-    let shown: (text: String, preedit: Range<Int>?) = input?.editedText ?? (modifier.shown, nil)
     var resolver = TextResolver(environment)
+    if modifier.rich != nil, let text = input?.editedRichText {
+      resolver.append(Text(text), resolver.text.styling)
+      prepare(resolver, preedit: nil)
+      return
+    }
+    let shown: (text: String, preedit: Range<Int>?) = input?.editedText ?? (modifier.shown, nil)
     // A text without characters has no font.
     let isEmpty = shown.text.isEmpty
     resolver.append(Text(verbatim: isEmpty ? " " : shown.text), resolver.text.styling)
+    prepare(resolver, preedit: shown.preedit)
+  }
+
+  /// - Parameter preedit: What is underlined, in bytes.
+  private func prepare(_ resolver: TextResolver, preedit: Range<Int>?) {
     var request = resolver.request(root.textEngine)
     request.maximumLines = nil
     request.minimumLines = 0
-    if let preedit = shown.preedit { request.underline(preedit) }
+    if let preedit { request.underline(preedit) }
     prepared = root.textEngine.text(for: request)
     foreground = resolver.foreground
-    accent = resolveStyle(Color.accentColor, in: environment)
+    accent = resolveStyle(Color.accentColor, in: resolver.environment)
   }
 
   /// What is shown or selected has changed.

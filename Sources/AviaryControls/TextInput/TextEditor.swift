@@ -5,7 +5,7 @@ import AviaryGraphics
 import AviaryInteraction
 import AviaryLayout
 import AviaryStacks
-import Foundation
+public import Foundation
 
 private var theme: TextFieldTheme { ControlTheme.standard.textField }
 
@@ -18,11 +18,32 @@ public struct TextEditor {
   @Environment(\.hasTextEditorBorder) private var hasBorder
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
+  /// The text with its attributes, where it has some.
+  let rich: RichText?
 
   /// Creates an editor.
   public nonisolated init(text: Binding<String>) {
     self.text = text
     selection = nil
+    rich = nil
+  }
+
+  /// Creates an editor of attributed text.
+  ///
+  /// Control or Command and B, I and U make what is selected, or what will be entered, bold, italic and underlined, as the menu of the
+  /// secondary button does. What is entered has the attributes of the character before. A click with Control opens a link. Source:
+  /// Apple's documentation of the initialiser and its guide on rich text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; where it sets no font or colour, those of the surroundings count.
+  ///   - selection: What of it is selected, and the attributes with which text is entered; nil where nobody wants to know.
+  public nonisolated init(
+    text: Binding<AttributedString>,
+    selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = .constant("")
+    self.selection = nil
+    rich = RichText(text: text, selection: selection)
   }
 
   /// Creates an editor of which the selection can be read and set.
@@ -33,6 +54,7 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
+    rich = nil
   }
 }
 
@@ -42,7 +64,7 @@ extension TextEditor: Sendable {}
 extension TextEditor: _Control {
   public var _controlBody: some View {
     ScrollView {
-      EditorText(text: text.wrappedValue)
+      EditorText(text: rich.map { .attributed($0.text.wrappedValue) } ?? .plain(text.wrappedValue))
         .foregroundStyle(
           isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel))
         )
@@ -64,7 +86,8 @@ extension TextEditor: _Control {
         label: AnyView(EmptyView()),
         selection: selection,
         isMultiline: true,
-        isBreakable: true
+        isBreakable: true,
+        rich: rich
       )
     )
   }
@@ -73,11 +96,16 @@ extension TextEditor: _Control {
 /// The text of an editor: its lines, as wide as the longest one, where the text's alignment has them in the editor.
 private struct EditorText: View {
   @Environment(\.multilineTextAlignment) private var alignment
-  let text: String
+  let text: TextContent
 
   var body: some View {
-    Text(verbatim: text)
-      .edited(text, isMultiline: true)
-      .frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
+    shown.frame(maxWidth: .infinity, alignment: alignment.frameAlignment)
+  }
+
+  @ViewBuilder private var shown: some View {
+    switch text {
+    case .plain(let text): Text(verbatim: text).edited(text, isMultiline: true)
+    case .attributed(let text): Text(text).edited(text)
+    }
   }
 }

@@ -2,7 +2,10 @@
 package import Foundation
 
 extension TextInputNode: TextEditingTarget {
-  package func needs(_ key: InputEvent.Key) -> Bool { session?.handles(key) ?? false }
+  package func needs(_ key: InputEvent.Key) -> Bool {
+    catchUp()
+    return session?.handles(key) ?? false
+  }
 }
 
 extension TextInputNode: PointerShapeProvider {

@@ -21,10 +21,14 @@ extension TextInputNode: FocusTarget {
     editingDidChange(isFocused)
   }
 
-  package func receiveKey(_ key: InputEvent.Key) -> Bool { session?.receive(key) ?? false }
+  package func receiveKey(_ key: InputEvent.Key) -> Bool {
+    catchUp()
+    return session?.receive(key) ?? false
+  }
 
   /// Takes what an input method made of keys.
   package func receive(_ event: InputEvent.Text) -> Bool {
+    catchUp()
     guard let session else { return false }
     switch event.kind {
     case .commit(let text): session.commit(text)
@@ -139,8 +143,14 @@ extension TextInputNode: GestureNode {
     root.input.focus.focus(self)
     // The text may be shown by other views now.
     guard let session else { return }
+    let place = place(at: event.location)
+    // A click alone puts the caret into a link, as text is edited there.
+    if !event.modifiers.isDisjoint(with: [.control, .command]), let link = link(at: place) {
+      open(link)
+      return
+    }
     session.press(
-      at: place(at: event.location),
+      at: place,
       clickCount: event.clickCount,
       extends: event.modifiers.contains(.shift)
     )

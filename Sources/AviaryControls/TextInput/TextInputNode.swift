@@ -21,6 +21,8 @@ package nonisolated struct TextInputModifier: _NodeModifier {
   var isBreakable = false
   /// Hears what is done to the text, for views that show it in another way then.
   var editing: Binding<TextEditing>?
+  /// The text with its attributes, where it has some; `text` and `selection` don't count then.
+  var rich: RichText?
 
   package static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -41,7 +43,22 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
 
   package override func resolve(_ environment: EnvironmentValues) {
     isEnabled = environment.isEnabled
-    shownText = modifier.text.wrappedValue
+    shownText = text
+    followSelection()
+  }
+
+  /// What the program has selected is taken over, once all that is shown is known.
+  private func followSelection() {
+    guard let session, let place = richPlace, place != session.selection else { return }
+    root.actions.append(
+      (
+        "selection",
+        { [weak self] in
+          self?.session?.textDidChange()
+          self?.editingDidMove()
+        }
+      )
+    )
   }
 
   package override func viewDidChange() {
@@ -89,16 +106,34 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
 
   /// The text as it is now.
   package var text: String {
-    get { modifier.text.wrappedValue }
-    set { if isEnabled { modifier.text.wrappedValue = newValue } }
+    get { isRich ? richString : modifier.text.wrappedValue }
+    set {
+      guard isEnabled else { return }
+      if isRich {
+        attributedText = AttributedString(newValue)
+      } else {
+        modifier.text.wrappedValue = newValue
+      }
+    }
   }
+
+  /// What is selected of an attributed text, where nobody else keeps it.
+  final var ownSelection = AttributedTextSelection()
+  /// The characters of an attributed text, and an index of that text, which tells whether it is the same still.
+  final var knownString: (start: AttributedString.Index, string: String)?
 
   /// The range that is selected: an empty one where text is entered, nil for none.
   ///
   /// Only the first of several ranges counts, and only as far as it lies in the text.
   package var selectedRange: Range<String.Index>? {
-    get { modifier.selection?.wrappedValue?.range(in: text) }
-    set { modifier.selection?.wrappedValue = newValue.map { TextSelection(range: $0) } }
+    get { isRich ? richRange : modifier.selection?.wrappedValue?.range(in: text) }
+    set {
+      if isRich {
+        richRange = newValue
+      } else {
+        modifier.selection?.wrappedValue = newValue.map { TextSelection(range: $0) }
+      }
+    }
   }
 
   /// Enters a text, as typing or pasting does: in place of what is selected, else at the end.
@@ -106,11 +141,10 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   /// The place where text is entered is behind it afterwards.
   package func enter(_ string: String) {
     guard isEnabled else { return }
-    var text = self.text
+    let text = self.text
     let range = selectedRange ?? text.endIndex..<text.endIndex
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-    text.replaceSubrange(range, with: string)
-    self.text = text
+    replace(start..<text.utf8.distance(from: text.startIndex, to: range.upperBound), with: string)
     // The view may keep another text than it was given.
     let kept = self.text
     let end = kept.utf8.index(

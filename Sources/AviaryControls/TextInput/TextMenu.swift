@@ -5,11 +5,18 @@ import AviaryGraphics
 import Foundation
 
 /// What can be done with the text that is edited.
-enum TextCommand: CaseIterable {
+enum TextCommand: Hashable {
   case cut, copy, paste, delete, selectAll
+  case format(TextFormat)
+  case openLink
+
+  /// What can be done with each text that is edited.
+  static let editing: [TextCommand] = [.cut, .copy, .paste, .delete, .selectAll]
 
   var title: LocalizedStringKey {
     switch self {
+    case .format(let format): format.title
+    case .openLink: "Open Link"
     case .cut: "Cut"
     case .copy: "Copy"
     case .paste: "Paste"
@@ -17,6 +24,10 @@ enum TextCommand: CaseIterable {
     case .selectAll: "Select All"
     }
   }
+}
+
+extension TextCommand {
+  fileprivate var isFormat: Bool { if case .format = self { true } else { false } }
 }
 
 extension TextSession {
@@ -27,7 +38,14 @@ extension TextSession {
     case .paste: node.isEditable
     case .delete: !selection.isEmpty && node.isEditable
     case .selectAll: selection.count < text.utf8.count
+    case .format(let format): node.isEditable && node.formats[format] != nil
+    case .openLink: node.link(at: head) != nil
     }
+  }
+
+  /// Whether what the command gives is there already.
+  func isOn(_ command: TextCommand) -> Bool {
+    if case .format(let format) = command { node.formats[format] ?? false } else { false }
   }
 
   func perform(_ command: TextCommand) {
@@ -37,6 +55,8 @@ extension TextSession {
     case .paste: paste()
     case .delete: insert("")
     case .selectAll: selectAll()
+    case .format(let format): toggle(format)
+    case .openLink: if let link = node.link(at: head) { node.open(link) }
     }
   }
 
@@ -45,26 +65,43 @@ extension TextSession {
 
 /// The menu of a text, with what can be done now.
 private struct TextMenu: View {
-  let commands: [(command: TextCommand, isPossible: Bool)]
+  struct Item {
+    let command: TextCommand
+    let isPossible: Bool
+    let isOn: Bool
+  }
+
+  let items: [Item]
   // Menus act on the main thread.
   nonisolated(unsafe) let perform: (TextCommand) -> Void
 
-  nonisolated init(
-    commands: [(command: TextCommand, isPossible: Bool)],
-    perform: @escaping (TextCommand) -> Void
-  ) {
-    self.commands = commands
+  nonisolated init(items: [Item], perform: @escaping (TextCommand) -> Void) {
+    self.items = items
     self.perform = perform
   }
 
   var body: some View {
-    Section { items { $0 != .selectAll } }
-    Section { items { $0 == .selectAll } }
+    section { $0 == .openLink }
+    section { $0 != .selectAll && $0 != .openLink && !$0.isFormat }
+    section { $0.isFormat }
+    section { $0 == .selectAll }
   }
 
-  private func items(_ isShown: (TextCommand) -> Bool) -> some View {
-    ForEach(commands.filter { isShown($0.command) }, id: \.command) { item in
-      Button(item.command.title) { perform(item.command) }.disabled(!item.isPossible)
+  @ViewBuilder private func section(_ isShown: (TextCommand) -> Bool) -> some View {
+    let items = items.filter { isShown($0.command) }
+    if !items.isEmpty {
+      Section {
+        ForEach(items, id: \.command) { item in
+          if item.command.isFormat {
+            Toggle(
+              item.command.title,
+              isOn: Binding(get: { item.isOn }, set: { _ in perform(item.command) })
+            )
+          } else {
+            Button(item.command.title) { perform(item.command) }.disabled(!item.isPossible)
+          }
+        }
+      }
     }
   }
 }
@@ -81,9 +118,11 @@ extension TextSession {
       Presentation(
         kind: .menu(isInScrollView: false, point: corner),
         content: AnyView(
-          TextMenu(commands: commands.map { ($0, canPerform($0)) }) { [weak self] command in
-            self?.perform(command)
-          }
+          TextMenu(
+            items: commands.map {
+              TextMenu.Item(command: $0, isPossible: canPerform($0), isOn: isOn($0))
+            }
+          ) { [weak self] command in self?.perform(command) }
         ),
         dismiss: { [weak node] in
           guard let node else { return }
@@ -108,8 +147,9 @@ extension TextInputNode {
       let place = place(at: point)
       if !session.selection.contains(place) { session.select(place) }
     }
+    let formats = TextFormat.allCases.map { TextCommand.format($0) }
     session.openMenu(
-      TextCommand.allCases,
+      TextCommand.editing + (formats + [.openLink]).filter { session.canPerform($0) },
       at: point ?? CGPoint(x: caret.minX, y: caret.maxY)
     )
   }

@@ -81,12 +81,19 @@ extension TextSession {
     case "c": return copy
     case _ where !node.isEditable: return nil
     case "x": return cut
+    case "v" where key.modifiers.contains(.shift): return pastePlain
     case "v": return paste
     case "z" where key.modifiers.contains(.shift), "y": return canRedo ? redo : nil
     case "z": return canUndo ? undo : nil
-    default: return nil
+    case let character:
+      guard let format = TextFormat.allCases.first(where: { $0.key == character }),
+        key.modifiers.isDisjoint(with: .shift), node.formats[format] != nil
+      else { return nil }
+      return { self.toggle(format) }
     }
   }
+
+  func toggle(_ format: TextFormat) { self.format { node.toggle(format) } }
 
   private func type(_ key: InputEvent.Key) -> Bool {
     guard node.isEditable, !key.isCommand else { return false }
@@ -119,16 +126,40 @@ extension TextSession {
   /// A secret is not handed out.
   func copy() {
     guard !selection.isEmpty, !node.isSecure else { return }
-    clipboard.write(selectedText)
+    let item = node.copy(selection)
+    // A text alone goes the way on which every program finds it.
+    if item.forms.count == 1, let text = item.text {
+      clipboard.write(text)
+    } else {
+      clipboard.write(items: [item])
+    }
   }
 
   func cut() {
     guard !selection.isEmpty, !node.isSecure else { return }
-    clipboard.write(selectedText)
+    copy()
     insert("")
   }
 
+  /// Enters what was copied, with its attributes where the text can have them.
   func paste() {
+    guard node.content.isAttributed else {
+      pastePlain()
+      return
+    }
+    let types = [CopiedText.type, ClipboardItem.textType]
+    clipboard.readItems(of: types) { [weak self] items in
+      guard let self, node.session === self else { return }
+      if let text = CopiedText.text(of: items) {
+        insert(text)
+      } else {
+        pastePlain()
+      }
+    }
+  }
+
+  /// Enters the characters of what was copied, as if they were typed.
+  func pastePlain() {
     clipboard.read { [weak self] text in
       guard let self, let text, node.session === self else { return }
       insert(text)

@@ -27,9 +27,11 @@ final class TextSession: TimeDriven {
   private var redoable: [Snapshot] = []
   /// Whether the next character typed is undone together with those before.
   private var isTyping = false
+  /// The text as this session has left it.
+  private var known: TextContent
 
   struct Snapshot {
-    let text: String
+    let content: TextContent
     let anchor: Int
     let head: Int
   }
@@ -41,18 +43,21 @@ final class TextSession: TimeDriven {
     let redoable: [Snapshot]
   }
 
-  var memory: Memory {
-    let state = Snapshot(text: text, anchor: anchor, head: head)
-    return Memory(state: state, undoable: undoable, redoable: redoable)
+  var memory: Memory { Memory(state: snapshot, undoable: undoable, redoable: redoable) }
+
+  private var snapshot: Snapshot {
+    Snapshot(content: node.content, anchor: anchor, head: head)
   }
 
   init(_ node: any TextSessionOwner, goingOnFrom memory: Memory? = nil) {
     self.node = node
     clock = node.root.clock
     lastChange = clock.now
-    if let memory, memory.state.text == node.text {
+    known = node.content
+    if let memory, memory.state.content.hasSameCharacters(as: known) {
       (anchor, head) = (memory.state.anchor, memory.state.head)
       (undoable, redoable) = (memory.undoable, memory.redoable)
+      if memory.state.content != known { noteFormatting(of: memory.state.content) }
     } else {
       let end = node.text.utf8.count
       (anchor, head) = (end, end)
@@ -154,28 +159,78 @@ final class TextSession: TimeDriven {
   }
 
   /// The text changed from outside: places that are not in it any more move to its end.
+  ///
+  /// Where only attributes changed, as by a button that formats, that can be undone.
   func textDidChange() {
+    let content = node.content
+    if content.isAttributed, content != known, content.hasSameCharacters(as: known) {
+      noteFormatting(of: known)
+    }
+    known = content
     head = place(index(head))
     anchor = place(index(anchor))
     if let range = node.selectedRange { adopt(range) }
   }
 
-  /// Puts a text in place of some of it, and the caret behind.
-  func replace(_ range: Range<Int>, with string: String, isTyping: Bool = false) {
-    guard node.isEditable else { return }
-    let before = Snapshot(text: text, anchor: anchor, head: head)
-    let string = node.isMultiline ? string : string.replacing("\n", with: " ")
-    var new = text
-    new.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
-    node.text = new
-    // The view may keep another text than it was given.
-    let end = place(index(range.lowerBound + string.utf8.count))
-    (anchor, head) = (end, end)
-    aim = nil
-    if !(isTyping && self.isTyping) { undoable.append(before) }
+  /// Attributes of a text were changed by somebody else.
+  private func noteFormatting(of content: TextContent) {
+    note(Snapshot(content: content, anchor: anchor, head: head))
+  }
+
+  /// What was before can be had back.
+  private func note(_ before: Snapshot) {
+    undoable.append(before)
     if undoable.count > 200 { undoable.removeFirst() }
     redoable = []
+    isTyping = false
+  }
+
+  /// Puts a text in place of some of it, and the caret behind.
+  func replace(_ range: Range<Int>, with string: String, isTyping: Bool = false) {
+    let string = node.isMultiline ? string : string.replacing("\n", with: " ")
+    change(range, length: string.utf8.count, isTyping: isTyping) { range in
+      node.replace(range, with: string)
+    }
+  }
+
+  /// Puts an attributed text in place of what is selected, and the caret behind.
+  func insert(_ string: AttributedString) {
+    change(selection, length: string.utf8.count, isTyping: false) { range in
+      node.replace(range, with: string)
+    }
+  }
+
+  /// - Parameters:
+  ///   - range: What goes.
+  ///   - length: How many bytes come.
+  ///   - isTyping: Whether it is one character of several that are undone together.
+  ///   - body: Changes the text.
+  private func change(
+    _ range: Range<Int>,
+    length: Int,
+    isTyping: Bool,
+    _ body: (Range<Int>) -> Void
+  ) {
+    guard node.isEditable else { return }
+    let before = snapshot
+    let goesOn = isTyping && self.isTyping
+    body(place(index(range.lowerBound))..<place(index(range.upperBound)))
+    // The view may keep another text than it was given.
+    let end = place(index(range.lowerBound + length))
+    (anchor, head) = (end, end)
+    aim = nil
+    if goesOn { redoable = [] } else { note(before) }
     self.isTyping = isTyping
+    selectionDidChange()
+  }
+
+  /// Changes attributes of what is selected, or those with which text is entered.
+  func format(_ body: () -> Void) {
+    guard node.isEditable else { return }
+    let before = snapshot
+    body()
+    if node.content != before.content { note(before) }
+    isTyping = false
     selectionDidChange()
   }
 
@@ -205,8 +260,8 @@ final class TextSession: TimeDriven {
 
   private func restore(from source: inout [Snapshot], to other: inout [Snapshot]) {
     guard node.isEditable, let last = source.popLast() else { return }
-    other.append(Snapshot(text: text, anchor: anchor, head: head))
-    node.text = last.text
+    other.append(snapshot)
+    node.content = last.content
     (anchor, head) = (last.anchor, last.head)
     isTyping = false
     selectionDidChange()
@@ -220,9 +275,9 @@ final class TextSession: TimeDriven {
   private func selectionDidChange() {
     lastChange = clock.now
     wasShown = true
-    let text = text
+    known = node.content
     node.selectedRange = index(selection.lowerBound)..<index(selection.upperBound)
-    if node.text != text { textDidChange() }
+    if node.content != known { textDidChange() }
     node.editingDidMove()
   }
 

@@ -10,6 +10,25 @@ struct FileDialogSettings {
   var confirmationLabel: Text?
   /// What tells dialogs apart that each begin where they were left.
   var customizationID: String?
+  /// Which files may be chosen; nil for all.
+  var isEnabled: Predicate<URL>?
+  /// Whether links are handed over as they are, and not what they lead to.
+  var keepsLinks = false
+  /// Whether somebody wants to say what stands before the name.
+  var isFilenameLabelled = false
+
+  /// What of the files that were chosen is handed over.
+  ///
+  /// - Returns: nil where nothing is left of some.
+  func handedOver(_ urls: [URL]?) -> [URL]? {
+    guard let urls else { return nil }
+    let allowed = urls.filter { url in
+      guard let isEnabled else { return true }
+      return (try? isEnabled.evaluate(url)) ?? false
+    }
+    return allowed.isEmpty && !urls.isEmpty
+      ? nil : keepsLinks ? allowed : allowed.map { $0.resolvingSymlinksInPath() }
+  }
 }
 
 /// How dialogs show files.
@@ -105,6 +124,51 @@ extension View {
   /// - Parameter id: The name.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View {
     environment(\.fileDialogSettings.customizationID, id)
+  }
+
+  /// Sets which files can be chosen in dialogs of this view that open files.
+  ///
+  /// The desktop's dialogs show the others too, but they are not handed over: who chooses only such files has chosen none.
+  ///
+  /// - Parameter predicate: Says of a file's address whether it can be chosen; one that throws says no.
+  public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+    environment(\.fileDialogSettings.isEnabled, predicate)
+  }
+
+  /// Sets whether dialogs of this view that open files hand over links as they are.
+  ///
+  /// - Parameter imports: true for the links themselves; false, as by default, for the files that they lead to.
+  public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+    environment(\.fileDialogSettings.keepsLinks, imports)
+  }
+
+  /// Asks for what stands before the name in dialogs of this view that write files; the desktop's dialogs decide themselves, which is
+  /// said once when one is shown.
+  ///
+  /// - Parameter label: What it says; nil for the desktop's word.
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
+    environment(\.fileDialogSettings.isFilenameLabelled, label != nil)
+  }
+
+  /// Asks for what stands before the name in dialogs that write files, which is looked up.
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileExporterFilenameLabel(Text(labelKey))
+  }
+
+  /// Asks for what stands before the name in dialogs that write files, which is looked up.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel(
+    _ label: LocalizedStringResource
+  ) -> some View {
+    fileExporterFilenameLabel(Text(label))
+  }
+
+  /// Asks for what stands before the name in dialogs that write files.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(
+    _ label: S
+  ) -> some View {
+    fileExporterFilenameLabel(Text(label))
   }
 
   /// Asks for a way in which dialogs of this view show files; the desktop's dialogs decide themselves, which is

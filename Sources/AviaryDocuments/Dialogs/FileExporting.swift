@@ -7,6 +7,8 @@ import UniformTypeIdentifiers
 struct ExportedFile {
   /// The types that it may be written as, the usual one first; empty where it can't be written.
   let types: [UTType]
+  /// The name that it suggests itself; nil for none.
+  var name: String?
   /// Writes the file.
   let write: @MainActor (UTType, URL) async throws -> Void
 
@@ -63,7 +65,12 @@ extension FileExporterModifier: ViewModifier {
       environment,
       types: asksForFolder ? [] : first.types
     )
-    if !asksForFolder { dialog.fileName = FileRequest.name(name, first.types.first) }
+    if settings.isFilenameLabelled {
+      Warnings.once(
+        "fileExporterFilenameLabel(_:): the desktop's dialogs name the field themselves"
+      )
+    }
+    if !asksForFolder { dialog.fileName = FileRequest.name(name ?? first.name, first.types.first) }
     FileRequest.ask(dialog, settings, environment.platformServices) { urls in
       guard let url = urls?.first else {
         isPresented.wrappedValue = false
@@ -98,7 +105,7 @@ extension FileExporterModifier: ViewModifier {
 
   /// Where one of several files is written, so that nothing there is replaced.
   private func freeAddress(in folder: URL, _ file: ExportedFile, _ index: Int) -> URL {
-    let name = FileRequest.name(name, file.types.first) as NSString
+    let name = FileRequest.name(name ?? file.name, file.types.first) as NSString
     var number = index + 1
     while true {
       let stem =

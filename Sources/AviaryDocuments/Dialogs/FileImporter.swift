@@ -44,7 +44,9 @@ extension FileImporterModifier: ViewModifier {
       types: asksForFolder ? [] : types
     )
     dialog.allowsSeveral = allowsSeveral
-    FileRequest.ask(dialog, settings, environment.platformServices) { finish($0) }
+    FileRequest.ask(dialog, settings, environment.platformServices) {
+      finish(settings.handedOver($0))
+    }
   }
 
   @MainActor

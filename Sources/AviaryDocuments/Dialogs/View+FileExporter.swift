@@ -14,7 +14,7 @@ extension Result where Success == [URL], Failure == any Error {
 }
 
 extension View {
-  private nonisolated func exporter(
+  nonisolated func exporter(
     _ isPresented: Binding<Bool>,
     _ files: [ExportedFile],
     folder: Bool = false,

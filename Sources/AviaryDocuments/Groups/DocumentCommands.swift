@@ -19,6 +19,8 @@ struct DocumentControl {
   let revert: () async throws -> Void
   /// Makes a document of the same, and tells what its window is opened for.
   let duplicate: () async throws -> AnyHashable
+  /// Asks for another name; nil where there is no file, or none that may be changed.
+  let rename: (() -> Void)?
   let tell: (String, any Error) -> Void
   let types: [UTType]
   let folder: URL?
@@ -34,6 +36,8 @@ struct DocumentControl {
     duplicate = {
       AnyHashable(OpenDocuments<Document>.shared.add(try await session.duplicate()))
     }
+    rename =
+      session.url != nil && session.kind.isEditable ? { session.asksForName = true } : nil
     types = session.kind.writable
     folder = session.url?.deletingLastPathComponent()
     tell = { title, error in
@@ -192,6 +196,7 @@ private struct SavingCommands: View {
     Button("Save As…") { control?.saveAs() }
       .keyboardShortcut("s", modifiers: [.command, .shift]).disabled(control == nil)
     Button("Duplicate") { control?.openDuplicate(services) }.disabled(control == nil)
+    Button("Rename…") { control?.rename?() }.disabled(control?.rename == nil)
     Button("Revert to Saved") { control?.revertToSaved() }
       .disabled(control?.hasFile != true || control?.isEdited != true)
   }

@@ -1,7 +1,8 @@
 public import AviaryApps
 @_spi(Engine) public import AviaryEngine
 import AviaryGraphics
-import Foundation
+public import Foundation
+public import Observation
 import UniformTypeIdentifiers
 
 /// Windows for documents, each in a file of its own.
@@ -12,14 +13,72 @@ import UniformTypeIdentifiers
 ///
 /// Source: the documentation of `DocumentGroup`.
 public struct DocumentGroup<Document, Content: View>: Scene {
-  let kind: DocumentKind<Document>
-
-  private nonisolated init(_ kind: DocumentKind<Document>) { self.kind = kind }
-
   /// The scene.
-  @MainActor @preconcurrency
-  public var body: some Scene {
-    DocumentScene(kind: kind).commands { DocumentCommands(kind: kind) }
+  public let body: DocumentGroupBody
+
+  private nonisolated init<D>(_ kind: DocumentKind<D>) {
+    body = DocumentGroupBody(
+      DocumentScene(kind: kind).commands { DocumentCommands(kind: kind) }
+    )
+  }
+}
+
+/// What a group of documents is made of.
+public struct DocumentGroupBody: Scene {
+  public typealias Body = Never
+
+  // Scenes are evaluated on the main thread alone.
+  private nonisolated(unsafe) let scene: any Scene
+
+  nonisolated init(_ scene: some Scene) { self.scene = scene }
+
+  public nonisolated func _windows() -> [_SceneWindow] { scene._windows() }
+}
+
+extension DocumentGroup {
+  /// Creates windows in which documents are edited that are objects, read and written in the background.
+  ///
+  /// A document counts as changed once something is registered with the window's `UndoManager`, or undone; it is saved by
+  /// itself then.
+  ///
+  /// - Parameters:
+  ///   - allowCreating: Whether a person can make new documents; true by default.
+  ///   - editor: The view of a document.
+  ///   - makeDocument: Makes a document, for a new one and for one that takes over a file. A `CancellationError` makes none, and
+  ///     nothing is said of it.
+  public nonisolated init(
+    allowCreating: Bool = true,
+    @ContentBuilder editor: @escaping (Document) -> Content,
+    makeDocument:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws ->
+      Document
+  )
+  where
+    Document: Observable, Document: AviaryDocuments::Document, Document.Reader.Source == URL,
+    Document.Writer.Destination == URL
+  {
+    self.init(
+      DocumentKind<LiveDocument<Document>>.live(
+        allowsCreating: allowCreating,
+        make: makeDocument,
+        content: editor
+      )
+    )
+  }
+
+  /// Creates windows in which documents are looked at that are objects, read in the background.
+  ///
+  /// - Parameters:
+  ///   - viewer: The view of a document.
+  ///   - makeReadableDocument: Makes a document that takes over a file.
+  public nonisolated init(
+    @ContentBuilder viewer: @escaping (Document) -> Content,
+    makeReadableDocument:
+      @escaping @MainActor (URLDocumentConfiguration) async throws -> Document
+  ) where Document: Observable, Document: ReadableDocument, Document.Reader.Source == URL {
+    self.init(
+      DocumentKind<LiveDocument<Document>>.viewed(make: makeReadableDocument, content: viewer)
+    )
   }
 }
 

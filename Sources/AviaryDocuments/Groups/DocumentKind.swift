@@ -11,12 +11,16 @@ typealias DocumentWriting = @Sendable (URL, FileWrapper?) async throws -> FileWr
 struct DocumentKind<Document> {
   let readable: [UTType]
   /// The types that documents can be written as; empty where they are only looked at.
-  let writable: [UTType]
+  var writable: [UTType]
   /// Makes an empty document; nil where there are only those of files.
-  let make: (@MainActor () -> Document)?
+  var make: (@MainActor () -> Document)?
   let read: @MainActor (FileDocumentReadConfiguration) throws -> Document
-  /// Takes what the document is now, and tells how that is written.
-  let snapshot: @MainActor (Document, UTType) async throws -> DocumentWriting
+  /// Reads a file without a wrapper; nil for documents that are made of one.
+  var readURL: (@MainActor (URL, UTType) -> Document)?
+  /// Has a document read its file again; nil for documents that are made anew.
+  var reload: (@MainActor (Document, URL, UTType) async throws -> Void)?
+  /// Takes what the document is now, and tells how that is written: into its file, or for true into a copy beside.
+  var snapshot: @MainActor (Document, UTType, Bool) async throws -> DocumentWriting
   /// The view of a document.
   let content: @MainActor (DocumentSession<Document>) -> AnyView
 
@@ -41,7 +45,7 @@ extension DocumentKind where Document: FileDocument {
       writable: make == nil ? [] : Document.writableContentTypes,
       make: make,
       read: { try Document(configuration: $0) },
-      snapshot: { document, type in
+      snapshot: { document, type, _ in
         { url, existing in
           let configuration = FileDocumentWriteConfiguration(
             contentType: type,
@@ -69,7 +73,7 @@ extension DocumentKind where Document: ReferenceFileDocument {
       writable: makeObject == nil ? [] : Document.writableContentTypes,
       make: makeObject,
       read: { try Document(configuration: $0) },
-      snapshot: { document, type in
+      snapshot: { document, type, _ in
         // It is handed to whoever writes it, and nobody else has it.
         nonisolated(unsafe) let snapshot = try document.snapshot(contentType: type)
         return { url, existing in

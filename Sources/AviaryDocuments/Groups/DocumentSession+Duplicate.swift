@@ -10,7 +10,7 @@ extension DocumentSession {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("duplicate-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }
-    let writing = try await kind.snapshot(document, type)
+    let writing = try await kind.snapshot(document, type, true)
     let wrapper = wrapper
     _ = try await withTaskExecutorPreference(WritingExecutor.shared) {
       try await Self.store(writing, at: place, wrapper)

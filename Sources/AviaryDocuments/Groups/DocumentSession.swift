@@ -25,7 +25,7 @@ final class DocumentSession<Document> {
 
   let kind: DocumentKind<Document>
   private(set) var document: Document
-  private(set) var url: URL?
+  var url: URL?
   /// The type that the document is written as.
   private(set) var type: UTType?
   /// Whether something is in the document that is not in its file.
@@ -33,6 +33,8 @@ final class DocumentSession<Document> {
   /// Whether the file was changed by somebody else while the document was edited.
   var isInConflict = false
   var message: Message?
+  /// Whether a person is asked for another name.
+  var asksForName = false
 
   @ObservationIgnored var undoManager: UndoManager?
   @ObservationIgnored let recovery: RecoveryFolder
@@ -101,7 +103,7 @@ final class DocumentSession<Document> {
     self.type = type
     // A file that somebody has changed since is not written over.
     stamp = copy.stamp
-    wrapper = copy.original.flatMap { try? FileWrapper(url: $0) }
+    wrapper = kind.readURL == nil ? copy.original.flatMap { try? FileWrapper(url: $0) } : nil
     isEdited = true
     hasCopy = true
   }
@@ -109,11 +111,17 @@ final class DocumentSession<Document> {
   private static func read(
     _ url: URL,
     _ kind: DocumentKind<Document>
-  ) throws -> (Document, UTType, FileWrapper, FileStamp?) {
+  ) throws -> (Document, UTType, FileWrapper?, FileStamp?) {
     // A change between the two is found the next time.
     let stamp = FileStamp(url)
-    let wrapper = try FileWrapper(url: url)
     let type = FileRequest.type(of: url, in: kind.readable) ?? .data
+    if let read = kind.readURL {
+      guard FileManager.default.isReadableFile(atPath: url.path) else {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+      }
+      return (read(url, type), type, nil, stamp)
+    }
+    let wrapper = try FileWrapper(url: url)
     let configuration = FileDocumentReadConfiguration(contentType: type, file: wrapper)
     return (try kind.read(configuration), type, wrapper, stamp)
   }
@@ -167,7 +175,7 @@ final class DocumentSession<Document> {
   // MARK: - Keeping
 
   /// Does something once all that was asked for before is done; the program does not end meanwhile.
-  private func inTurn<Result: Sendable>(
+  func inTurn<Result: Sendable>(
     _ body: @escaping @MainActor () async throws -> Result
   ) async throws -> Result {
     let work = Program.Work()
@@ -222,7 +230,7 @@ final class DocumentSession<Document> {
       copy.original = url
       copy.stamp = stamp
       let (copy, wrapper, recovery) = (copy, wrapper, recovery)
-      let writing = try await kind.snapshot(document, type)
+      let writing = try await kind.snapshot(document, type, true)
       try await withTaskExecutorPreference(WritingExecutor.shared) {
         try await recovery.keep(copy) { _ = try await writing($0, wrapper) }
       }
@@ -301,7 +309,7 @@ final class DocumentSession<Document> {
     saving?.cancel()
     let existing = url == self.url ? wrapper : nil
     let changes = changes
-    let writing = try await kind.snapshot(document, type)
+    let writing = try await kind.snapshot(document, type, false)
     let (new, now) = try await withTaskExecutorPreference(WritingExecutor.shared) {
       try await Self.replace(url, over: known) { try await writing($0, existing) }
     }
@@ -337,13 +345,19 @@ final class DocumentSession<Document> {
   func revert() async throws {
     try await inTurn {
       guard let url = self.url else { return }
-      let (document, type, wrapper, stamp) = try Self.read(url, self.kind)
+      if let reload = self.kind.reload {
+        let stamp = FileStamp(url)
+        try await reload(self.document, url, self.type ?? .data)
+        self.stamp = stamp
+      } else {
+        let (document, type, wrapper, stamp) = try Self.read(url, self.kind)
+        self.document = document
+        self.type = type
+        self.wrapper = wrapper
+        self.stamp = stamp
+      }
       self.saving?.cancel()
       self.copying.cancel()
-      self.document = document
-      self.type = type
-      self.wrapper = wrapper
-      self.stamp = stamp
       self.changes += 1
       self.isEdited = false
       self.isInConflict = false

@@ -44,11 +44,14 @@ private struct DocumentView<Document>: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.dismiss) private var dismiss
   @State private var asksToKeep = false
+  @State private var newName = ""
 
   private var title: String { session.isEdited ? "\(session.name) — Edited" : session.name }
 
   var body: some View {
     session.kind.content(session)
+      // A document that has a file can be renamed by a button of its own.
+      .environment(\.rename, DocumentControl(session).rename.map { RenameAction($0) })
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))
       .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))
@@ -100,6 +103,27 @@ private struct DocumentView<Document>: View {
       } message: {
         Text("It is in no file yet.")
       }
+      .alert("Rename “\(session.name)”", isPresented: asksForName) {
+        TextField("Name", text: $newName)
+        Button("Rename") { rename(to: newName) }
+        Button("Cancel", role: .cancel) {}
+      }
+      .onChange(of: session.asksForName) { if session.asksForName { newName = session.name } }
+  }
+
+  private var asksForName: Binding<Bool> {
+    Binding(get: { session.asksForName }, set: { session.asksForName = $0 })
+  }
+
+  private func rename(to name: String) {
+    Task {
+      do { try await session.rename(to: name) } catch {
+        session.message = .init(
+          title: "“\(session.name)” could not be renamed.",
+          text: DocumentSession<Document>.words(error)
+        )
+      }
+    }
   }
 
   private var showsMessage: Binding<Bool> {

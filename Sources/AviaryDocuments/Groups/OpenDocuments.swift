@@ -86,5 +86,13 @@ package enum RecentDocuments {
     UserDefaults.standard.set(Array(([path] + others).prefix(most)), forKey: key)
   }
 
+  /// A file has another address.
+  static func replace(_ old: URL, by new: URL) {
+    let path = old.standardizedFileURL.path
+    let others = (UserDefaults.standard.stringArray(forKey: key) ?? []).filter { $0 != path }
+    UserDefaults.standard.set(others, forKey: key)
+    add(new)
+  }
+
   static func clear() { UserDefaults.standard.removeObject(forKey: key) }
 }

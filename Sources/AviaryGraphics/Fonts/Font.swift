@@ -36,6 +36,11 @@ public struct Font: Hashable, Sendable {
 
   func changed(_ change: Change) -> Font {
     var copy = self
+    switch (copy.changes.last, change) {
+    // The later one counts, so that a font that is turned bold and back again does not grow.
+    case (.weight, .weight), (.italic, .italic), (.size, .size): copy.changes.removeLast()
+    default: break
+    }
     copy.changes.append(change)
     return copy
   }

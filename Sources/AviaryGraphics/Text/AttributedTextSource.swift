@@ -8,10 +8,11 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
   init(_ string: AttributedString) { self.string = string }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextStyling) {
+    let rules = resolver.environment.formattingRules
     for run in string.runs {
       resolver.append(
         String(string[run.range].characters),
-        Self.apply(run.attributes, to: style)
+        Self.apply(rules?.shown(run.attributes) ?? run.attributes, to: style)
       )
     }
   }

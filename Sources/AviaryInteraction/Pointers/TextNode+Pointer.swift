@@ -24,8 +24,10 @@ extension TextNode: GestureNode {
       ? .all : .subviews
   }
 
-  /// Whether the text is none of what a control shows, which is pressed as a whole.
-  package var isOnItsOwn: Bool { ancestor { $0 is any Activatable } == nil }
+  /// Whether the text is none of what a control shows, which is pressed as a whole, or what is edited.
+  package var isOnItsOwn: Bool {
+    ancestor { $0 is any Activatable || $0 is any TextEditingTarget } == nil
+  }
 
   package var gestureDeadline: Date? { (self as? any SelectableText)?.selectionDeadline }
 

@@ -1,0 +1,2 @@
+/// The types that say how attributed text may look.
+public enum AttributedTextFormatting {}
