@@ -54,7 +54,7 @@ struct JudgedTarget: Sendable {
       return File(
         path: path,
         copy: copies.appendingPathComponent(isTwice ? "\(index)-\(name)" : name),
-        text: source.text,
+        text: PreviewStates.compilable(source.text),
         imports: Set(source.imports.map(\.module)),
         interface: SourceInterface.text(of: source.text),
         places: SourcePlaces(source.text)
