@@ -39,7 +39,6 @@ final class CommandTests {
   @Test("The type that a preview declares has its state, and its binding changes it")
   func stateWithinPreview() throws {
     let source = """
-      import SwiftUI
       #Preview {
         struct Host: View {
           let title: String
@@ -56,19 +55,19 @@ final class CommandTests {
         return Host(title: "Wi-Fi", text: "Ada")
       }
       """
-    let outcome = try run("inspect", "Host.swift", source: source)
+    let outcome = try run("inspect", "Card.swift", source: source)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("Toggle"), "\(outcome.output)")
-    #expect(try run("render", "Host.swift", "-o", "host.png").status == 0)
+    #expect(try run("render", "Card.swift", "-o", "host.png").status == 0)
     let fault = try run(
       "render",
-      "Fault.swift",
+      "Card.swift",
       "-o",
       "fault.png",
       source: source.replacing("Text(isOn", with: "Txet(isOn")
     )
     #expect(fault.status != 0)
-    let words = "Fault.swift:10:9: error: cannot find 'Txet' in scope"
+    let words = "Card.swift:11:9: error: cannot find 'Txet' in scope"
     #expect(fault.errors.contains(words), "\(fault.errors)")
   }
 
