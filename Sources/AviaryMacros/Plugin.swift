@@ -31,7 +31,9 @@ struct Plugin {
     case .expandAttached(let request):
       reply(at: request.attributeSyntax) { () throws(MacroError) in try expand(request) }
     case .expandFreestanding(let request):
-      reply(at: request.syntax) { () throws(MacroError) in try expand(request) }
+      reply(at: request.syntax, advice: advice(on: request)) { () throws(MacroError) in
+        try expand(request)
+      }
     case .unknown(let name):
       // An empty expansion is the one reply every request accepts; the compiler then reports what
       // it misses. Nothing but macro expansion is asked of a plug-in that announces no features.
@@ -68,12 +70,17 @@ struct Plugin {
     }
   }
 
+  private static func advice(on request: FreestandingExpansion) -> [WireDiagnostic] {
+    request.macro.typeName == "PreviewMacro" ? PreviewMacro.advice(request) : []
+  }
+
   private static func reply(
     at excerpt: SourceExcerpt,
+    advice: [WireDiagnostic] = [],
     _ expand: () throws(MacroError) -> String
   ) -> Reply {
     do {
-      return .expansion(source: try expand(), diagnostics: [])
+      return .expansion(source: try expand(), diagnostics: advice)
     } catch {
       let place = (error.excerpt ?? excerpt).location(at: error.offset)
       let position = WireDiagnostic.Position(fileName: place.fileName, offset: place.offset)

@@ -2,23 +2,45 @@ import Foundation
 
 /// The names that Xcode generates from a target's resources.
 package enum GeneratedNames {
+  /// A picture or a colour of an asset catalogue.
+  package struct Asset: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Sendable { case color, image }
+
+    package var kind: Kind
+    /// Its name in the catalogue.
+    package var name: String
+    /// Its name in Swift: `brandBlue` for `Brand Blue`.
+    package var symbol: String
+  }
+
+  /// The pictures and colours in asset catalogues, by name.
+  ///
+  /// - Parameter resources: Paths, of which those of catalogues count.
+  package static func assets(in resources: [String]) -> [Asset] {
+    var assets: [Asset] = []
+    for catalogue in resources where catalogue.hasSuffix(".xcassets") {
+      let entries = (try? FileManager.default.subpathsOfDirectory(atPath: catalogue)) ?? []
+      for entry in entries.sorted() {
+        let file = (entry as NSString).lastPathComponent as NSString
+        let name = file.deletingPathExtension
+        let kind: (Asset.Kind, String)
+        switch file.pathExtension {
+        case "colorset": kind = (.color, "Color")
+        case "imageset": kind = (.image, "Image")
+        default: continue
+        }
+        assets.append(Asset(kind: kind.0, name: name, symbol: symbol(of: name, without: kind.1)))
+      }
+    }
+    return assets
+  }
+
   /// The symbols of the pictures and colours in asset catalogues: `.brandBlue` for `Brand Blue`.
   ///
   /// - Parameter resources: Paths, of which those of catalogues count.
   package static func assetSymbols(in resources: [String]) -> Set<String> {
-    var symbols: Set<String> = []
-    for catalogue in resources where catalogue.hasSuffix(".xcassets") {
-      let entries = (try? FileManager.default.subpathsOfDirectory(atPath: catalogue)) ?? []
-      for entry in entries {
-        let name = (entry as NSString).lastPathComponent as NSString
-        switch name.pathExtension {
-        case "colorset": symbols.insert(symbol(of: name.deletingPathExtension, without: "Color"))
-        case "imageset": symbols.insert(symbol(of: name.deletingPathExtension, without: "Image"))
-        default: break
-        }
-      }
-    }
-    return symbols
+    Set(assets(in: resources).map(\.symbol))
   }
 
   /// The words of a name in one, the first with a small letter; a word for its kind at the end is left out.

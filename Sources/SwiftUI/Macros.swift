@@ -117,3 +117,9 @@ public macro _StateProjection() =
 public func _projectionType<Owner, Value>(_ state: KeyPath<Owner, State<Value>>) -> Binding<Value> {
   fatalError("only its type counts")
 }
+
+/// A state as a property wrapper alone, which no macro of the same name hides.
+///
+/// Only the copies of sources that `aviary` compiles use it, within `#Preview { … }`, where Swift does
+/// not find what macros add.
+public typealias _Held = State

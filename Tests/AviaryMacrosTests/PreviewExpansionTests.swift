@@ -34,6 +34,23 @@ struct PreviewExpansionTests {
     )
   }
 
+  @Test("a state that the compiler cannot look up in a preview's type comes with advice")
+  func advice() throws {
+    let host = "struct A: View { @State var x = 1; var body: some View { B($x) } }"
+    let text = "#Preview { \(host); return A() }"
+    let reply = Plugin.reply(to: freestanding(text))
+    guard case .expansion(_, let diagnostics) = reply else {
+      Issue.record("no expansion")
+      return
+    }
+    #expect(reply.source != nil)
+    #expect(diagnostics.map(\.severity) == ["warning"])
+    #expect(diagnostics.first?.message.contains("declare 'A' outside of it") == true)
+    let plain = Plugin.reply(to: freestanding("#Preview { @Previewable @State var x = 1; B($x) }"))
+    guard case .expansion(_, let none) = plain else { return }
+    #expect(none.isEmpty)
+  }
+
   @Test(
     "without previewable state the call is passed on as written",
     arguments: [

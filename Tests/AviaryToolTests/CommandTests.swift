@@ -36,6 +36,41 @@ final class CommandTests {
     #expect(pictures[0].count > 500)
   }
 
+  @Test("The type that a preview declares has its state, and its binding changes it")
+  func stateWithinPreview() throws {
+    let source = """
+      #Preview {
+        struct Host: View {
+          let title: String
+          @State private var isOn = true
+          @State var text: String
+          var body: some View {
+            VStack {
+              Toggle(title, isOn: $isOn)
+              TextField("Name", text: self.$text)
+              Text(isOn ? "shown" : "hidden")
+            }
+          }
+        }
+        return Host(title: "Wi-Fi", text: "Ada")
+      }
+      """
+    let outcome = try run("inspect", "Card.swift", source: source)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Toggle"), "\(outcome.output)")
+    #expect(try run("render", "Card.swift", "-o", "host.png").status == 0)
+    let fault = try run(
+      "render",
+      "Card.swift",
+      "-o",
+      "fault.png",
+      source: source.replacing("Text(isOn", with: "Txet(isOn")
+    )
+    #expect(fault.status != 0)
+    let words = "Card.swift:11:9: error: cannot find 'Txet' in scope"
+    #expect(fault.errors.contains(words), "\(fault.errors)")
+  }
+
   @Test("A file with regular expressions and divisions is drawn by its only free view")
   func regularExpressions() throws {
     let source = """

@@ -48,6 +48,15 @@ final class ProjectPreviewTests {
           VStack { ForEach(context, id: \\.name) { Row(trip: $0) }; content }
         }
       }
+      #Preview("Symbols") {
+        struct Host: View {
+          @State private var isOn = true
+          var body: some View {
+            Toggle("On", isOn: $isOn).background(Color(.brand)).foregroundStyle(.brand)
+          }
+        }
+        return Host()
+      }
       @available(iOS 18, *)
       #Preview("With data", traits: .modifier(Sample())) { Text(mark) }
       #Preview { Row(trip: Trip(name: "Rome")) }
@@ -68,7 +77,8 @@ final class ProjectPreviewTests {
     #expect(!outcome.errors.contains("Brand"), "\(outcome.errors)")
     #expect(
       outcome.output.split(separator: "\n").sorted() == [
-        "Kit-previews/Oslo.png", "Kit-previews/Screen.png", "Kit-previews/With-data.png",
+        "Kit-previews/Oslo.png", "Kit-previews/Screen.png", "Kit-previews/Symbols.png",
+        "Kit-previews/With-data.png",
       ]
     )
     // What the catalogue and the data give is in what is drawn.
@@ -79,6 +89,13 @@ final class ProjectPreviewTests {
       encoding: .utf8
     )
     #expect(text.contains("rgb(100%,0%,0%)"))
+    let symbols = try runner.run(["render", "Kit", "--preview", "Symbols", "-o", "symbols.svg"])
+    #expect(symbols.status == 0, "\(symbols.errors)")
+    let drawn = try String(
+      contentsOf: runner.folder.appendingPathComponent("symbols.svg"),
+      encoding: .utf8
+    )
+    #expect(drawn.contains("rgb(100%,0%,0%)"))
     let tree = try runner.run(["inspect", "Kit", "--preview", "With data"])
     #expect(tree.output.contains("[1] Text, id 0/0/Kyoto"), "\(tree.output)")
   }

@@ -187,6 +187,45 @@ struct SheetLayout: Layout, Equatable {
   /// Beside and below a card that is less high than the space, in points.
   var partialInset: CGFloat = 0
 
+  /// The size of a page, in points.
+  static func pageSize(in space: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, min(space.width - 2 * theme.pageMargin, theme.pageWidth)),
+      height: max(0, space.height - 2 * theme.pageMargin)
+    )
+  }
+
+  /// The size of a form, in points.
+  static func formSize(in space: CGSize) -> CGSize {
+    CGSize(
+      width: theme.formSize.width,
+      height: max(0, min(theme.formSize.height, space.height - 2 * theme.formMargin))
+    )
+  }
+
+  /// A size that is computed, no larger than the space.
+  private static func size(
+    _ custom: CustomPresentationSize,
+    for subview: LayoutSubview,
+    in space: CGSize
+  ) -> CGSize {
+    let proposal = custom.sizing.proposedSize(
+      for: PresentationSizingRoot { subview.sizeThatFits($0) },
+      context: PresentationSizingContext(space: space)
+    )
+    let ideal =
+      proposal.width == nil || proposal.height == nil
+      ? subview.sizeThatFits(proposal) : .zero
+    func length(_ wanted: CGFloat?, _ ideal: CGFloat, _ most: CGFloat) -> CGFloat {
+      let length = wanted ?? ideal
+      return length.isNaN ? most : max(0, min(length, most))
+    }
+    return CGSize(
+      width: length(proposal.width, ideal.width, space.width),
+      height: length(proposal.height, ideal.height, space.height)
+    )
+  }
+
   /// Whether a card floats in a space of a width in points.
   static func isWide(_ width: CGFloat) -> Bool { width >= theme.wideWidth }
 
@@ -209,18 +248,10 @@ struct SheetLayout: Layout, Equatable {
       var y = bounds.maxY - size.height
       if Self.isWide(bounds.width) {
         switch sizing {
-        case .page:
-          size = CGSize(
-            width: min(bounds.width - 2 * theme.pageMargin, theme.pageWidth),
-            height: bounds.height - 2 * theme.pageMargin
-          )
-        case .fitted:
-          size = subview.sizeThatFits(.unspecified)
-        case .form, nil:
-          size = CGSize(
-            width: theme.formSize.width,
-            height: min(theme.formSize.height, bounds.height - 2 * theme.formMargin)
-          )
+        case .page: size = Self.pageSize(in: bounds.size)
+        case .fitted: size = subview.sizeThatFits(.unspecified)
+        case .form, nil: size = Self.formSize(in: bounds.size)
+        case .custom(let custom): size = Self.size(custom, for: subview, in: bounds.size)
         }
         y = bounds.midY - size.height / 2
       } else if sizing == .fitted {

@@ -145,12 +145,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
       return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
     set {
-      guard let color = newValue?.rgba else {
-        data = []
-        return
-      }
-      let text = "\(color.red) \(color.green) \(color.blue) \(color.alpha)"
-      data = [["com.apple.uikit.color": Data(text.utf8)]]
+      data = newValue.map { [["com.apple.uikit.color": Self.bytes(of: $0)]] } ?? []
     }
   }
 
@@ -180,6 +175,17 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Stands for the type that suits a value: text, an address, a picture or a colour.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+  /// The types of texts.
+  public static let typeListString = textTypes
+  /// The types of addresses.
+  public static let typeListURL = ["public.url", "public.file-url"]
+  /// The types of pictures.
+  public static let typeListImage = ["public.png", "public.jpeg", "public.image"]
+  /// The types of colours.
+  public static let typeListColor = ["com.apple.uikit.color"]
+
   /// Puts items in place of what is there.
   ///
   /// - Parameters:
@@ -187,12 +193,12 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   ///     pictures.
   ///   - options: Kept for sources that give some; nothing reads them here.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    data = items.map { $0.compactMapValues(Self.bytes) }
+    data = items.map(Self.item)
   }
 
   /// Adds items to what is there.
   public func addItems(_ items: [[String: Any]]) {
-    data += items.map { $0.compactMapValues(Self.bytes) }
+    data += items.map(Self.item)
   }
 
   /// Puts data of a type in place of what is there.
@@ -202,7 +208,8 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Puts a value of a type in place of what is there: data, a text, an address or a picture.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    data = Self.bytes(of: value).map { [[pasteboardType: $0]] } ?? []
+    let item = Self.item([pasteboardType: value])
+    data = item.isEmpty ? [] : [item]
   }
 
   /// The data of a type; nil where there is none.
@@ -240,12 +247,40 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The data of an item, each value of the type that suits it where that is asked for.
+  private static func item(_ values: [String: Any]) -> [String: Data] {
+    var item: [String: Data] = [:]
+    for (type, value) in values {
+      guard let bytes = bytes(of: value) else { continue }
+      guard type == typeAutomatic else {
+        item[type] = bytes
+        continue
+      }
+      switch value {
+      case is URL:
+        item["public.url"] = bytes
+        item[SystemClipboard.textType] = bytes
+      case is UIImage: item["public.png"] = bytes
+      case is UIColor: item["com.apple.uikit.color"] = bytes
+      case is String: item[SystemClipboard.textType] = bytes
+      default: item["public.data"] = bytes
+      }
+    }
+    return item
+  }
+
+  private static func bytes(of color: UIColor) -> Data {
+    let color = color.rgba
+    return Data("\(color.red) \(color.green) \(color.blue) \(color.alpha)".utf8)
+  }
+
   private static func bytes(of value: Any) -> Data? {
     switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage: image.pngData()
+    case let color as UIColor: bytes(of: color)
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import AviaryEngine
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// The desktop, by AppKit's name.
 public final class NSWorkspace: NSObject, Sendable {
@@ -42,6 +43,44 @@ public final class NSWorkspace: NSObject, Sendable {
   public func activateFileViewerSelecting(_ fileURLs: [URL]) {
     for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
   }
+
+  /// Where notifications of the desktop are posted; none is here.
+  public let notificationCenter = NotificationCenter()
+
+  /// The program whose window has the keyboard, as far as it is this one; nil for another.
+  @MainActor
+  public var frontmostApplication: NSRunningApplication? {
+    NSApplication.shared.isActive ? .current : nil
+  }
+
+  /// The desktop entry of a program.
+  ///
+  /// - Parameter bundleIdentifier: The program's identifier, the name of its desktop entry.
+  /// - Returns: The entry's file; nil where no such program is installed.
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? {
+    guard !bundleIdentifier.isEmpty, !bundleIdentifier.contains("/") else { return nil }
+    return DesktopIcons.dataFolders.lazy
+      .map { $0.appendingPathComponent("applications/\(bundleIdentifier).desktop") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The desktop's picture for a file or folder: that of its type.
+  ///
+  /// - Parameter fullPath: The file; where it is not there, its name tells.
+  /// - Returns: A picture of 32 points, as AppKit's is; a symbol where the desktop's icons have none.
+  public func icon(forFile fullPath: String) -> NSImage {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
+    if isThere, isFolder.boolValue { return icon(for: .folder) }
+    let suffix = (fullPath as NSString).pathExtension
+    return icon(for: UTType(filenameExtension: suffix) ?? .data)
+  }
+
+  /// The desktop's picture for a type of files.
+  ///
+  /// - Parameter contentType: The type.
+  /// - Returns: A picture of 32 points; a symbol where the desktop's icons have none.
+  public func icon(for contentType: UTType) -> NSImage { DesktopIcons.icon(for: contentType) }
 
   /// How an address is opened.
   public final class OpenConfiguration: NSObject {

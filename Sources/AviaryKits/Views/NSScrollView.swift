@@ -145,6 +145,19 @@ open class NSTextView: NSText {
   open var textContainerInset = NSSize.zero
   /// Where the text is set.
   open var textContainer: NSTextContainer? = NSTextContainer()
+  private lazy var storage: NSTextStorage = {
+    let storage = NSTextStorage(string: "")
+    storage.onChange = { [weak self] storage in
+      let string = storage.string
+      MainActor.assumeIsolated { self?.string = string }
+    }
+    return storage
+  }()
+  /// The text with its attributes, to be changed in place.
+  open var textStorage: NSTextStorage? {
+    if storage.string != string { storage.show(NSAttributedString(string: string)) }
+    return storage
+  }
   /// Whether steps can be taken back.
   open var allowsUndo = false
   /// Whether spelling is checked.

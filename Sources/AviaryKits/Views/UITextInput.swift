@@ -302,6 +302,26 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is set.
   public let textContainer = NSTextContainer()
+  private lazy var storage: NSTextStorage = {
+    let storage = NSTextStorage(string: "")
+    storage.onChange = { [weak self] storage in
+      // A copy of its own, which nobody else has.
+      nonisolated(unsafe) let copy = NSAttributedString(attributedString: storage)
+      MainActor.assumeIsolated {
+        self?.text = copy.string
+        self?.attributedText = copy
+      }
+    }
+    return storage
+  }()
+  /// The text with its attributes, to be changed in place.
+  open var textStorage: NSTextStorage {
+    if storage.string != text {
+      let hasAttributes = attributedText?.string == text
+      storage.show((hasAttributes ? attributedText : nil) ?? NSAttributedString(string: text ?? ""))
+    }
+    return storage
+  }
   /// Whether its font follows the size that a person wants.
   open var adjustsFontForContentSizeCategory = false
   /// Whether its attributes can be edited.

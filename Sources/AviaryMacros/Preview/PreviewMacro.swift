@@ -46,6 +46,22 @@ enum PreviewMacro {
       """
   }
 
+  /// What to do where the compiler has not found what `@State` adds to a type within the braces.
+  static func advice(_ request: FreestandingExpansion) -> [WireDiagnostic] {
+    PreviewStates(request.syntax.source).properties.map { property in
+      let place = request.syntax.location(at: property.use)
+      return WireDiagnostic(
+        message: """
+          what '@State' adds to '\(property.name)' cannot be found within '#Preview': \
+          declare '\(property.owner)' outside of it, or move the state into the preview with \
+          '@Previewable @State var \(property.name)'
+          """,
+        severity: "warning",
+        position: .init(fileName: place.fileName, offset: place.offset)
+      )
+    }
+  }
+
   /// The statements of `makePreview()`.
   private static func making(_ call: PreviewCall) -> String {
     guard let body = call.body else { return "return SwiftUI.Preview._make\(call.suffix)" }

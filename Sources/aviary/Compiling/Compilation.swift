@@ -1,4 +1,5 @@
 import AviaryProject
+import AviarySwiftSource
 import Foundation
 
 /// Turns the user's file and a driver into an executable.
@@ -14,15 +15,17 @@ struct Compilation {
   /// - Throws: the compiler's own words where the file does not compile.
   func executable(source: String, choice: DrawableChoice) throws -> (URL, LiveSource?) {
     let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
-    guard linking == .live else { return (try executable(source, nil, choice, path), nil) }
+    let compilable = PreviewStates.compilable(source)
+    let copy = compilable == source ? nil : compilable
+    guard linking == .live else { return (try executable(source, copy, choice, path), nil) }
     let name = "left-\(BuildCache.key(of: [path])).json"
     var left = LeftAlone(cache.folder.appendingPathComponent(name))
-    guard let lines = left[path] else { return (try executable(source, nil, choice, path), nil) }
+    guard let lines = left[path] else { return (try executable(source, copy, choice, path), nil) }
     let live = LiveSource(source, path: path, leftAlone: lines)
     do {
       return (try executable(source, live.text, choice, path), live)
     } catch let error as CommandError {
-      let plain = try executable(source, nil, choice, path)
+      let plain = try executable(source, copy, choice, path)
       // It is our calls that did not compile.
       let numbers = CompilerOutput(error.message).messages.compactMap(\.line)
       left.add(numbers, of: source, path: path)
@@ -81,7 +84,8 @@ struct Compilation {
       writingTo: executable.path
     )
     let output = CompilerOutput(result.standardOutput + result.standardError)
-    let words = output.text(leavingOut: driver.path)
+    var words = output.text(leavingOut: driver.path)
+    if let copy { words = words.replacing(copy.path, with: options.file) }
     if words.isEmpty, let fault = output.messages.first(where: { $0.file == driver.path }) {
       throw driverFault(fault.words, choice: choice)
     }

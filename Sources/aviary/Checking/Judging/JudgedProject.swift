@@ -49,7 +49,7 @@ struct JudgedProject {
     var targets = try project.targets.filter { $0.kind != .macro }.map { target in
       let copies = try cache.folder("sources", target.id)
       var judged = try JudgedTarget(target, conditions: conditions, copies: copies)
-      judged.support = try bundleAccessor(of: target)
+      judged.support = try bundleAccessor(of: target) + assetSymbols(of: judged)
       return judged
     }
     let order = try usesByImport(&targets)
@@ -88,6 +88,21 @@ struct JudgedProject {
       }
 
       """
+    try CheckCache.write(text, to: file)
+    return [file]
+  }
+
+  /// The source of the symbols of a target's asset catalogues, as Xcode generates them.
+  private func assetSymbols(of judged: JudgedTarget) throws -> [URL] {
+    let assets = GeneratedNames.assets(in: judged.target.resources)
+    guard !assets.isEmpty, !judged.files.isEmpty, available.contains("SwiftUI") else { return [] }
+    let file = try cache.folder("support", judged.target.id)
+      .appendingPathComponent("AviaryAssets.swift")
+    let text = AssetSymbols.text(
+      for: assets,
+      bundle: judged.target.isOfPackage ? ".module" : ".main",
+      declared: judged.files.reduce(into: []) { $0.formUnion(AssetSymbols.statics(in: $1.text)) }
+    )
     try CheckCache.write(text, to: file)
     return [file]
   }

@@ -32,7 +32,7 @@ struct JudgedTarget: Sendable {
 
     init(_ basis: Basis) {
       let source = ConditionalSource(basis.text, for: basis.conditions)
-      text = source.text
+      text = PreviewStates.compilable(source.text)
       imports = Set(source.imports.map(\.module))
       interface = SourceInterface.text(of: source.text)
       places = SourcePlaces(source.text)

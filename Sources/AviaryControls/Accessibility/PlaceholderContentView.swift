@@ -1,0 +1,46 @@
+public import AviaryEngine
+import AviaryInteraction
+import AviaryStacks
+
+/// Stands for a view in what is said about it.
+public struct PlaceholderContentView<Value: View> {
+  let value: Value
+}
+
+extension PlaceholderContentView: View {
+  public var body: some View { value }
+}
+
+extension View {
+  /// Says what this view is, made of what it would say itself and of other texts.
+  ///
+  ///     Text("Report").accessibilityLabel { label in
+  ///       Text("Urgent")
+  ///       label
+  ///     }
+  ///
+  /// It is told as one element that says what all views of the content say, in order, with a comma
+  /// between them.
+  ///
+  /// - Parameter content: Makes the content out of what stands for this view.
+  /// - SeeAlso: developer.apple.com/documentation/swiftui/view/accessibilitylabel(content:)
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let content = content(PlaceholderContentView(value: self))
+    return accessibilityRepresentation {
+      SaidTogether(content: content)
+    }
+  }
+}
+
+/// Views that are told as one element.
+private struct SaidTogether<Content: View> {
+  let content: Content
+}
+
+extension SaidTogether: View {
+  var body: some View {
+    VStack { content }.accessibilityElement(children: .combine)
+  }
+}
