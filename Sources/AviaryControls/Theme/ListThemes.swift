@@ -84,7 +84,7 @@ struct ListTheme: Sendable {
 
 /// The numbers of rows that are swiped or carried elsewhere.
 struct SwipeTheme: Sendable {
-  /// The least width of an action, in points; chosen.
+  /// The least width of an action, in points; published.
   var actionWidth: CGFloat = 74
   /// Beside the label of an action, in points; chosen.
   var actionPadding: CGFloat = 12

@@ -3,11 +3,11 @@ import Foundation
 
 /// The numbers of menus that are open, and what opens them.
 struct MenuTheme: Sendable {
-  /// The widths that a menu can have, in points; chosen.
+  /// The widths that a menu can have, in points; the least is published.
   var widths: ClosedRange<CGFloat> = 250...360
   /// The least height of an item, in points; chosen.
   var rowHeight: CGFloat = 44
-  /// Beside the content of an item, and before the items of a menu within, in points; chosen.
+  /// Beside the content of an item, and before the items of a menu within, in points; published.
   var margin: CGFloat = 16
   /// Between the parts of an item, in points; chosen.
   var spacing: CGFloat = 8
@@ -15,7 +15,7 @@ struct MenuTheme: Sendable {
   var iconGap: CGFloat = 16
   /// Above and below all items, in points; published.
   var padding: CGFloat = 0
-  /// Between two sections, in points; chosen.
+  /// Between two sections, in points; published.
   var sectionGap: CGFloat = 8
   /// How much of that is filled, in points; chosen.
   var sectionLine: CGFloat = 8
@@ -31,8 +31,8 @@ struct MenuTheme: Sendable {
   var headerPadding: CGFloat = 6
   /// Around what a menu shows meanwhile, in points; chosen.
   var previewPadding: CGFloat = 8
-  /// The radius of the corners, in points; chosen.
-  var radius: CGFloat = 12
+  /// The radius of the corners, in points; published.
+  var radius: CGFloat = 13
   /// Below the menu, in points; chosen.
   var shadow = ControlShadow(0.2, radius: 20)
   /// Between a menu and what it belongs to, in points; chosen.

@@ -82,6 +82,27 @@ struct PublishedLengthTests {
     #expect(try abs(height(.regular) - 34.33) < 1 && abs(height(.large) - 50.33) < 1)
   }
 
+  @Test("Menus have the lengths that were published")
+  func menus() throws {
+    let menu = OpenMenu(
+      content: AnyView(
+        ForEach(0..<2) { number in
+          MenuRow(isSelected: nil) {
+          } label: {
+            Text(verbatim: "\(number)")
+          }
+        }
+      ),
+      isReversed: false
+    )
+    let harness = try Harness(menu, width: nil, height: nil)
+    #expect(harness.size.width == 250)
+    #expect(try #require(harness.frame("0")).height == 44)
+    let theme = ControlTheme.standard
+    #expect(theme.menu.radius == 13 && theme.menu.margin == 16 && theme.menu.sectionGap == 8)
+    #expect(theme.swipe.actionWidth == 74)
+  }
+
   @Test("Dots of pages are 17 apart")
   func dots() {
     let theme = ControlTheme.standard.pageDots
