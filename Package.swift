@@ -29,6 +29,8 @@ let package = Package(
     // These are asked for by name, since a module of that name turns `canImport` on.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    // Notifications of the desktop.
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     // What tests drive and look at views with.
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "aviary", targets: ["aviary"]),
@@ -242,6 +244,13 @@ let package = Package(
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps",
         "AviaryDocuments", "AviaryCairo", "CAviaryWindow",
       ],
+      swiftSettings: strict
+    ),
+
+    // Notifications, for programs that import it.
+    .target(
+      name: "UserNotifications",
+      dependencies: ["AviaryEngine", "AviaryGTK"],
       swiftSettings: strict
     ),
 
@@ -503,6 +512,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "DesktopProbe",
+      dependencies: ["SwiftUI", "UserNotifications"],
+      path: "Tests/DesktopProbe",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "DocumentProbe",
       dependencies: ["SwiftUI"],
       path: "Tests/DocumentProbe",
@@ -510,8 +525,8 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryGTKTests",
-      dependencies: ["WindowProbe", "DocumentProbe"],
-      exclude: ["drag_peer.py"],
+      dependencies: ["WindowProbe", "DocumentProbe", "DesktopProbe"],
+      exclude: ["drag_peer.py", "desktop_peer.py"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -7,7 +7,7 @@ extension AccessibilityBridge {
   private static let namespace = "org.a11y.atspi."
 
   /// Answers a call, in any case.
-  func answer(_ call: AccessibilityCall) {
+  func answer(_ call: BusCall) {
     if call.path == "/org/a11y/atspi/cache" { return answerCache(call) }
     guard let object = object(call.path) else {
       return call.fail("UnknownObject", "\(call.path) is not there any more")
@@ -26,7 +26,7 @@ extension AccessibilityBridge {
     }
   }
 
-  func refuse(_ call: AccessibilityCall) {
+  func refuse(_ call: BusCall) {
     call.fail("UnknownMethod", "\(call.path) has no \(call.interface).\(call.member)")
   }
 
@@ -35,7 +35,7 @@ extension AccessibilityBridge {
 
   // MARK: - Any object
 
-  private func answerGeneral(_ call: AccessibilityCall, _ object: AccessibilityObject) {
+  private func answerGeneral(_ call: BusCall, _ object: AccessibilityObject) {
     switch (call.interface, call.member) {
     case ("org.freedesktop.DBus.Properties", "Get"):
       guard let value = properties(object, call.string(0)).first(where: { $0.0 == call.string(1) })
@@ -92,7 +92,7 @@ extension AccessibilityBridge {
 
   private var locale: String { Locale.current.identifier }
 
-  private func set(_ call: AccessibilityCall, _ object: AccessibilityObject) {
+  private func set(_ call: BusCall, _ object: AccessibilityObject) {
     switch (call.string(0).replacing(Self.namespace, with: ""), call.string(1), object) {
     case ("Application", "Id", .program):
       programID = call.integer(2)
@@ -108,14 +108,14 @@ extension AccessibilityBridge {
   }
 
   /// Nothing is kept for others to fetch at once: they ask object by object.
-  private func answerCache(_ call: AccessibilityCall) {
+  private func answerCache(_ call: BusCall) {
     guard call.member == "GetItems" else { return refuse(call) }
     call.reply(.array("((so)(so)(so)iiassusau)", []))
   }
 
   // MARK: - Accessible and Application
 
-  private func answerAccessible(_ call: AccessibilityCall, _ object: AccessibilityObject) {
+  private func answerAccessible(_ call: BusCall, _ object: AccessibilityObject) {
     switch call.member {
     case "GetChildAtIndex":
       let (children, index) = (children(object), call.integer(0))
@@ -135,7 +135,7 @@ extension AccessibilityBridge {
     }
   }
 
-  private func answerApplication(_ call: AccessibilityCall) {
+  private func answerApplication(_ call: BusCall) {
     switch call.member {
     case "GetLocale": call.reply(.string(locale))
     default: refuse(call)
@@ -144,7 +144,7 @@ extension AccessibilityBridge {
 
   // MARK: - Component
 
-  private func answerComponent(_ call: AccessibilityCall, _ object: AccessibilityObject) {
+  private func answerComponent(_ call: BusCall, _ object: AccessibilityObject) {
     let entry: Entry
     var id: AccessibleID?
     switch object {
@@ -192,7 +192,7 @@ extension AccessibilityBridge {
   // MARK: - Action
 
   private func answerAction(
-    _ call: AccessibilityCall,
+    _ call: BusCall,
     _ entry: Entry,
     _ item: AccessibleItem
   ) {

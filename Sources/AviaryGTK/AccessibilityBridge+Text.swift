@@ -4,7 +4,7 @@ import Foundation
 
 /// Answers what assistive technology asks about texts. Offsets are in Unicode scalars, as AT-SPI has them.
 extension AccessibilityBridge {
-  func answerText(_ call: AccessibilityCall, _ entry: Entry, _ item: AccessibleItem) {
+  func answerText(_ call: BusCall, _ entry: Entry, _ item: AccessibleItem) {
     let text = AccessibilityText(item.text ?? "")
     switch call.member {
     case "GetText": call.reply(.string(text.part(call.integer(0), call.integer(1))))
@@ -38,13 +38,13 @@ extension AccessibilityBridge {
     }
   }
 
-  private func reply(_ call: AccessibilityCall, _ text: AccessibilityText, _ range: Range<Int>) {
+  private func reply(_ call: BusCall, _ text: AccessibilityText, _ range: Range<Int>) {
     let part = text.part(range.lowerBound, range.upperBound)
     call.reply(.string(part), .int32(range.lowerBound), .int32(range.upperBound))
   }
 
   private func select(
-    _ call: AccessibilityCall,
+    _ call: BusCall,
     _ entry: Entry,
     _ item: AccessibleItem,
     _ start: Int,
@@ -56,7 +56,7 @@ extension AccessibilityBridge {
 
   /// Where parts of a text are, and what they look like.
   private func answerTextPlaces(
-    _ call: AccessibilityCall,
+    _ call: BusCall,
     _ entry: Entry,
     _ item: AccessibleItem,
     _ text: AccessibilityText
@@ -90,7 +90,7 @@ extension AccessibilityBridge {
     }
   }
 
-  func answerEditableText(_ call: AccessibilityCall, _ entry: Entry, _ item: AccessibleItem) {
+  func answerEditableText(_ call: BusCall, _ entry: Entry, _ item: AccessibleItem) {
     func replace(_ range: Range<Int>?, _ string: String) {
       call.reply(.bool(entry.tree.replaceText(range, with: string, of: item.id)))
       show(entry)

@@ -70,7 +70,7 @@ final class AccessibilityBridge {
       { call in
         nonisolated(unsafe) let call = call
         MainActor.assumeIsolated {
-          if let call { AccessibilityBridge.shared.answer(AccessibilityCall(call)) }
+          if let call { AccessibilityBridge.shared.answer(BusCall(call)) }
         }
       },
       { name, path in
@@ -154,35 +154,4 @@ struct AccessibilityReference {
   }
 
   var busValue: BusValue { .tuple(.string(name), .path(path)) }
-}
-
-/// A method that assistive technology calls.
-struct AccessibilityCall {
-  private let call: OpaquePointer
-  let path: String
-  let interface: String
-  let member: String
-
-  init(_ call: OpaquePointer) {
-    self.call = call
-    path = String(cString: aviary_bus_call_path(call))
-    interface = String(cString: aviary_bus_call_interface(call))
-    member = String(cString: aviary_bus_call_member(call))
-  }
-
-  func string(_ index: Int32) -> String { String(cString: aviary_bus_call_string(call, index)) }
-  func integer(_ index: Int32) -> Int { Int(aviary_bus_call_integer(call, index)) }
-  func number(_ index: Int32) -> Double { aviary_bus_call_number(call, index) }
-
-  /// Answers with values.
-  ///
-  /// Once.
-  func reply(_ values: BusValue...) {
-    let inner = values.map(\.description).joined(separator: ", ")
-    aviary_bus_call_reply(call, values.count == 1 ? "(\(inner),)" : "(\(inner))")
-  }
-
-  func fail(_ error: String, _ message: String) {
-    aviary_bus_call_fail(call, "org.freedesktop.DBus.Error.\(error)", message)
-  }
 }

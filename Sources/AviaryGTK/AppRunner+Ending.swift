@@ -18,7 +18,10 @@ extension AppRunner {
       for window in due { window.hide() }
       finishWork(of: due)
     }
+    // Whose last window is closed ends the program: that window is there again.
+    if isLast, windows.count == due.count { saveWindows(due) }
     for window in due { remove(window) }
+    if !windows.isEmpty { saveWindows() }
     if windows.isEmpty {
       PromisedFiles.remove()
       writeDefaults()

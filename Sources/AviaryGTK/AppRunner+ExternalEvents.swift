@@ -6,7 +6,7 @@ import Foundation
 extension AppRunner {
   /// The scenes whose windows open when the program starts: the first one, and those that ask for it.
   var launchedScenes: [Int] {
-    let scenes = scenes.enumerated().filter { $1.kind != .settings && $1.launch != .suppressed }
+    let scenes = scenes.enumerated().filter { $1.opensByItself && $1.launch != .suppressed }
     let asked = scenes.filter { $1.launch == .presented }.map(\.offset)
     return asked.isEmpty ? scenes.prefix(1).map(\.offset) : asked
   }
@@ -54,7 +54,7 @@ extension AppRunner {
     }
     if preferring == nil, allowing == nil,
       let index = scenes.firstIndex(where: {
-        $0.kind != .settings && $0.valueType == nil && takes($0.externalEvents)
+        $0.opensByItself && $0.valueType == nil && takes($0.externalEvents)
       })
     {
       _ = show(index, value: nil)

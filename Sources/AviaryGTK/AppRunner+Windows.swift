@@ -90,11 +90,13 @@ extension AppRunner {
     }
   }
 
-  func open(_ index: Int, value: AnyHashable?) throws {
+  /// - Parameter record: What was kept of the window when the program ran last; nil for a new one.
+  func open(_ index: Int, value: AnyHashable?, as record: WindowRecord? = nil) throws {
     let window = try AppWindow(
       app.windows[index],
       index: index,
       value: value,
+      record: record,
       desktop: desktop,
       program: self
     )
@@ -117,7 +119,11 @@ extension AppRunner {
   }
 
   /// Closes all windows when the event that is being handled is over, which ends the program.
-  func closeAll() { for window in windows { close(window) } }
+  func closeAll() {
+    isEnding = true
+    for window in windows { close(window) }
+    aviary_loop_wake()
+  }
 
   /// Closes a window when the event that is being handled is over.
   func close(_ window: AppWindow) {

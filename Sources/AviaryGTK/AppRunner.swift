@@ -25,8 +25,14 @@ final class AppRunner {
   /// What makes the app inactive, if no window gets active before.
   private var phaseChange: DispatchWorkItem?
   private var defaults = DefaultsWriter()
+  /// The signs of the program in the desktop's bar.
+  var extras: [StatusItem] = []
+  /// Whether the program is to end, whatever it could go on for.
+  var isEnding = false
+  /// What keeps windows until the program runs next.
+  private(set) var records: WindowRecords?
 
-  private static weak var current: AppRunner?
+  private(set) static weak var current: AppRunner?
 
   /// Opens the display, and runs the app's body.
   ///
@@ -56,7 +62,9 @@ final class AppRunner {
   func run() -> Int32 {
     do {
       let launched = launchedScenes
-      guard !launched.isEmpty else { throw WindowingError.noWindows }
+      guard !launched.isEmpty || scenes.contains(where: { $0.extra != nil }) else {
+        throw WindowingError.noWindows
+      }
       MainLoop.start()
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
@@ -69,10 +77,15 @@ final class AppRunner {
         .filter { openFile($0) }
       // Who opens a document wants no empty one beside it.
       let opened = Set(windows.map(\.sceneIndex))
-      for index in launched
+      records = makeRecords()
+      restoreWindows()
+      let isRestored = windows.contains { !opened.contains($0.sceneIndex) }
+      // What was open comes first: without any of it the usual windows are opened.
+      for index in isRestored ? [] : launched
       where scenes[index].valueForFile == nil || documents.isEmpty && !opened.contains(index) {
         try launch(index)
       }
+      updateExtras()
       Program.tell(.didFinishLaunching)
       for address in ExternalAddresses.inArguments(CommandLine.arguments)
       where !documents.contains(address) {
@@ -83,7 +96,8 @@ final class AppRunner {
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
       return 1
     }
-    while !windows.isEmpty { handleEvent() }
+    while !windows.isEmpty || runsWithoutWindows { handleEvent() }
+    for item in extras { item.close() }
     Program.tell(.willTerminate)
     return 0
   }
@@ -151,7 +165,10 @@ final class AppRunner {
     shownPhase = phase
     app.setPhase(phase)
     let isRead = updateApp()
-    if phase != .active { defaults.write() }
+    if phase != .active {
+      defaults.write()
+      if phase == .inactive { saveWindows() }
+    }
     return isRead
   }
 
@@ -202,6 +219,7 @@ final class AppRunner {
         close(window)
       }
     }
+    updateExtras()
     return true
   }
 }

@@ -92,6 +92,13 @@ extension AppWindow {
   }
 
   func receive(_ event: aviary_key_event) -> Bool {
+    if let key = EventModifiers(desktopKey: event.value) {
+      // What comes with the event is what was held before it.
+      var keys = EventModifiers(desktop: event.modifiers)
+      if event.is_press != 0 { keys.formUnion(key) } else { keys.subtract(key) }
+      host.modifierKeysDidChange(to: keys)
+      scheduleFrame()
+    }
     guard let key = KeyEquivalent(desktop: event.value, character: event.character) else {
       return false
     }
@@ -175,6 +182,19 @@ extension EventModifiers {
       (AVIARY_SUPER, .command), (AVIARY_CAPS_LOCK, .capsLock),
     ]
     for (flag, modifier) in known where Int(flags) & flag != 0 { insert(modifier) }
+  }
+}
+
+extension EventModifiers {
+  /// What a key of X11's numbers is held for: shift, control, caps lock, alt and super, left and right; nil for others.
+  fileprivate init?(desktopKey value: UInt32) {
+    switch value {
+    case 0xFFE1, 0xFFE2: self = .shift
+    case 0xFFE3, 0xFFE4: self = .control
+    case 0xFFE7...0xFFEA: self = .option
+    case 0xFFEB, 0xFFEC: self = .command
+    default: return nil
+    }
   }
 }
 

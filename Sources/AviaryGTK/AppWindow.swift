@@ -40,6 +40,8 @@ final class AppWindow {
   /// The pixels that the window shows without a copy, which it holds for as long.
   var shownPixels: UnsafeRawPointer?
   var shownLeast = CGSize.zero
+  /// The size that the window had when the program ran last, in points; nil for a new one.
+  private let restoredSize: CGSize?
   /// Whether a frame was asked for; it comes late where the window can't be seen.
   var waitsForFrame = false
   /// When what has moved is painted exactly where it is, unless something moves again; nil where nothing has.
@@ -59,6 +61,7 @@ final class AppWindow {
     _ scene: _SceneWindow,
     index: Int,
     value: AnyHashable?,
+    record: WindowRecord?,
     desktop: Desktop,
     program: AppRunner
   ) throws {
@@ -68,7 +71,10 @@ final class AppWindow {
     self.desktop = desktop
     self.program = program
     sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
-    if WindowTrial.size == nil, scene.defaultSize == nil, !scene.keepsToContentSize {
+    restoredSize = record?.size
+    if WindowTrial.size == nil, restoredSize == nil, scene.defaultSize == nil,
+      !scene.keepsToContentSize
+    {
       sizes.screen = .some(desktop.screen?.size)
     }
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
@@ -80,12 +86,13 @@ final class AppWindow {
       hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
-      isWide: (WindowTrial.size ?? scene.defaultSize ?? Self.ordinarySize).width
+      isWide: (WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize).width
         >= WindowEnvironment.compactWidth
     )
     var services = program.services
     let clipboard = DesktopClipboard()
     services.clipboard = clipboard
+    services.keptSceneValues = record?.values ?? [:]
     host = ViewHost(
       content: content,
       textEngine: try Platform.textEngine(),
@@ -162,6 +169,8 @@ final class AppWindow {
     // No frame may come for a window that can't be seen, and views save what they have.
     if isLess { update() }
     requestFrame()
+    // What a sign in the desktop's bar has opened goes with the keyboard.
+    if isLess, scene.kind == .extra { program.close(self) }
   }
 
   /// Tells the views of a phase on the way to the end, and brings them to rest.
@@ -241,7 +250,15 @@ final class AppWindow {
   }
 
   /// The size to open with, in points.
-  private var openingSize: CGSize { WindowTrial.size ?? scene.defaultSize ?? Self.ordinarySize }
+  private var openingSize: CGSize {
+    if let restoredSize, let screen = desktop.screen?.size {
+      return CGSize(
+        width: min(restoredSize.width, screen.width),
+        height: min(restoredSize.height, screen.height)
+      )
+    }
+    return WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize
+  }
 
   /// Finds out how large the content can be, and opens with a size that suits it.
   func chooseOpeningSize() {

@@ -24,7 +24,7 @@ int aviary_load_bus(void) {
   char *error = NULL;
   is_loaded = aviary_load_library(
       names, "libglib2.0-0", symbols, sizeof symbols / sizeof symbols[0], &error);
-  if (!is_loaded) fprintf(stderr, "assistive technology: %s\n", error ? error : "out of memory");
+  if (!is_loaded) fprintf(stderr, "D-Bus: %s\n", error ? error : "out of memory");
   free(error);
   return is_loaded;
 }
@@ -33,7 +33,7 @@ void *aviary_bus_parse(const char *text) {
   g_error *error = NULL;
   void *value = gio.g_variant_parse(NULL, text, NULL, NULL, &error);
   if (value) return gio.g_variant_ref_sink(value);
-  fprintf(stderr, "assistive technology: %s in %s\n", error ? error->message : "?", text);
+  fprintf(stderr, "D-Bus: %s in %s\n", error ? error->message : "?", text);
   if (error) gtk.g_error_free(error);
   return NULL;
 }
@@ -60,7 +60,7 @@ static void (*wanted_changed)(int);
 static int is_wanted;
 
 /* GIO would start a bus where there is none. */
-static int has_session_bus(void) {
+int aviary_has_session_bus(void) {
   if (getenv("DBUS_SESSION_BUS_ADDRESS")) return 1;
   const char *folder = getenv("XDG_RUNTIME_DIR");
   char path[4096];
@@ -142,7 +142,7 @@ static void got_session(void *object, void *result, void *data) {
 void aviary_accessibility_observe(void (*changed)(int)) {
   wanted_changed = changed;
   const char *choice = getenv("GTK_A11Y");
-  if ((choice && strcmp(choice, "none") == 0 && !hides_gtk) || !has_session_bus()) return;
+  if ((choice && strcmp(choice, "none") == 0 && !hides_gtk) || !aviary_has_session_bus()) return;
   if (aviary_load_bus()) gio.g_bus_get(2, NULL, got_session, NULL);
 }
 
@@ -152,16 +152,12 @@ static void *bus;
 static unsigned filter_id;
 static void (*handle_call)(aviary_bus_call *);
 
-struct aviary_bus_call {
-  void *message;
-  /* Arguments that were handed out. */
-  void *kept[8];
-};
-
 static gboolean deliver(void *message) {
   aviary_bus_call *made = bus ? calloc(1, sizeof *made) : NULL;
   if (made) {
     made->message = message;
+    made->connection = bus;
+    made->body = gio.g_dbus_message_get_body(message);
     handle_call(made);
   } else {
     gtk.g_object_unref(message);
@@ -284,7 +280,7 @@ const char *aviary_bus_call_member(aviary_bus_call *made) {
 
 /* An argument, kept until the answer; NULL for none. */
 static void *argument(aviary_bus_call *made, int index) {
-  void *body = gio.g_dbus_message_get_body(made->message);
+  void *body = made->body;
   if (index < 0 || index >= 8 || !body || (size_t)index >= gio.g_variant_n_children(body))
     return NULL;
   if (!made->kept[index]) {
@@ -303,6 +299,47 @@ const char *aviary_bus_call_string(aviary_bus_call *made, int index) {
   void *value = argument(made, index);
   int class = value ? gio.g_variant_classify(value) : 0;
   return class == 's' || class == 'o' ? gio.g_variant_get_string(value, NULL) : "";
+}
+
+/* What lies in an argument that is an array or a tuple, by two more numbers, of which -1 means the value itself. To be
+   let go of; NULL for none. */
+static void *inside(aviary_bus_call *made, int index, int first, int second) {
+  void *value = argument(made, index);
+  if (!value) return NULL;
+  value = gio.g_variant_ref_sink(value);
+  const int path[] = {first, second};
+  for (int i = 0; i < 2 && path[i] >= 0 && value; i++) {
+    int class = gio.g_variant_classify(value);
+    void *child = NULL;
+    if ((class == 'a' || class == '(') && (size_t)path[i] < gio.g_variant_n_children(value))
+      child = gio.g_variant_get_child_value(value, (size_t)path[i]);
+    gio.g_variant_unref(value);
+    value = child;
+  }
+  return value;
+}
+
+int aviary_bus_call_count(aviary_bus_call *made, int index) {
+  void *value = argument(made, index);
+  int class = value ? gio.g_variant_classify(value) : 0;
+  return class == 'a' || class == '(' ? (int)gio.g_variant_n_children(value) : 0;
+}
+
+int64_t aviary_bus_call_inner_integer(aviary_bus_call *made, int index, int first, int second) {
+  void *value = inside(made, index, first, second);
+  int64_t number = 0;
+  if (value && gio.g_variant_classify(value) == 'i') number = gio.g_variant_get_int32(value);
+  if (value) gio.g_variant_unref(value);
+  return number;
+}
+
+char *aviary_bus_call_inner_string(aviary_bus_call *made, int index, int first, int second) {
+  void *value = inside(made, index, first, second);
+  char *text = NULL;
+  if (value && gio.g_variant_classify(value) == 's')
+    text = strdup(gio.g_variant_get_string(value, NULL));
+  if (value) gio.g_variant_unref(value);
+  return text;
 }
 
 double aviary_bus_call_number(aviary_bus_call *made, int index) {
@@ -325,8 +362,8 @@ static void answer(aviary_bus_call *made, void *message) {
   for (int i = 0; i < 8; i++)
     if (made->kept[i]) gio.g_variant_unref(made->kept[i]);
   /* 1 is G_DBUS_MESSAGE_FLAGS_NO_REPLY_EXPECTED. */
-  if (bus && !(gio.g_dbus_message_get_flags(made->message) & 1))
-    gio.g_dbus_connection_send_message(bus, message, 0, NULL, NULL);
+  if (made->connection && !(gio.g_dbus_message_get_flags(made->message) & 1))
+    gio.g_dbus_connection_send_message(made->connection, message, 0, NULL, NULL);
   gtk.g_object_unref(message);
   gtk.g_object_unref(made->message);
   free(made);

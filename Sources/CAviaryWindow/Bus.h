@@ -1,6 +1,7 @@
 #ifndef AVIARY_BUS_H
 #define AVIARY_BUS_H
 
+#include "CAviaryAccessibility.h"
 #include "GTK.h"
 
 /* The parts of GIO's interface that are used here, as its documentation gives them. */
@@ -13,6 +14,7 @@ typedef void (*aviary_ready)(void *object, void *result, void *data);
   X(void *, g_bus_get_finish, (void *, g_error **)) \
   X(void, g_dbus_connection_new_for_address, (const char *, int, void *, void *, aviary_ready, void *)) \
   X(void *, g_dbus_connection_new_for_address_finish, (void *, g_error **)) \
+  X(char *, g_dbus_address_get_for_bus_sync, (int, void *, g_error **)) \
   X(void, g_dbus_connection_set_exit_on_close, (void *, gboolean)) \
   X(void, g_dbus_connection_close, (void *, void *, aviary_ready, void *)) \
   X(const char *, g_dbus_connection_get_unique_name, (void *)) \
@@ -21,6 +23,7 @@ typedef void (*aviary_ready)(void *object, void *result, void *data);
   X(void, g_dbus_connection_call, (void *, const char *, const char *, const char *, const char *, void *, void *, int, int, void *, aviary_ready, void *)) \
   X(void *, g_dbus_connection_call_finish, (void *, void *, g_error **)) \
   X(unsigned, g_dbus_connection_signal_subscribe, (void *, const char *, const char *, const char *, const char *, const char *, int, void (*)(void *, const char *, const char *, const char *, const char *, void *, void *), void *, void *)) \
+  X(void, g_dbus_connection_signal_unsubscribe, (void *, unsigned)) \
   X(gboolean, g_dbus_connection_emit_signal, (void *, const char *, const char *, const char *, const char *, void *, g_error **)) \
   X(gboolean, g_dbus_connection_send_message, (void *, void *, int, volatile uint32_t *, g_error **)) \
   X(int, g_dbus_message_get_message_type, (void *)) \
@@ -57,6 +60,18 @@ extern __attribute__((visibility("hidden"))) aviary_bus_functions gio;
 
 /* Loads GIO, once. */
 __attribute__((visibility("hidden"))) int aviary_load_bus(void);
+
+/* Whether there is a bus of the session, which is not started for this. */
+__attribute__((visibility("hidden"))) int aviary_has_session_bus(void);
+
+/* A method that was called, or what a method has answered, or a signal: then `message` is NULL. */
+struct aviary_bus_call {
+  void *message;
+  /* The connection that the answer goes to; the tuple of arguments. */
+  void *connection, *body;
+  /* Arguments that were handed out. */
+  void *kept[8];
+};
 
 /* Parses a value; NULL where the text is none, which is told. The caller's. */
 __attribute__((visibility("hidden"))) void *aviary_bus_parse(const char *text);

@@ -73,6 +73,9 @@ final class TestDisplay {
     result["GTK_A11Y"] = "none"
     result["GSETTINGS_BACKEND"] = "keyfile"
     result["XDG_CONFIG_HOME"] = folder.path
+    result["XDG_STATE_HOME"] = folder.appendingPathComponent("state").path
+    // Most tests begin with the windows that a program opens by itself.
+    result["AVIARY_RESTORATION"] = "off"
     return result
   }
 

@@ -35,6 +35,9 @@ struct WindowProbe: App {
     )
     .defaultSize(width: 500, height: 700)
 
+    WindowGroup(id: "kept", for: Int.self) { $value in KeptView(value: $value) }
+    Window("Forgotten", id: "forgotten") { Color.gray }.restorationBehavior(.disabled)
+
     WindowGroup(id: "value", for: Int.self) { $value in
       Text("Value \(value ?? -1)").navigationTitle("Value \(value ?? -1)")
     }
@@ -129,6 +132,7 @@ struct ProbeView: View {
       case "count": model.count += 1
       case "red": model.isRed = true
       case "commands": model.hasCommands = true
+      case "open" where words.count > 2: openWindow(id: words[1], value: Int(words[2]) ?? 0)
       case "open": openWindow(id: words[1])
       case "value": openWindow(id: "value", value: Int(words[1]) ?? 0)
       case "dismiss": dismissWindow(id: words[1])
@@ -151,6 +155,25 @@ struct ProbeView: View {
       }
       tell("done \(line)")
     }
+  }
+}
+
+/// What is there again when the program runs next.
+struct KeptView: View {
+  @Binding var value: Int?
+  @SceneStorage("note") private var note = "none"
+
+  var body: some View {
+    VStack {
+      Button("Write") {
+        note = "note of \(value ?? -1)"
+        value = (value ?? 0) + 100
+      }
+      .keyboardShortcut("w", modifiers: [.control, .shift])
+    }
+    .frame(minWidth: 100, minHeight: 100)
+    .navigationTitle("Kept \(value ?? -1)")
+    .onChange(of: value, initial: true) { tell("kept \(value ?? -1) \(note)") }
   }
 }
 

@@ -16,13 +16,13 @@ extension PresentedWindowContent: View {
   }
 }
 
-/// Keeps the value of one window.
+/// Keeps the value of one window, over runs of the program too.
 private struct PresentedValue<Data: Codable & Hashable, Content: View>: View {
-  @State private var value: Data?
+  @SceneStorage private var value: Data?
   let content: (Binding<Data?>) -> Content
 
   init(presented: Data?, content: @escaping (Binding<Data?>) -> Content) {
-    _value = State(initialValue: presented)
+    _value = SceneStorage(any: presented, "aviary.presented")
     self.content = content
   }
 
@@ -32,11 +32,21 @@ private struct PresentedValue<Data: Codable & Hashable, Content: View>: View {
 /// What a window shows that is opened for a value, whatever its type.
 protocol ValueWindowContent {
   static var valueType: Any.Type { get }
+  static func encode(_ value: AnyHashable) -> Foundation.Data?
+  static func decode(_ data: Foundation.Data) -> AnyHashable?
   func presenting(_ value: AnyHashable?) -> AnyView
 }
 
 extension PresentedWindowContent: ValueWindowContent {
   static var valueType: Any.Type { Data.self }
+
+  static func encode(_ value: AnyHashable) -> Foundation.Data? {
+    (value.base as? Data).flatMap { try? JSONEncoder().encode($0) }
+  }
+
+  static func decode(_ data: Foundation.Data) -> AnyHashable? {
+    (try? JSONDecoder().decode(Data.self, from: data)).map { AnyHashable($0) }
+  }
 
   func presenting(_ value: AnyHashable?) -> AnyView {
     var copy = self

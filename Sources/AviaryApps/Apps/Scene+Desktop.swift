@@ -64,8 +64,8 @@ public struct SceneLaunchBehavior: Sendable {
 public struct SceneRestorationBehavior: Sendable {
   fileprivate let restores: Bool
 
-  /// As is usual: they are not.
-  public static let automatic = Self(restores: false)
+  /// As is usual: they are, with their sizes, their values and what `SceneStorage` keeps.
+  public static let automatic = Self(restores: true)
   /// They are not.
   public static let disabled = Self(restores: false)
 }
@@ -90,9 +90,11 @@ extension Scene {
     mapWindows { $0.launch = behavior.kind }
   }
 
-  /// Sets whether the scene's windows are open again when the program starts; they never are.
+  /// Sets whether the scene's windows are open again when the program starts.
+  ///
+  /// - SeeAlso: Documentation/Behaviours/restoration.md
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    SceneList(windows: _windows())
+    mapWindows { if !behavior.restores { $0.restores = false } }
   }
 
   /// Sets whether the scene's windows stand in front of others; the desktop decides, which is said

@@ -7,7 +7,17 @@ package import Foundation
 ///
 /// For whoever shows windows.
 public struct _SceneWindow {
-  package enum Kind { case group, single, settings }
+  package enum Kind { case group, single, settings, utility, extra }
+
+  /// A sign in the desktop's bar that leads to what a scene shows.
+  package struct Extra {
+    package var label: AnyView
+    /// Whether it is there, and what takes it away.
+    package var isInserted: Bool
+    package var remove: () -> Void
+    /// Whether it opens a window, and not a menu.
+    package var opensWindow = false
+  }
 
   package enum OpeningKeys {
     /// Control and N for the group whose windows New Window opens, none for others.
@@ -38,6 +48,13 @@ public struct _SceneWindow {
   package var openingKeys = OpeningKeys.automatic
   /// Whether a window of the scene opens when the program starts.
   package var launch = SceneLaunchBehavior.Kind.automatic
+  /// The sign that leads to what the scene shows; nil for scenes that are opened otherwise.
+  package var extra: Extra?
+  /// Whether windows of the scene are there again when the program runs next.
+  package var restores = true
+  /// What a value of ``valueType`` is kept as, and what it was; nil where it can't be.
+  package var encodeValue: (AnyHashable) -> Data? = { _ in nil }
+  package var decodeValue: (Data) -> AnyHashable? = { _ in nil }
   /// Texts of which addresses for the scene hold one; nil where the scene takes all.
   package var externalEvents: Set<String>?
   /// What windows are opened for at the start, in place of one for no value: what was left when the program was killed.
@@ -60,11 +77,16 @@ public struct _SceneWindow {
     self.title = title
     if let presented = content as? any ValueWindowContent {
       valueType = type(of: presented).valueType
+      encodeValue = { type(of: presented).encode($0) }
+      decodeValue = { type(of: presented).decode($0) }
       self.content = { presented.presenting($0) }
     } else {
       self.content = { _ in AnyView(content) }
     }
   }
+
+  /// Whether its windows can open when the program starts, or for what comes from outside.
+  package var opensByItself: Bool { kind == .group || kind == .single }
 
   /// What the command is called that opens a window of the scene; `name` where it has no title.
   package func openingTitle(else name: String) -> Text {

@@ -3,15 +3,17 @@ public import AviaryControls
 public import AviaryGraphics
 public import Foundation
 
-/// A sign in the system's bar with a menu or a window.
+/// A sign in the desktop's bar with a menu or a window.
 ///
-/// Aviary does not reach the desktop's bar: the sign and its content are not shown, which is told
-/// once. An app that has other scenes as well shows those.
+/// The desktop shows it, by the protocol of StatusNotifierItem; where nothing does, that is told once by name. The
+/// program runs on while the sign is shown, with windows and without.
 ///
+/// - SeeAlso: Documentation/Behaviours/menu-bar-extras.md
 /// - SeeAlso: developer.apple.com/documentation/swiftui/menubarextra
 public struct MenuBarExtra<Label: View, Content: View> {
   let label: Label
   let content: Content
+  var isInserted: Binding<Bool>?
 
   /// A sign with a menu.
   ///
@@ -29,21 +31,31 @@ public struct MenuBarExtra<Label: View, Content: View> {
   /// A sign that comes and goes.
   ///
   /// - Parameters:
-  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - isInserted: Whether it is there; false once a person takes it away.
   ///   - content: What is in the menu.
   ///   - label: The sign.
   public nonisolated init(
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) { self.init(content: content, label: label) }
+  ) {
+    self.init(content: content, label: label)
+    self.isInserted = isInserted
+  }
 }
 
 extension MenuBarExtra: Scene {
   public typealias Body = Never
   public nonisolated func _windows() -> [_SceneWindow] {
-    Warnings.once("MenuBarExtra: the desktop's bar is not reached, its content is not shown")
-    return []
+    var window = _SceneWindow(kind: .extra, id: nil, title: nil, content: content)
+    let isInserted = isInserted
+    window.resizability = .contentSize
+    window.extra = _SceneWindow.Extra(
+      label: AnyView(label),
+      isInserted: isInserted?.wrappedValue ?? true,
+      remove: { isInserted?.wrappedValue = false }
+    )
+    return [window]
   }
 }
 
@@ -71,45 +83,57 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The text, which is localized.
-  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - isInserted: Whether it is there; false once a person takes it away.
   ///   - content: What is in the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, content: content) }
+  ) {
+    self.init(titleKey, content: content)
+    self.isInserted = isInserted
+  }
 
   /// A sign that is a text, and comes and goes.
   ///
   /// - Parameters:
   ///   - title: The text, as it is.
-  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - isInserted: Whether it is there; false once a person takes it away.
   ///   - content: What is in the menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(title, content: content) }
+  ) {
+    self.init(title, content: content)
+    self.isInserted = isInserted
+  }
 }
 
 /// What the content of a sign in the system's bar looks like.
-public protocol MenuBarExtraStyle: Sendable {}
+public protocol MenuBarExtraStyle: Sendable {
+  /// Whether it is a window. For the engine.
+  var _opensWindow: Bool { get }
+}
 
 /// As the system chooses: a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated var _opensWindow: Bool { false }
   /// The style.
   public nonisolated init() {}
 }
 
 /// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated var _opensWindow: Bool { false }
   /// The style.
   public nonisolated init() {}
 }
 
 /// A window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated var _opensWindow: Bool { true }
   /// The style.
   public nonisolated init() {}
 }
@@ -130,13 +154,12 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-  /// Says what the content of signs in the system's bar looks like; they are not shown here, which
-  /// is told once.
+  /// Says what the content of signs in the desktop's bar looks like: a menu, or a window that closes once it has lost the
+  /// keyboard.
   ///
   /// - Parameter style: The style.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-    Warnings.once("menuBarExtraStyle: a MenuBarExtra is not shown")
-    return self
+    mapWindows { $0.extra?.opensWindow = style._opensWindow }
   }
 }
 
@@ -175,14 +198,17 @@ extension MenuBarExtra where Label == AviaryControls.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: What is read out, which is localized.
   ///   - systemImage: The symbol's name.
-  ///   - isInserted: Whether it is there; neither read nor set here.
+  ///   - isInserted: Whether it is there; false once a person takes it away.
   ///   - content: What is in the menu.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+    self.isInserted = isInserted
+  }
 
   /// A sign that is a picture.
   ///

@@ -30,6 +30,10 @@ package struct PlatformServices {
   /// Whether ``openWindow`` can open several windows; false without a desktop.
   package var showsWindows = false
 
+  /// What `SceneStorage` kept for the root's scene when the program ran last, coded, by the names that
+  /// ``SceneValues/coded()`` gives; nothing by default.
+  package var keptSceneValues: [String: Data] = [:]
+
   /// Gives a person a sign that they feel or hear.
   package var playFeedback: (SensoryFeedback) -> Void = { feedback in
     Warnings.once("sensoryFeedback: there is nothing here to give the sign '\(feedback.name)' with")

@@ -124,27 +124,6 @@ extension View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Says which view of a namespace gets the focus first.
-  ///
-  /// Nothing looks for a first focus here, which is told once.
-  public nonisolated func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true,
-    in namespace: Namespace.ID
-  ) -> some View {
-    if prefersDefaultFocus {
-      Warnings.once("prefersDefaultFocus: nothing has the focus first; set it with a FocusState")
-    }
-    return self
-  }
-
-  /// Keeps the search for a first focus inside this view.
-  ///
-  /// Nothing looks for one here, which is told once.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
-    Warnings.once("focusScope: nothing has the focus first; set it with a FocusState")
-    return self
-  }
-
   /// Says which view has the focus first.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,

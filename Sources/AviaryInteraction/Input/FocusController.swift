@@ -42,6 +42,9 @@ package final class FocusController {
     weak var node: FocusedNode?
   }
 
+  /// Whether the view that prefers the focus is yet to get it.
+  var isPreferredDue = false
+
   /// Views that want the focus once time passes.
   private var wanted: [WaitingNode] = []
 
@@ -210,6 +213,8 @@ package final class FocusController {
     for node in waiting where node.isMounted && node.isWanted {
       stateDidChange(node, isWanted: true)
     }
+    // What handles events may be under way of being made: the next of them, or the next frame, finds it whole.
+    isPreferredDue = true
   }
 
   /// A view leaves the tree.

@@ -17,6 +17,9 @@ package final class InputController {
     root.clock.onStart { [unowned self] in focus.start() }
   }
 
+  /// Which of the keys like shift are pressed.
+  let modifierKeys = ModifierKeys()
+
   /// Whether the last event was a key's.
   private(set) var isLedByKeys = false
 
@@ -34,8 +37,10 @@ package final class InputController {
   package func receive(_ event: InputEvent) -> Bool {
     root.clock.advance(to: event.time)
     bringToRest()
+    focus.enterPreferredIfDue()
     focus.followPresentations()
     if case .key = event { isLedByKeys = true } else { isLedByKeys = false }
+    if let keys = event.modifiers { modifierKeys.change(to: keys) }
     switch event {
     case .pointer(let event): return pointers.receive(event)
     case .magnify(let event): return pointers.magnify(event)
@@ -57,6 +62,16 @@ package final class InputController {
 }
 
 extension InputEvent {
+  /// The keys like shift that were held; nil where the event does not tell.
+  fileprivate var modifiers: EventModifiers? {
+    switch self {
+    case .pointer(let event): event.modifiers
+    case .scroll(let event): event.modifiers
+    case .key(let event): event.modifiers
+    case .text, .magnify, .rotate: nil
+    }
+  }
+
   /// When it happened.
   package var time: Date {
     switch self {

@@ -72,7 +72,8 @@ final class ScrollInput: TimeDriven, ScrollMover {
     if slid != nil { return slide(event, delta) }
     if latched == nil {
       let path = root.hitPath(at: event.location)
-      let node = scrollNode(in: path, taking: delta)
+      // At its end content is pulled beyond it, where nothing around goes on.
+      let node = scrollNode(in: path, taking: delta) ?? bouncingNode(in: path, along: delta)
       if let target = swipeTarget(in: path, inside: node, by: delta) {
         slid = target
         slidAt = event.time
@@ -81,7 +82,7 @@ final class ScrollInput: TimeDriven, ScrollMover {
       }
       _ = root.openSwipe.close()
       latched = node
-      if let latched { motion(of: latched).begin() }
+      if let latched { motion(of: latched).begin(isElastic: true) }
     }
     guard let node = latched else { return false }
     motion(of: node).follow(by: node.logical(delta))
@@ -134,6 +135,12 @@ final class ScrollInput: TimeDriven, ScrollMover {
   private func scrollNode(in path: [ViewNode], taking delta: CGSize) -> ScrollNode? {
     let nodes = scrollNodes(in: path).filter(\.isScrollEnabled)
     return nodes.last { $0.canMove(by: $0.logical(delta)) }
+  }
+
+  /// The innermost scroll view that lets itself be pulled beyond its end that way.
+  private func bouncingNode(in path: [ViewNode], along delta: CGSize) -> ScrollNode? {
+    let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical
+    return scrollNodes(in: path).last { $0.bounces(axis) }
   }
 
   // MARK: - Keys

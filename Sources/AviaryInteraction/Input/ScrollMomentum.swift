@@ -53,29 +53,88 @@ final class ScrollMomentum {
   private var wanted = CGPoint.zero
   /// When a wheel counts as at rest.
   private var wheelEnd: Date?
+  /// Whether fingers lead it, which pull the content beyond its ends.
+  private var isElastic = false
+  /// The way back of content that was pulled, or has run, beyond its ends.
+  private var bounce: (x: RubberBand.Return, y: RubberBand.Return, began: Date)?
 
   init(_ node: ScrollNode, _ clock: FrameClock) {
     self.node = node
     self.clock = clock
   }
 
-  var isMoving: Bool { decay != nil || wheelEnd != nil }
+  var isMoving: Bool { decay != nil || wheelEnd != nil || bounce != nil }
 
   var nextWakeUp: WakeUp {
-    if decay != nil { return .now }
+    if decay != nil || bounce != nil { return .now }
     return wheelEnd.map { .at($0) } ?? .never
   }
 
   // MARK: - By hand
 
   /// A gesture begins: whatever the scroll view did ends here.
-  func begin() {
+  ///
+  /// - Parameter isElastic: Whether fingers make it, which pull the content beyond its ends.
+  func begin(isElastic: Bool = false) {
     decay = nil
     wheelEnd = nil
+    bounce = nil
+    self.isElastic = isElastic
+    if !isElastic { node.overshoot = .zero }
     origin = node.offset
-    wanted = node.offset
-    samples = [(clock.now, node.offset)]
+    wanted = pulledOffset
+    samples = [(clock.now, wanted)]
     node.receive(.grabbed)
+  }
+
+  /// Where the content would be if nothing held it back at its ends.
+  var pulledOffset: CGPoint {
+    var place = node.offset
+    for axis in Axis.allCases {
+      place[axis] += RubberBand.pull(node.overshoot[axis], length: node.size[axis])
+    }
+    return place
+  }
+
+  /// Shows what was pulled beyond the ends.
+  private func showPull() {
+    guard isElastic else { return }
+    let inside = node.clamped(wanted)
+    var shown = CGPoint.zero
+    for axis in Axis.allCases where node.bounces(axis) {
+      shown[axis] = RubberBand.shown(wanted[axis] - inside[axis], length: node.size[axis])
+    }
+    node.overshoot = shown
+  }
+
+  /// Lets the content come back from beyond its ends.
+  ///
+  /// - Parameter velocity: How fast it goes beyond them yet, in points a second.
+  /// - Returns: Whether there is any way to go.
+  private func springBack(at velocity: CGVector = .zero) -> Bool {
+    let start = node.overshoot
+    var speed = velocity
+    if !isElastic || !node.bounces(.horizontal) { speed.dx = 0 }
+    if !isElastic || !node.bounces(.vertical) { speed.dy = 0 }
+    guard start != .zero || speed != .zero else { return false }
+    bounce = (
+      RubberBand.Return(start: start.x, velocity: speed.dx),
+      RubberBand.Return(start: start.y, velocity: speed.dy),
+      clock.now
+    )
+    return true
+  }
+
+  /// - Returns: Whether the content is back.
+  private func follow(
+    _ bounce: (x: RubberBand.Return, y: RubberBand.Return, began: Date),
+    _ now: Date
+  ) -> Bool {
+    let time = now.timeIntervalSince(bounce.began)
+    let isBack = bounce.x.isOver(after: time) && bounce.y.isOver(after: time)
+    node.overshoot =
+      isBack ? .zero : CGPoint(x: bounce.x.place(after: time), y: bounce.y.place(after: time))
+    return isBack
   }
 
   /// The gesture has moved the content by so much since it began.
@@ -85,6 +144,7 @@ final class ScrollMomentum {
     samples.removeAll { clock.now.timeIntervalSince($0.time) > 0.1 }
     node.move(at: velocity)
     node.scroll(to: offset, byHand: true)
+    showPull()
   }
 
   func follow(by delta: CGSize) {
@@ -111,7 +171,8 @@ final class ScrollMomentum {
     }
     let way = -1 / (1_000 * CGFloat(log(Double(Self.normalRate))))
     var natural = start
-    for axis in Axis.allCases where node.scrolls(axis) {
+    // What is pulled beyond an end has nowhere to run out to.
+    for axis in Axis.allCases where node.scrolls(axis) && node.overshoot[axis] == 0 {
       natural[axis] += (axis == .horizontal ? velocity.dx : velocity.dy) * way
     }
     let rest = node.restingOffset(from: origin ?? start, proposed: natural, velocity: velocity)
@@ -126,15 +187,31 @@ final class ScrollMomentum {
     )
     if decay?.isOver(clock.now) == true {
       if rest != start { node.scroll(to: rest, byHand: true) }
-      comeToRest()
+      decay = nil
+      if springBack() { node.receive(.released) } else { comeToRest() }
     } else {
+      if node.overshoot != .zero { _ = springBack() }
       node.receive(.released)
     }
+  }
+
+  /// A finger that has held the content leaves it where it is: from beyond its ends it comes back.
+  func letGoHeld() {
+    if springBack() { node.receive(.released) } else { stop() }
+  }
+
+  /// A finger holds the content that moves.
+  func hold() {
+    let shown = node.overshoot
+    stop()
+    isElastic = true
+    node.overshoot = shown
   }
 
   /// A wheel was turned by a notch.
   func turnWheel(by delta: CGSize) {
     decay = nil
+    endBounce()
     if wheelEnd == nil {
       origin = node.offset
       node.receive(.grabbed)
@@ -152,6 +229,7 @@ final class ScrollMomentum {
   func glide(to offset: CGPoint) {
     wheelEnd = nil
     origin = nil
+    endBounce()
     let end = node.clamped(offset)
     guard end != node.offset else { return comeToRest() }
     decay = Decay(start: node.offset, end: end, rate: Self.fastRate, began: clock.now)
@@ -166,7 +244,14 @@ final class ScrollMomentum {
     decay = nil
     wheelEnd = nil
     origin = nil
+    endBounce()
     comeToRest()
+  }
+
+  private func endBounce() {
+    bounce = nil
+    isElastic = false
+    node.overshoot = .zero
   }
 
   func tick(_ now: Date) {
@@ -186,7 +271,15 @@ final class ScrollMomentum {
       }
       return
     }
-    guard let decay else { return }
+    var isBack = true
+    if let bounce {
+      isBack = follow(bounce, now)
+      if isBack { self.bounce = nil }
+    }
+    guard let decay else {
+      if isBack { comeToRest() }
+      return
+    }
     let place = decay.offset(now)
     let isAtEnd = Axis.allCases.allSatisfy { axis in
       let range = node.offsetRange(axis)
@@ -196,7 +289,9 @@ final class ScrollMomentum {
     }
     if decay.isOver(now) || isAtEnd {
       node.scroll(to: node.clamped(decay.isOver(now) ? decay.end : place), byHand: true)
-      comeToRest()
+      self.decay = nil
+      // Content that has come to its end at speed runs a bit beyond it.
+      if bounce == nil, decay.isOver(now) || !springBack(at: decay.velocity(now)) { comeToRest() }
     } else {
       node.move(at: decay.velocity(now))
       node.scroll(to: place, byHand: true)

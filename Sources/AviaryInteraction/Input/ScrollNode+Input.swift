@@ -47,7 +47,7 @@ extension ScrollNode: GestureNode {
       }
       // Content that runs out is caught.
       if motion.isMoving {
-        motion.stop()
+        motion.hold()
         receive(.touched)
         return .changed
       }
@@ -63,7 +63,7 @@ extension ScrollNode: GestureNode {
         event.perform { motion.stop() }
         return .ended
       case .waiting, .ignored:
-        if phase == .tracking { motion.stop() }
+        if phase == .tracking { motion.letGoHeld() }
         return .failed
       }
     case .cancelled:
@@ -102,8 +102,8 @@ extension ScrollNode: GestureNode {
         return .failed
       }
       drag.mode = .content
-      drag.offset = offset
-      event.perform { motion.begin() }
+      drag.offset = event.isTouch ? motion.pulledOffset : offset
+      event.perform { motion.begin(isElastic: event.isTouch) }
       fallthrough
     case .content:
       let delta = logical(moved)

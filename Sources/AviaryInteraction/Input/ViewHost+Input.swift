@@ -12,8 +12,16 @@ extension ViewHost {
   @discardableResult
   package func receive(_ event: InputEvent) -> Bool { root.input.receive(event) }
 
+  /// Keys like shift were pressed or let go, or the keyboard has gone elsewhere, when none counts as pressed.
+  package func modifierKeysDidChange(to keys: EventModifiers) {
+    root.input.modifierKeys.change(to: keys)
+  }
+
   /// Tells what changes by itself how late it is; ``update()`` shows what follows.
-  package func tick(_ now: Date) { root.clock.tick(now) }
+  package func tick(_ now: Date) {
+    root.clock.tick(now)
+    root.input.focus.enterPreferredIfDue()
+  }
 
   /// When ``tick(_:)`` and ``update()`` are to be called next, if nothing else happens.
   package var nextWakeUp: WakeUp { root.nextWakeUp }

@@ -7,7 +7,7 @@ public struct ScrollBounceBehavior: Sendable, Equatable {
 
   let mode: Mode
 
-  /// What is usual on the platform.
+  /// What is usual: they bounce where the content is longer than the scroll view.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(mode: .automatic) }
   /// They always bounce.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(mode: .always) }
@@ -54,5 +54,19 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View {
     modifier(ScrollBounceModifier(behavior: behavior, axes: axes))
+  }
+}
+
+extension ScrollNode {
+  /// Whether fingers pull the content beyond its ends along an axis: where there is more of it than is visible at once, or
+  /// the behaviour is to do so always.
+  package final func bounces(_ axis: Axis) -> Bool {
+    guard settings.isEnabled, scrolls(axis) else { return false }
+    let values = EnvironmentValues(scope: environment)
+    let behavior =
+      axis == .horizontal
+      ? values.horizontalScrollBounceBehavior : values.verticalScrollBounceBehavior
+    let range = offsetRange(axis)
+    return behavior.mode == .always || range.lowerBound < range.upperBound
   }
 }

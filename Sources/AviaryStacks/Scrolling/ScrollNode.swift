@@ -34,6 +34,16 @@ package class ScrollNode: _ViewNode {
   // Where it is.
 
   package internal(set) final var offset = CGPoint.zero
+  /// How far the content is drawn beyond its ends, in points: negative before the start. A person has pulled it there, and
+  /// it springs back; what is scrolled is ``offset`` all the same.
+  package final var overshoot = CGPoint.zero {
+    didSet {
+      guard overshoot != oldValue else { return }
+      root.geometryDidChange = true
+      invalidatePlacement()
+      invalidateDrawing()
+    }
+  }
   /// Whether there was a layout, and so an offset.
   final var hasOffset = false
   /// The size of the content as it was laid out last.
@@ -188,7 +198,11 @@ package class ScrollNode: _ViewNode {
     if target?.isDoneAtOnce == true { state.reach() }
 
     // 2. The content, at the offset.
-    contentNode.place(at: CGPoint(x: -offset.x, y: -offset.y), size: newSize, proposal: inner)
+    contentNode.place(
+      at: CGPoint(x: -offset.x - overshoot.x, y: -offset.y - overshoot.y),
+      size: newSize,
+      proposal: inner
+    )
   }
 
   /// The length that views inside are sized relative to: what is proposed, without margins.
@@ -205,7 +219,10 @@ package class ScrollNode: _ViewNode {
   package final var geometry: ScrollGeometry {
     let insets = margins + safeExtents
     return ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x - safeExtents.leading, y: offset.y - safeExtents.top),
+      contentOffset: CGPoint(
+        x: offset.x + overshoot.x - safeExtents.leading,
+        y: offset.y + overshoot.y - safeExtents.top
+      ),
       contentSize: scrolledSize,
       contentInsets: insets,
       containerSize: size.inset(by: margins)

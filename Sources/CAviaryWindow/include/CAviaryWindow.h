@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "CAviaryAccessibility.h"
+#include "CAviaryBus.h"
 #include "CAviaryTransfer.h"
 
 /* Windows of the desktop, by GTK 4. GTK is loaded when a program opens the display; nothing but

@@ -35,8 +35,6 @@ struct WarningTests {
     try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
     try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
     try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
-    try check("prefersDefaultFocus") { text.prefersDefaultFocus(in: space) }
-    try check("focusScope") { text.focusScope(space) }
     try check("customizationID") {
       TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
     }

@@ -21,12 +21,12 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  /// Keeps a value of any type for a scene.
+  /// Keeps a value of any type that can be coded for a scene.
   ///
   /// - Parameters:
   ///   - initialValue: The value before anybody writes one.
   ///   - key: What views of the scene share it by.
-  package nonisolated init(any initialValue: Value, _ key: String) {
-    self.init(initialValue, key: key)
+  package nonisolated init(any initialValue: Value, _ key: String) where Value: Codable {
+    self.init(initialValue, key: key, .codable)
   }
 }

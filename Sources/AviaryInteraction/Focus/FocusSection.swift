@@ -1,0 +1,22 @@
+@_spi(Engine) public import AviaryEngine
+
+/// Keeps the views inside together for keys that move the focus.
+nonisolated struct FocusSectionModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode {
+    FocusSectionNode(list, child, place)
+  }
+}
+
+final class FocusSectionNode: ModifierNode<FocusSectionModifier> {}
+
+extension View {
+  /// Makes the views inside a section for keys that move the focus.
+  ///
+  /// Tab goes through all of them before it goes on to what comes next. The section itself never has the focus; where
+  /// nothing inside can have it, it has no effect.
+  public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
+}
