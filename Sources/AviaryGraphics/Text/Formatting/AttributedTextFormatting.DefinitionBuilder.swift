@@ -15,7 +15,8 @@ extension AttributedTextFormatting {
 
     /// Several definitions, in their order.
     public static func buildBlock<
-      F: AttributedTextFormattingDefinition, each D: AttributedTextFormattingDefinition
+      F: AttributedTextFormattingDefinition,
+      each D: AttributedTextFormattingDefinition
     >(_ first: F, _ definition: repeat each D) -> TupleDefinition<F.Scope, F, repeat each D> {
       TupleDefinition(definition: first, repeat each definition)
     }
@@ -31,14 +32,16 @@ extension AttributedTextFormatting {
 
     /// The definition of the first branch.
     public static func buildEither<
-      T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition
+      T: AttributedTextFormattingDefinition,
+      F: AttributedTextFormattingDefinition
     >(first: T) -> _ConditionalContent<T, F> where Scope == T.Scope, T.Scope == F.Scope {
       _ConditionalContent(storage: .trueContent(first))
     }
 
     /// The definition of the second branch.
     public static func buildEither<
-      T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition
+      T: AttributedTextFormattingDefinition,
+      F: AttributedTextFormattingDefinition
     >(second: F) -> _ConditionalContent<T, F> where Scope == T.Scope, T.Scope == F.Scope {
       _ConditionalContent(storage: .falseContent(second))
     }

@@ -3,7 +3,8 @@ public import Foundation
 extension AttributedTextFormatting {
   /// Several definitions of one scope, which hold one after the other.
   public struct TupleDefinition<
-    Scope: AttributeScope, each Definition: AttributedTextFormattingDefinition
+    Scope: AttributeScope,
+    each Definition: AttributedTextFormattingDefinition
   >: AttributedTextFormattingDefinition {
     public typealias Body = TupleDefinition<Scope, repeat each Definition>
 

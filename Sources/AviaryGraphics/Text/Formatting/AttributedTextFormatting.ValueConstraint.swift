@@ -39,6 +39,7 @@ extension AttributedTextFormatting {
       self.init(for: AttributeKey.self, values: allowedValues, default: defaultValue)
     }
 
+    /// Puts the default in place of a value that is not allowed.
     public func constrain(_ container: inout Attributes) {
       let value = container[AttributeKey.self]
       if !allowed.contains(value) { container[AttributeKey.self] = defaultValue }

@@ -3,6 +3,7 @@ public import Foundation
 
 extension Optional: AttributedTextFormattingDefinition
 where Wrapped: AttributedTextFormattingDefinition {
+  /// The attributes that text may have.
   public typealias Scope = Wrapped.Scope
 
   /// What is there, or nothing that constrains.
@@ -21,6 +22,7 @@ where
   FalseContent: AttributedTextFormattingDefinition,
   TrueContent.Scope == FalseContent.Scope
 {
+  /// The attributes that text may have.
   public typealias Scope = TrueContent.Scope
 
   /// The branch that holds.
