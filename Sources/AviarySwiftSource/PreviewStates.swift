@@ -29,8 +29,9 @@ package struct PreviewStates: Sendable {
   package let properties: [Property]
   private let source: Source
 
-  /// What stands for `State` in the copy of a source: the property wrapper, under a name that no macro
-  /// has. It is as long as the macro's name, which keeps all columns.
+  /// What stands for `State` in the copy of a source: the property wrapper, under a name that no macro has.
+  ///
+  /// It is as long as the macro's name, which keeps all columns.
   private static let wrapper = "_Held"
 
   /// Looks through a source for its previews, or through the text of one preview.

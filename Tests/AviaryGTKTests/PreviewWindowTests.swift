@@ -10,7 +10,9 @@ struct PreviewWindowTests {
     let isThere = folders.contains {
       FileManager.default.fileExists(atPath: "\($0)/libwebkitgtk-6.0.so.4")
     }
-    if !isThere { print("*** SKIPPED: the window of previews: libwebkitgtk-6.0-4 not installed ***") }
+    if !isThere {
+      print("*** SKIPPED: the window of previews: libwebkitgtk-6.0-4 not installed ***")
+    }
     return isThere
   }()
 

@@ -15,6 +15,8 @@ enum SearchPlace: Equatable {
   /// In the middle of the bar.
   case center
 
+  /// Where a placement is in a bar.
+  ///
   /// Compact bars have no space for a field beside their items: `.toolbar` is the drawer there. What belongs into the
   /// sidebar stands in the column that it is written in.
   init(_ placement: SearchFieldPlacement, isCompact: Bool) {
@@ -41,7 +43,11 @@ struct SearchDrawer: View {
 
   var body: some View {
     SearchField(search: search, parts: parts).padding(theme.searchInsets)
-      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        height = $0
+      }
       // Suggestions hang below the field: nothing is cut while it is whole.
       .mask {
         if gone > 0 {

@@ -14,7 +14,8 @@ package enum ContainerInspector {
     var inner = node.elementContainer.map { transforms(in: $0.content) } ?? []
     inner += node.children.flatMap { containers(in: $0) }
     // What the engine and the toolkit's own views are made of are no containers of the user's.
-    guard let container = node.elementContainer, let list = node.declaringList, !list.isInsideToolkit,
+    guard let container = node.elementContainer, let list = node.declaringList,
+      !list.isInsideToolkit,
       !isOfEngine(container)
     else { return inner }
     return [describe(shortName(container.viewName), container.content, inner: inner)]

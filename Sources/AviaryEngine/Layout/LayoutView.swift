@@ -28,6 +28,8 @@ extension LayoutSubview {
   public var containerValues: ContainerValues {
     let element = (element as? RecordingElement)?.base ?? element
     guard let node = element as? ViewNode else { return ContainerValues(traits: ViewTraits()) }
-    return ContainerValues(traits: node.parent?.elementContainer?.allTraits(of: node) ?? node.traits)
+    return ContainerValues(
+      traits: node.parent?.elementContainer?.allTraits(of: node) ?? node.traits
+    )
   }
 }

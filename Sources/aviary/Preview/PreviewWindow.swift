@@ -23,6 +23,11 @@ enum PreviewWindow {
   /// Shows the page until the window is closed.
   static func run(_ address: String, showing path: String) {
     let name = (path as NSString).standardizingPath
-    aviary_window_run("\((name as NSString).lastPathComponent) – Aviary", address, size.width, size.height)
+    aviary_window_run(
+      "\((name as NSString).lastPathComponent) – Aviary",
+      address,
+      size.width,
+      size.height
+    )
   }
 }
