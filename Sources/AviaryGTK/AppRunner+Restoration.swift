@@ -57,8 +57,8 @@ extension AppWindow {
     return WindowRecord(
       scene: scene.restorationName(index: sceneIndex),
       value: coded ?? nil,
-      width: room.width,
-      height: room.height,
+      width: contentSize.width,
+      height: contentSize.height,
       values: host.root.sceneValues.encoded()
     )
   }
