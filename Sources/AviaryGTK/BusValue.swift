@@ -19,8 +19,12 @@ package struct BusValue: CustomStringConvertible {
   }
 
   package static func path(_ path: String) -> BusValue { BusValue("objectpath '\(path)'") }
-  package static func int32(_ value: Int) -> BusValue { BusValue("int32 \(Int32(clamping: value))") }
-  package static func int16(_ value: Int) -> BusValue { BusValue("int16 \(Int16(clamping: value))") }
+  package static func int32(_ value: Int) -> BusValue {
+    BusValue("int32 \(Int32(clamping: value))")
+  }
+  package static func int16(_ value: Int) -> BusValue {
+    BusValue("int16 \(Int16(clamping: value))")
+  }
   package static func uint32(_ value: UInt32) -> BusValue { BusValue("uint32 \(value)") }
   package static func byte(_ value: UInt8) -> BusValue { BusValue("byte \(value)") }
   package static func bool(_ value: Bool) -> BusValue { BusValue("\(value)") }

@@ -19,7 +19,9 @@ package final class SessionBus {
     fileprivate var numbers: [Int] = []
     fileprivate var lists: [[String]] = []
 
-    package func integer(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : 0 }
+    package func integer(_ index: Int) -> Int {
+      numbers.indices.contains(index) ? numbers[index] : 0
+    }
     package func strings(_ index: Int) -> [String] {
       lists.indices.contains(index) ? lists[index] : []
     }
@@ -58,7 +60,11 @@ package final class SessionBus {
         nonisolated(unsafe) let made = call
         SessionBus.of(owner) { bus in
           let call = BusCall(made)
-          if let called = bus.called { called(call) } else { call.fail("UnknownMethod", call.member) }
+          if let called = bus.called {
+            called(call)
+          } else {
+            call.fail("UnknownMethod", call.member)
+          }
         }
       },
       told: { owner, interface, member, arguments in

@@ -1,7 +1,7 @@
 import AviaryApps
+import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
 import AviaryEngine
-import AviaryCairo
 import Foundation
 
 /// The menu of a sign in the desktop's bar, which the bar shows in its own way.

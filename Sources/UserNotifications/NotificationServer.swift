@@ -70,7 +70,9 @@ final class NotificationServer {
       known = Set(try await call("GetCapabilities").strings(0))
     } catch {
       let reason = (error as? BusError)?.reason ?? "\(error)"
-      Warnings.once("UNUserNotificationCenter: nothing shows notifications (\(Self.name): \(reason))")
+      Warnings.once(
+        "UNUserNotificationCenter: nothing shows notifications (\(Self.name): \(reason))"
+      )
     }
     return known
   }

@@ -35,6 +35,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Asks the form with a closure.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
@@ -45,6 +46,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
+  /// Does nothing.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
@@ -52,6 +54,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { completionHandler() }
 
+  /// Asks the form with a closure.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
@@ -64,6 +67,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
+  /// Has it not shown.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,

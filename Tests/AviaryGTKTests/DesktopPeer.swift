@@ -16,7 +16,9 @@ final class DesktopPeer {
     guard TestDisplay.isAvailable else { return false }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\(python) -c 'from gi.repository import Gio' && dbus-daemon --version"]
+    process.arguments = [
+      "-c", "\(python) -c 'from gi.repository import Gio' && dbus-daemon --version",
+    ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }

@@ -39,7 +39,9 @@ struct NotificationTests {
     nonmutating set { kept.probes = newValue }
   }
 
-  @Test("where something shows notifications they are allowed without asking, and heard if it says so")
+  @Test(
+    "where something shows notifications they are allowed without asking, and heard if it says so"
+  )
   func allowed() throws {
     let peer = try DesktopPeer(display, bus, "notifications")
     let probe = try started()

@@ -21,7 +21,9 @@ struct RestorationTests {
       .appendingPathComponent("WindowProbe/windows.json")
   }
 
-  @Test("7.4 windows come back with their values, what they keep and their sizes, and no other opens")
+  @Test(
+    "7.4 windows come back with their values, what they keep and their sizes, and no other opens"
+  )
   func comesBack() throws {
     let first = try started()
     try first.expect("window active")
@@ -76,7 +78,9 @@ struct RestorationTests {
     _ = second
   }
 
-  @Test("7.4 what a person closes is gone, but for the last window, whose closing is the program's end")
+  @Test(
+    "7.4 what a person closes is gone, but for the last window, whose closing is the program's end"
+  )
   func closed() throws {
     let first = try started()
     try first.expect("window active")

@@ -34,8 +34,9 @@ package class ScrollNode: _ViewNode {
   // Where it is.
 
   package internal(set) final var offset = CGPoint.zero
-  /// How far the content is drawn beyond its ends, in points: negative before the start. A person has pulled it there, and
-  /// it springs back; what is scrolled is ``offset`` all the same.
+  /// How far the content is drawn beyond its ends, in points: negative before the start.
+  ///
+  /// A person has pulled it there, and it springs back; what is scrolled is ``offset`` all the same.
   package final var overshoot = CGPoint.zero {
     didSet {
       guard overshoot != oldValue else { return }

@@ -53,7 +53,10 @@ struct RubberBandTests {
     return (log, Hand(harness), harness)
   }
 
-  @Test("content follows a pull with the published resistance, 0.55", arguments: [20.0, 100, 1_000])
+  @Test(
+    "content follows a pull with the published resistance, 0.55",
+    arguments: [20.0, 100, 1_000]
+  )
   func resistance(pull: CGFloat) {
     let shown = (1 - 1 / (pull * 0.55 / 200 + 1)) * 200
     #expect(RubberBand.shown(pull, length: 200) == shown)

@@ -93,7 +93,9 @@ extension SceneStorage {
 
   /// Keeps a value under a key.
   public nonisolated init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key: key, .raw) }
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key: key, .raw)
+  }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
@@ -102,9 +104,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Keeps a whole number under a key; nil while there is none.
   public nonisolated init(_ key: String) where Value == Int? { self.init(nil, key: key, .codable) }
   /// Keeps a number under a key; nil while there is none.
-  public nonisolated init(_ key: String) where Value == Double? { self.init(nil, key: key, .codable) }
+  public nonisolated init(_ key: String) where Value == Double? {
+    self.init(nil, key: key, .codable)
+  }
   /// Keeps a string under a key; nil while there is none.
-  public nonisolated init(_ key: String) where Value == String? { self.init(nil, key: key, .codable) }
+  public nonisolated init(_ key: String) where Value == String? {
+    self.init(nil, key: key, .codable)
+  }
   /// Keeps a URL under a key; nil while there is none.
   public nonisolated init(_ key: String) where Value == URL? { self.init(nil, key: key, .codable) }
   /// Keeps a date under a key; nil while there is none.
@@ -116,9 +122,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 extension SceneStorage {
   /// Keeps a value under a key; nil while there is none.
   public nonisolated init<R>(_ key: String)
-  where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(nil, key: key, .optionalRaw()) }
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(nil, key: key, .optionalRaw())
+  }
 
   /// Keeps a value under a key; nil while there is none.
   public nonisolated init<R>(_ key: String)
-  where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(nil, key: key, .optionalRaw()) }
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(nil, key: key, .optionalRaw())
+  }
 }
