@@ -46,7 +46,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Does nothing but call the closure.
+  /// Does nothing.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
@@ -67,7 +67,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Answers that the notification is not shown.
+  /// Has it not shown.
   @MainActor @preconcurrency
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,

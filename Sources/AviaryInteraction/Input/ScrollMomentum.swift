@@ -63,11 +63,16 @@ final class ScrollMomentum {
     self.clock = clock
   }
 
-  var isMoving: Bool { decay != nil || wheelEnd != nil || bounce != nil }
+  /// When a pull of fingers on a touchpad counts as let go though nobody says so: not every display tells of its end.
+  private var pullEnd: Date?
+  /// How long such a pull rests before that, in seconds; chosen.
+  private static let pullPatience: TimeInterval = 0.5
+
+  var isMoving: Bool { decay != nil || wheelEnd != nil || bounce != nil || pullEnd != nil }
 
   var nextWakeUp: WakeUp {
     if decay != nil || bounce != nil { return .now }
-    return wheelEnd.map { .at($0) } ?? .never
+    return (wheelEnd ?? pullEnd).map { .at($0) } ?? .never
   }
 
   // MARK: - By hand
@@ -77,6 +82,7 @@ final class ScrollMomentum {
   /// - Parameter isElastic: Whether fingers make it, which pull the content beyond its ends.
   func begin(isElastic: Bool = false) {
     decay = nil
+    pullEnd = nil
     wheelEnd = nil
     bounce = nil
     self.isElastic = isElastic
@@ -148,7 +154,9 @@ final class ScrollMomentum {
   }
 
   func follow(by delta: CGSize) {
+    bounce = nil
     follow(to: CGPoint(x: wanted.x + delta.width, y: wanted.y + delta.height))
+    pullEnd = node.overshoot == .zero ? nil : clock.now.addingTimeInterval(Self.pullPatience)
   }
 
   private var velocity: CGVector {
@@ -164,6 +172,7 @@ final class ScrollMomentum {
 
   /// The gesture ends: the content runs out, or goes to where the scroll view's behaviour wants it.
   func letGo() {
+    pullEnd = nil
     let velocity = velocity
     let start = node.offset
     if node.offsetRange(.vertical).lowerBound - wanted.y >= ScrollNode.refreshDistance {
@@ -250,11 +259,17 @@ final class ScrollMomentum {
 
   private func endBounce() {
     bounce = nil
+    pullEnd = nil
     isElastic = false
     node.overshoot = .zero
   }
 
   func tick(_ now: Date) {
+    if let end = pullEnd, end <= now {
+      pullEnd = nil
+      wanted = node.offset
+      _ = springBack()
+    }
     if let end = wheelEnd, end <= now {
       wheelEnd = nil
       let rest = node.restingOffset(
@@ -271,6 +286,7 @@ final class ScrollMomentum {
       }
       return
     }
+    guard bounce != nil || decay != nil else { return }
     var isBack = true
     if let bounce {
       isBack = follow(bounce, now)

@@ -117,19 +117,23 @@ extension Screen {
     try point(.up, end, pointer)
   }
 
-  /// Turns the wheel at a place.
+  /// Moves two fingers on a touchpad at a place, and lifts them: what was pulled beyond its end springs back in time.
   ///
   /// - Parameters:
   ///   - distance: How far what is there moves, in points; downwards and to the right is more than 0 where the content
   ///     goes up and to the left.
   ///   - location: Where the pointer is; in the middle of the screen by default.
   public func scroll(by distance: CGSize, at location: CGPoint? = nil) throws {
-    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let place = location ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    try send(.scroll(InputEvent.Scroll(distance, at: place, time: now, isPrecise: true)))
     try send(
-      .scroll(
-        InputEvent.Scroll(distance, at: location ?? middle, time: now, isPrecise: true)
-      )
+      .scroll(InputEvent.Scroll(.zero, at: place, time: now, phase: .ended, isPrecise: true))
     )
+  }
+
+  /// Turns a wheel at a place.
+  func turnWheel(by distance: CGSize, at place: CGPoint) throws {
+    try send(.scroll(InputEvent.Scroll(distance, at: place, time: now)))
   }
 
   /// Presses a key and lets go.

@@ -24,7 +24,8 @@ extension ScreenElement {
       for _ in 0..<limit {
         let before = screen.description
         let distance = step * direction
-        try screen.scroll(
+        // A wheel stays within the ends, so that nothing changes there.
+        try screen.turnWheel(
           by: axis == .vertical
             ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0),
           at: CGPoint(x: place.midX, y: place.midY)

@@ -106,6 +106,19 @@ struct RubberBandTests {
     }
   }
 
+  @Test("a pull whose end nobody tells of comes back by itself, and goes on from the end")
+  func silentEnd() throws {
+    let (log, hand, harness) = try shown()
+    try hand.scroll(0, -1, at: 100, 100, phase: .began, isPrecise: true)
+    try hand.scroll(0, -200, at: 100, 100, isPrecise: true)
+    #expect(log.offset < -50)
+    _ = try #require(try hand.waitForRest())
+    #expect(log.offset == 0)
+    #expect(harness.root.nextWakeUp == .never)
+    try hand.scroll(0, 30, at: 100, 100, isPrecise: true)
+    #expect(log.offset == 30)
+  }
+
   @Test("content that comes to its end at speed runs a bit beyond it and comes back")
   func momentum() throws {
     let (log, hand, _) = try shown()
