@@ -126,7 +126,8 @@ extension TextSession {
   /// A secret is not handed out.
   func copy() {
     guard !selection.isEmpty, !node.isSecure else { return }
-    let item = node.copy(selection)
+    // The text may have become shorter since something was selected.
+    let item = node.copy(place(index(selection.lowerBound))..<place(index(selection.upperBound)))
     // A text alone goes the way on which every program finds it.
     if item.forms.count == 1, let text = item.text {
       clipboard.write(text)

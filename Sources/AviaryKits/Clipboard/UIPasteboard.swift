@@ -145,7 +145,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
       return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
     set {
-      data = newValue.map { [["com.apple.uikit.color": Self.bytes(of: $0)]] } ?? []
+      data = newValue.map { [["com.apple.uikit.color": Self.components(of: $0)]] } ?? []
     }
   }
 
@@ -269,7 +269,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     return item
   }
 
-  private static func bytes(of color: UIColor) -> Data {
+  private static func components(of color: UIColor) -> Data {
     let color = color.rgba
     return Data("\(color.red) \(color.green) \(color.blue) \(color.alpha)".utf8)
   }
@@ -280,7 +280,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage: image.pngData()
-    case let color as UIColor: bytes(of: color)
+    case let color as UIColor: components(of: color)
     default: nil
     }
   }

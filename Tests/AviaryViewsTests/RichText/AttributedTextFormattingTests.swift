@@ -118,7 +118,7 @@ struct AttributedTextFormattingTests {
   func shownText() throws {
     var text = AttributedString("ab")
     text.foregroundColor = .blue
-    text.kern = 5
+    text.backgroundColor = .yellow
     let free = try Harness(Text(text), width: 100, height: 40)
     let scoped = try Harness(
       Text(text).attributedTextFormattingDefinition(RecipeAttributes.self),
@@ -132,11 +132,18 @@ struct AttributedTextFormattingTests {
     )
     let blue = "#007aff"
     var blueText = text
-    blueText.kern = nil
+    blueText.backgroundColor = nil
     var plainText = blueText
     plainText.foregroundColor = nil
     #expect(free.dump.contains(blue))
-    #expect(scoped.dump != free.dump && strict.dump != scoped.dump)
+    #expect(strict.dump != scoped.dump)
+    let bare = try Harness(
+      Text(text).attributedTextFormattingDefinition(IngredientAttributes.self),
+      width: 100,
+      height: 40
+    )
+    #expect(bare.dump != free.dump)
+    #expect(try bare.dump == Harness(Text(AttributedString("ab")), width: 100, height: 40).dump)
     #expect(try scoped.dump == Harness(Text(blueText), width: 100, height: 40).dump)
     #expect(try strict.dump == Harness(Text(plainText), width: 100, height: 40).dump)
     let all = try Harness(
