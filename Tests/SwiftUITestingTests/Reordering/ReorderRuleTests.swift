@@ -153,7 +153,7 @@ struct ReorderRuleTests {
     try screen.beginDrag(at: screen.middle("b"))
     // What is below gives way as it is passed, so the header is asked for anew.
     for _ in 0..<3 {
-      let header = try screen.element("Section y").first.frame
+      let header = try screen.element("SECTION Y").first.frame
       try screen.moveDrag(to: CGPoint(x: header.midX, y: header.maxY), rest: .seconds(0.5))
     }
     try screen.endDrag()
