@@ -15,7 +15,7 @@ public struct ToolbarCommands: Commands {
   }
 }
 
-/// The commands that format text: none, since fields hold plain text; that is said once.
+/// The commands that format text: not in menus yet, keys and buttons alone format attributed text; that is said once.
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct TextFormattingCommands: Commands {
   public nonisolated init() {}
 
   public nonisolated func _parts() -> [_CommandPart] {
-    Warnings.once("TextFormattingCommands has no effect: what is edited here is plain text")
+    Warnings.once("TextFormattingCommands has no effect: keys and buttons format text")
     return []
   }
 }

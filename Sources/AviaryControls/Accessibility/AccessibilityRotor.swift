@@ -39,18 +39,18 @@ public struct AccessibilityRotorContentBuilder {
 
 /// Entries that nobody goes through here.
 struct RotorContents: AccessibilityRotorContent {
-  var body: Never { fatalError("a rotor's entries have no body") }
+  var body: Never { primitiveBody(of: "RotorContents") }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// What it consists of.
-  public var body: Never { fatalError("a rotor's entries have no body") }
+  public var body: Never { primitiveBody(of: "ForEach") }
 }
 
 /// One stop of a rotor: a view, or a piece of text.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// What it consists of.
-  public var body: Never { fatalError("a rotor's entry has no body") }
+  public var body: Never { primitiveBody(of: "AccessibilityRotorEntry") }
 
   /// The view with an id that `accessibilityRotorEntry` or `id` gave it.
   ///
