@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 // the last first, so modules that much waits for came late, and the engine and the controls, the longest ones,
 // were compiled with a core idle beside them. What nothing waits for is kept for then by these.
 
+// A list of targets and what each imports, and so longer than other files.
 let package = Package(
   name: "Aviary",
   products: [

@@ -60,7 +60,7 @@ public struct AccessibilityZoomGestureAction {
 
 extension View {
   /// What stands for information that AT-SPI has no place for.
-  private nonisolated func untold(
+  nonisolated func untold(
     _ name: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     Warnings.once("\(name): assistive technology is not told of it")
@@ -68,106 +68,6 @@ extension View {
   }
 
   // MARK: - Information
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - key: What the information is called.
-  ///   - value: The information; nil takes it away.
-  ///   - importance: Whether it is told at once.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey,
-    _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - key: What the information is called.
-  ///   - valueKey: The key of the information.
-  ///   - importance: Whether it is told at once.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey,
-    _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - key: What the information is called.
-  ///   - value: The information.
-  ///   - importance: Whether it is told at once.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey,
-    _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - label: What the information is called.
-  ///   - value: The information.
-  ///   - importance: Whether it is told at once.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text,
-    _ value: Text,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of what the information is called.
-  ///   - value: The information.
-  ///   - importance: Whether it is told at once.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ value: Text,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of what the information is called.
-  ///   - valueKey: The key of the information.
-  ///   - importance: Whether it is told at once.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
-
-  /// Adds information that is told when it is asked for; says once that nobody asks here.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of what the information is called.
-  ///   - value: The information.
-  ///   - importance: Whether it is told at once.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey,
-    _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    untold("accessibilityCustomContent")
-  }
 
   /// Tells what kind of text this view has; says once that nobody is told here.
   ///

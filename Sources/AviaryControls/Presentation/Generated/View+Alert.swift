@@ -1,9 +1,8 @@
-@_spi(Hosting) import AviaryDrawing
+// Written by scripts/generate-overloads.
 @_spi(Engine) public import AviaryEngine
-import AviaryGeometry
+public import AviaryFoundation
 public import AviaryGraphics
-import AviaryLayout
-public import Foundation
+import Foundation
 
 extension View {
   /// Presents an alert with a title that is looked up while a binding is true.
@@ -16,7 +15,8 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
-  ) -> some View {
+  ) -> some View
+  {
     alert(Text(titleKey), isPresented, AnyView(actions()))
   }
 
@@ -32,8 +32,114 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
+  ) -> some View
+  {
     alert(Text(titleKey), isPresented, AnyView(actions()), message: AnyView(message()))
+  }
+
+  /// Presents an alert with a title while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View
+  {
+    alert(Text(title), isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View
+  {
+    alert(Text(title), isPresented, AnyView(actions()), message: AnyView(message()))
+  }
+
+  /// Presents an alert with a title that is looked up while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View
+  {
+    alert(Text(LocalizedStringKey(titleResource)), isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title that is looked up and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: What it says, looked up where it is shown.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View
+  {
+    alert(
+      Text(LocalizedStringKey(titleResource)),
+      isPresented,
+      AnyView(actions()),
+      message: AnyView(message())
+    )
+  }
+
+  /// Presents an alert with a title while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  public nonisolated func alert<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View
+  {
+    alert(title, isPresented, AnyView(actions()))
+  }
+
+  /// Presents an alert with a title and a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
+  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
+  ///   - message: The text below the title.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View
+  {
+    alert(title, isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Presents an alert with a title that is looked up while a binding is true and there is data.
@@ -49,7 +155,8 @@ extension View {
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> some View
+  {
     alert(Text(titleKey), isPresented, data.map { AnyView(actions($0)) })
   }
 
@@ -69,45 +176,14 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> some View
+  {
     alert(
       Text(titleKey),
       isPresented,
       data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
     )
-  }
-
-  /// Presents an alert with a title while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - title: The title, as it is.
-  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(title), isPresented, AnyView(actions()))
-  }
-
-  /// Presents an alert with a title and a message while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - title: The title, as it is.
-  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
-  ///   - message: The text below the title.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    alert(Text(title), isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -124,7 +200,8 @@ extension View {
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> some View
+  {
     alert(Text(title), isPresented, data.map { AnyView(actions($0)) })
   }
 
@@ -144,7 +221,8 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> some View
+  {
     alert(
       Text(title),
       isPresented,
@@ -153,34 +231,50 @@ extension View {
     )
   }
 
-  /// Presents an alert with a title while a binding is true.
+  /// Presents an alert with a title that is looked up while a binding is true and there is data.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - titleResource: What it says, looked up where it is shown.
   ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
-  public nonisolated func alert<A: View>(
-    _ title: Text,
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(title, isPresented, AnyView(actions()))
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View
+  {
+    alert(Text(LocalizedStringKey(titleResource)), isPresented, data.map { AnyView(actions($0)) })
   }
 
-  /// Presents an alert with a title and a message while a binding is true.
+  /// Presents an alert with a title that is looked up and a message while a binding is true and
+  /// there is data.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - titleResource: What it says, looked up where it is shown.
   ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
-  ///   - message: The text below the title.
-  public nonisolated func alert<A: View, M: View>(
-    _ title: Text,
+  ///   - data: What the alert is about; without any, nil, none is shown.
+  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
+  ///     there is one that says OK.
+  ///   - message: Makes the text below the title of what the alert is about.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    alert(title, isPresented, AnyView(actions()), message: AnyView(message()))
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View
+  {
+    alert(
+      Text(LocalizedStringKey(titleResource)),
+      isPresented,
+      data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) }
+    )
   }
 
   /// Presents an alert with a title while a binding is true and there is data.
@@ -196,7 +290,8 @@ extension View {
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
+  ) -> some View
+  {
     alert(title, isPresented, data.map { AnyView(actions($0)) })
   }
 
@@ -215,52 +310,13 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
+  ) -> some View
+  {
     alert(
       title,
       isPresented,
       data.map { AnyView(actions($0)) },
       message: data.map { AnyView(message($0)) }
-    )
-  }
-
-  /// Presents an alert for an error while a binding is true and there is one.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - error: What has gone wrong, its description being the title; nil while none is shown.
-  ///   - actions: The buttons, and text fields. Without a button there is one that says OK.
-  public nonisolated func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>,
-    error: E?,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(
-      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
-      isPresented,
-      error == nil ? nil : AnyView(actions())
-    )
-  }
-
-  /// Presents an alert with a message for an error while a binding is true and there is one.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the alert is shown; an answer sets it to false.
-  ///   - error: What has gone wrong, its description being the title; nil while none is shown.
-  ///   - actions: Makes the buttons, and text fields, of what the alert is about. Without a button
-  ///     there is one that says OK.
-  ///   - message: Makes the text below the title of what the alert is about.
-  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>,
-    error: E?,
-    @ViewBuilder actions: (E) -> A,
-    @ViewBuilder message: (E) -> M
-  ) -> some View {
-    alert(
-      error.map { Text(verbatim: $0.errorDescription ?? "\($0)") },
-      isPresented,
-      error.map { AnyView(actions($0)) },
-      message: error.map { AnyView(message($0)) }
     )
   }
 }

@@ -1,11 +1,7 @@
+// Written by scripts/generate-overloads.
 public import AviaryEngine
 public import AviaryFoundation
 public import AviaryGraphics
-
-/// Says once that a rotor is not offered: AT-SPI has none, screen readers bring their own.
-nonisolated private func warnOfRotors() {
-  Warnings.once("accessibilityRotor has no effect: screen readers here bring their own rotors")
-}
 
 extension View {
   /// Would offer stops in this view to those who go through it by kind; says once that nobody does.
@@ -16,7 +12,8 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -31,7 +28,8 @@ extension View {
     _ label: Text,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -48,12 +46,14 @@ extension View {
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
 
-  /// Would offer parts of this view's text to those who go through it by kind; says once that nobody does.
+  /// Would offer parts of this view's text to those who go through it by kind; says once that
+  /// nobody does.
   ///
   /// - Parameters:
   ///   - label: What the rotor is called.
@@ -61,7 +61,8 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ label: Text,
     textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -74,7 +75,8 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -89,7 +91,8 @@ extension View {
     _ labelKey: LocalizedStringKey,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -106,12 +109,14 @@ extension View {
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
 
-  /// Would offer parts of this view's text to those who go through it by kind; says once that nobody does.
+  /// Would offer parts of this view's text to those who go through it by kind; says once that
+  /// nobody does.
   ///
   /// - Parameters:
   ///   - labelKey: The key of what the rotor is called.
@@ -119,7 +124,8 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey,
     textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -133,7 +139,8 @@ extension View {
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -149,7 +156,8 @@ extension View {
     _ label: L,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -167,12 +175,14 @@ extension View {
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
 
-  /// Would offer parts of this view's text to those who go through it by kind; says once that nobody does.
+  /// Would offer parts of this view's text to those who go through it by kind; says once that
+  /// nobody does.
   ///
   /// - Parameters:
   ///   - label: What the rotor is called.
@@ -181,7 +191,8 @@ extension View {
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ label: L,
     textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -195,7 +206,8 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: LocalizedStringResource,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -211,7 +223,8 @@ extension View {
     _ label: LocalizedStringResource,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -229,12 +242,14 @@ extension View {
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
 
-  /// Would offer parts of this view's text to those who go through it by kind; says once that nobody does.
+  /// Would offer parts of this view's text to those who go through it by kind; says once that
+  /// nobody does.
   ///
   /// - Parameters:
   ///   - label: What the rotor is called.
@@ -243,7 +258,8 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ label: LocalizedStringResource,
     textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -256,7 +272,8 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -271,7 +288,8 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
@@ -288,12 +306,14 @@ extension View {
     entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
 
-  /// Would offer parts of this view's text to those who go through it by kind; says once that nobody does.
+  /// Would offer parts of this view's text to those who go through it by kind; says once that
+  /// nobody does.
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor of the system that gets these stops.
@@ -301,20 +321,8 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     textRanges: [Range<String.Index>]
-  ) -> some View {
-    warnOfRotors()
-    return self
-  }
-
-  /// Marks this view as a stop of rotors, which nobody goes through here.
-  ///
-  /// - Parameters:
-  ///   - id: The stop's id.
-  ///   - namespace: Whose id it is.
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID
-  ) -> some View {
+  ) -> some View
+  {
     warnOfRotors()
     return self
   }
