@@ -40,6 +40,9 @@ extension Inspection {
           if !view.isOfToolkit { kept.lost.append(Self.shortName(view.path, name)) }
           continue
         }
+        for member in state?.lostMembers ?? [] where !view.isOfToolkit {
+          kept.lost.append("\(Self.shortName(view.path, name)).\(member)")
+        }
         kept.properties.append(.init(view: view.path, name: name, value: value))
       }
     }
@@ -79,6 +82,8 @@ extension Inspection {
           }
         }
       }
+      // What is set in an object of an `@Observable` class tells nobody.
+      if changed { runAllBodies() }
       screen.update()
       if !changed { break }
     }

@@ -1,5 +1,6 @@
 import AviaryInspection
 import AviaryMessages
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -26,6 +27,51 @@ private struct Form: View {
       if isOn { Row(name: "inner") }
       ForEach(["a", "b"], id: \.self) { Row(name: $0) }
       Color.red.frame(height: 3000)
+    }
+  }
+}
+
+private enum Corner { case first, second, third }
+
+private struct Opaque { var number = 0 }
+
+private final class Store: ObservableObject {
+  @Published var title = "new"
+  @Published var corners: [Corner] = []
+  @Published var opaque = Opaque()
+  let id = UUID()
+}
+
+@Observable private final class Counter {
+  var count = 0
+  var corner = Corner.first
+  @ObservationIgnored var ignored = 0
+}
+
+/// What isn't `Codable` by itself.
+private struct Objects: View {
+  @StateObject private var store = Store()
+  @State private var counter = Counter()
+  @State private var corner = Corner.first
+  @State private var further: Corner?
+  @State private var path = NavigationPath()
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Text("\(store.title), \(store.corners.count)")
+        Text("counted \(counter.count), \(String(describing: counter.corner))")
+        Text("at \(String(describing: corner)), \(String(describing: further))")
+        Button("Change") {
+          store.title = "old"
+          store.corners = [.third, .first]
+          counter.count = 7
+          counter.corner = .second
+          corner = .third
+          further = .second
+        }
+        Button("Push") { path.append(41) }
+      }
+      .navigationDestination(for: Int.self) { Text("screen \($0)") }
     }
   }
 }
@@ -98,5 +144,44 @@ struct KeptStateTests {
     let after = Screen(Form())
     _ = Inspection(after, generation: 2).restore(kept)
     #expect(try after.textField("Name").isFocused)
+  }
+
+  @Test("cases of enumerations, what objects publish or are observed by, and navigation paths are given back")
+  func objects() throws {
+    let before = Screen(Objects())
+    try before.button("Change").tap()
+    let kept = Inspection(before, generation: 1).keepState()
+    #expect(kept.lost == ["Objects.store.opaque"])
+
+    let after = Screen(Objects())
+    let lost = Inspection(after, generation: 2).restore(kept)
+    #expect(lost == ["Objects.store.opaque"])
+    #expect(after.text("old, 2").exists)
+    #expect(after.text("counted 7, second").exists)
+    #expect(after.text("at third, Optional(\(String(reflecting: Corner.second)))").exists)
+    #expect(after.description == before.description)
+    try after.button("Change").tap()
+    try after.button("Push").tap()
+    #expect(after.text("screen 41").exists)
+
+    let pushed = Screen(Objects())
+    let path = Inspection(after, generation: 2).keepState()
+    _ = Inspection(pushed, generation: 3).restore(path)
+    #expect(pushed.text("screen 41").exists)
+  }
+
+  @Test("a case that is no more leaves the property as it is made")
+  func renamedCase() throws {
+    let before = Screen(Objects())
+    try before.button("Change").tap()
+    var kept = Inspection(before, generation: 1).keepState()
+    for index in kept.properties.indices where kept.properties[index].name == "_corner" {
+      #expect(String(decoding: kept.properties[index].value, as: UTF8.self) == #"["third"]"#)
+      kept.properties[index].value = Data(#"["fourth"]"#.utf8)
+    }
+    let after = Screen(Objects())
+    let lost = Inspection(after, generation: 2).restore(kept)
+    #expect(lost.contains("Objects.corner"))
+    #expect(after.text(.beginning(with: "at first")).exists)
   }
 }

@@ -1,6 +1,6 @@
-import AviaryEngine
+package import AviaryEngine
 import AviaryGeometry
-import Foundation
+package import Foundation
 
 /// The values of the screens that lie over the first one of a navigation stack.
 public struct NavigationPath {
@@ -117,5 +117,16 @@ extension NavigationPath: Equatable {
   /// Whether two paths have equal values.
   public static func == (left: NavigationPath, right: NavigationPath) -> Bool {
     left.values == right.values
+  }
+}
+
+extension NavigationPath: KeptParts {
+  package var keptData: Data? { codable.flatMap { try? JSONEncoder().encode($0) } }
+
+  package init?(keptData: Data) {
+    guard
+      let entries = try? JSONDecoder().decode(CodableRepresentation.self, from: keptData)
+    else { return nil }
+    self.init(entries)
   }
 }

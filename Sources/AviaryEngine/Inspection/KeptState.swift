@@ -5,6 +5,9 @@ package protocol KeptState {
   /// The value as JSON; nil where it can't be written down.
   func encoded() -> Data?
 
+  /// What of an object can't be written down, by the names of its properties.
+  var lostMembers: [String] { get }
+
   /// Sets the value.
   ///
   /// - Parameter data: What ``encoded()`` gave, perhaps of another type of value.
@@ -12,29 +15,35 @@ package protocol KeptState {
   func restore(_ data: Data) -> Bool
 }
 
+extension KeptState {
+  var lostMembers: [String] { [] }
+}
+
 extension StateLocation: KeptState {
   package func encoded() -> Data? {
-    guard let value = get() as? any Encodable else { return nil }
-    return try? StateCoding.encode(value)
+    let value = get()
+    return KeptValue.encode(value) ?? KeptObject(of: value)?.encoded()
+  }
+
+  package var lostMembers: [String] {
+    let value = get()
+    return KeptValue.encode(value) == nil ? KeptObject(of: value)?.lostMembers ?? [] : []
   }
 
   package func restore(_ data: Data) -> Bool {
-    guard let type = Value.self as? any Decodable.Type,
-      let value = (try? StateCoding.decode(type, from: data)) as? Value
-    else { return false }
-    set(value, Transaction())
-    return true
+    if let value = KeptValue.decode(Value.self, from: data) {
+      set(value, Transaction())
+      return true
+    }
+    return KeptObject(of: get())?.restore(data) ?? false
   }
 }
 
-/// Writes values down in an array, since JSON's outermost value may not be a number everywhere.
-private enum StateCoding {
-  static func encode<Value: Encodable>(_ value: Value) throws -> Data {
-    try JSONEncoder().encode([value])
-  }
-
-  static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Any? {
-    try JSONDecoder().decode([Value].self, from: data).first
+extension KeptObject {
+  /// nil where the value is no object.
+  init?<Value>(of value: Value) {
+    guard Value.self is AnyClass else { return nil }
+    self.init(object: value as AnyObject)
   }
 }
 
@@ -47,6 +56,10 @@ extension State: StateProperty {
   fileprivate var kept: (any KeptState)? { location }
 }
 
+extension StateObject: StateProperty {
+  fileprivate var kept: (any KeptState)? { object.map { KeptObject(object: $0) } }
+}
+
 /// A view's state, by the names of properties.
 package struct StateOfView {
   /// The name of the view's type, and the way to it from the outermost view.
@@ -55,7 +68,7 @@ package struct StateOfView {
   package let isOfToolkit: Bool
   /// The properties by their names as they are stored, such as `_count` for `count`.
   ///
-  /// nil is a state that can't be reached, such as the object of a `StateObject`.
+  /// nil is a state that is not there yet.
   package let properties: [(name: String, state: (any KeptState)?)]
 }
 
@@ -129,10 +142,7 @@ extension DynamicFields {
       pointer.assumingMemoryBound(to: Property.self).pointee.kept
     }
     return fields.compactMap { field in
-      if let type = field.type as? any StateProperty.Type {
-        return (field.name, kept(type, pointer + field.offset))
-      }
-      return "\(field.type)".hasPrefix("StateObject<") ? (field.name, nil) : nil
+      (field.type as? any StateProperty.Type).map { (field.name, kept($0, pointer + field.offset)) }
     }
   }
 }

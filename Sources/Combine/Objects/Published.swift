@@ -17,6 +17,15 @@ public struct Published<Value> {
   /// - Parameter initialValue: The first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
+  /// What the property of an object is now, for those who have the property itself alone.
+  package var storedValue: Value { storage.value }
+
+  /// Sets the property of an object, which tells of the change.
+  package func setStoredValue(_ value: Value, of object: AnyObject) {
+    storage.tie(to: object)
+    storage.set(value)
+  }
+
   /// Not to be used: `@Published` works on properties of classes only.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
