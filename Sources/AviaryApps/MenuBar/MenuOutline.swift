@@ -5,7 +5,7 @@ import AviaryGeometry
 import AviaryGraph
 import AviaryInteraction
 import AviaryStacks
-package import Foundation
+import Foundation
 
 /// An item of a menu that somebody else shows.
 package struct MenuEntry: Equatable {

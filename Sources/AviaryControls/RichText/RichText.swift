@@ -1,5 +1,5 @@
-package import AviaryEngine
-package import Foundation
+import AviaryEngine
+import Foundation
 
 /// The attributed text of an editor, and what of it is selected.
 package nonisolated struct RichText {

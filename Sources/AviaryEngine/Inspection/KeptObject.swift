@@ -1,6 +1,6 @@
 import AviaryGraph
 import Combine
-package import Foundation
+import Foundation
 @_spi(Reflection) import Swift
 
 /// The object of a property, of which the properties are kept that views depend on: those with `@Published`, and those of an

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Writes down what a program does, and when, as the trace events that Perfetto, Chromium and Firefox Profiler open.

@@ -1,6 +1,6 @@
-package import AviaryGeometry
+import AviaryGeometry
 import AviaryGraph
-package import Foundation
+import Foundation
 
 /// Shows how elements of containers come and go.
 ///

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-package import AviaryEngine
+import AviaryEngine
 import Foundation
 
 /// A layer like glass: what is behind it is blurred a little, made more vivid, and bent at the rim.

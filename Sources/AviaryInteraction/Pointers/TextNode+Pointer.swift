@@ -1,4 +1,4 @@
-@_spi(Engine) package import AviaryEngine
+@_spi(Engine) import AviaryEngine
 @_spi(Engine) package import AviaryGraphics
 package import Foundation
 
