@@ -18,11 +18,8 @@ final class PreviewStation: Sendable {
     var literals: [String: [LiveSource.Change]] = [:]
   }
 
-  /// So long between looks at the sources, in seconds.
-  private static let pause = 0.02
-
-  /// So long a file has to stay as it is before it is compiled, in microseconds.
-  private static let settling: UInt32 = 10_000
+  /// So long sources have to stay as they are before they are compiled, in seconds.
+  private static let settling = 0.01
 
   let options: PreviewOptions
   private let state = Mutex(State())
@@ -167,31 +164,27 @@ final class PreviewStation: Sendable {
 
   /// Compiles after each change of the sources, for ever.
   func watch() -> Never {
-    var known = SourceWatch(root)
-    var pause = Self.pause
+    var lookout = SourceLookout(root)
+    var known = lookout.sources
     while true {
-      usleep(UInt32(pause * 1_000_000))
-      let start = Date()
-      var now = SourceWatch(root)
-      // Looking takes a tenth of the time, however many files there are.
-      pause = max(Self.pause, Date().timeIntervalSince(start) * 9)
-      guard now != known else { continue }
+      lookout.look()
+      guard lookout.sources != known else { continue }
       let before = root
-      var isShown = showLiterals(in: now.changes(since: known))
-      // A file may have been seen half written.
+      var isShown = showLiterals(in: lookout.sources.changes(since: known))
+      // A file may have been seen half written, and others may be written with it.
       while !isShown {
-        usleep(Self.settling)
-        let later = SourceWatch(root)
-        if later == now { break }
-        now = later
-        isShown = showLiterals(in: now.changes(since: known))
+        let seen = lookout.sources
+        lookout.look(within: Self.settling)
+        if lookout.sources == seen { break }
+        isShown = showLiterals(in: lookout.sources.changes(since: known))
       }
-      if isShown {
-        known = now
-        continue
-      }
+      known = lookout.sources
+      if isShown { continue }
       compile()
-      known = root == before ? now : SourceWatch(root)
+      if root != before {
+        lookout = SourceLookout(root)
+        known = lookout.sources
+      }
     }
   }
 }

@@ -51,6 +51,57 @@ struct PreviewingTests {
     #expect(SourceWatch(path + "/No.swift").stamps.isEmpty)
   }
 
+  @Test("what is saved is told of once it is closed, in new folders too, and without the system's help", arguments: [true, false])
+  func lookout(listens: Bool) throws {
+    let runner = try ToolRunner()
+    try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a"])
+    let path = runner.folder.appendingPathComponent("P").path
+    var lookout = SourceLookout(path, listens: listens)
+    #expect(lookout.listens == listens)
+
+    func changes() -> [String] {
+      let known = lookout.sources
+      for _ in 0..<100 where lookout.sources == known { lookout.look(within: 0.1) }
+      return lookout.sources.changes(since: known).map { ($0 as NSString).lastPathComponent }
+    }
+
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path + "/Sources/A.swift"))
+    try file.truncate(atOffset: 0)
+    if listens {
+      let known = lookout.sources
+      lookout.look(within: 0.1)
+      #expect(lookout.sources == known, "it is still being written")
+    }
+    try file.write(contentsOf: Data("abc".utf8))
+    try file.close()
+    #expect(changes() == ["A.swift"])
+    try runner.write(["P/Sources/New/B.swift": "b"])
+    #expect(changes() == ["B.swift"])
+    try runner.write(["P/Sources/New/B.swift": "bb"])
+    #expect(changes() == ["B.swift"])
+    try FileManager.default.moveItem(
+      atPath: path + "/Sources/A.swift",
+      toPath: path + "/Sources/C.swift"
+    )
+    #expect(changes() == ["A.swift", "C.swift"])
+    try FileManager.default.removeItem(atPath: path + "/Sources/New")
+    #expect(changes() == ["B.swift"])
+  }
+
+  @Test("of one file nothing beside it counts")
+  func lookoutForOne() throws {
+    let runner = try ToolRunner()
+    try runner.write(["A.swift": "a", "B.swift": "b"])
+    var lookout = SourceLookout(runner.folder.appendingPathComponent("A.swift").path)
+    let known = lookout.sources
+    try runner.write(["B.swift": "bb"])
+    lookout.look(within: 1)
+    #expect(lookout.sources == known)
+    try runner.write(["A.swift": "aa"])
+    lookout.look(within: 5)
+    #expect(lookout.sources.stamps.count == 1 && lookout.sources != known)
+  }
+
   @Test(
     "calls are read",
     arguments: [
