@@ -146,7 +146,9 @@ struct KeptStateTests {
     #expect(try after.textField("Name").isFocused)
   }
 
-  @Test("cases of enumerations, what objects publish or are observed by, and navigation paths are given back")
+  @Test(
+    "cases of enumerations, what objects publish or are observed by, and navigation paths are given back"
+  )
   func objects() throws {
     let before = Screen(Objects())
     try before.button("Change").tap()

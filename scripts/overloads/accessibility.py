@@ -69,7 +69,40 @@ def custom_content(key, value):
     )
 
 
+# The words of a point: generic parameter, attribute, and type.
+DESCRIPTIONS = (
+    ([], [], "Text"), ([], [], "LocalizedStringKey"), (["S: StringProtocol"], ["@_disfavoredOverload"], "S"),
+    ([], ["@_disfavoredOverload"], "LocalizedStringResource"),
+)
+
+
+def point(name, what, description, has_condition):
+    names, attributes, type = description
+    told = [("point", "Where, in parts of the view's size."), ("description", f"Says what is {what} there.")]
+    parameters = ["_ point: UnitPoint", f"description: {type}"]
+    if has_condition:
+        told.append(("isEnabled", "Whether it is offered."))
+        parameters.append("isEnabled: Bool")
+    return declaration(
+        comment(f"Would offer assistive technology a point where something is {what}; says once that it does not ask.", told),
+        attributes, f"public nonisolated func {name}{generics(names)}", parameters,
+        " -> ModifiedContent<Self, AccessibilityAttachmentModifier>", [], [f'untold("{name}")'],
+    )
+
+
 def files():
+    yield file(
+        "Sources/AviaryControls/Accessibility/Generated/View+AccessibilityPoints.swift",
+        [
+            "public import AviaryEngine", "public import AviaryFoundation", "public import AviaryGeometry",
+            "public import AviaryGraphics", "public import AviaryInteraction", "import Foundation",
+        ],
+        extension("View", [
+            point(name, what, description, has_condition)
+            for name, what in (("accessibilityDragPoint", "dragged"), ("accessibilityDropPoint", "dropped"))
+            for description in DESCRIPTIONS for has_condition in (False, True)
+        ]),
+    )
     yield file(
         "Sources/AviaryControls/Accessibility/Generated/View+AccessibilityRotor.swift",
         ["public import AviaryEngine", "public import AviaryFoundation", "public import AviaryGraphics"],

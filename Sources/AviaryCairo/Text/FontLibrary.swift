@@ -51,6 +51,9 @@ final class FontLibrary {
   /// Remembered.
   func has(family: String) -> Bool { fonts.has(family: family) }
 
+  /// The names of the styles of a family; of all families where none is named.
+  func names(ofStylesIn family: String?) -> [String] { fonts.names(ofStylesIn: family) }
+
   /// Adds a font file of the program's own, which `Font.custom` then finds by its family name.
   ///
   /// - Throws: `PainterError` if the file is no font.

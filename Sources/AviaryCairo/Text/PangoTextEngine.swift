@@ -29,6 +29,12 @@ package final class PangoTextEngine: TextEngine {
   /// Whether a family of that name is installed, or was added by the program.
   package func has(family: String) -> Bool { library.has(family: family) }
 
+  /// The families that are installed, in the order of their names.
+  package var familyNames: [String] { library.names(ofStylesIn: nil) }
+
+  /// The styles that a family is installed in, in the order of their names; none where it isn't installed.
+  package func styleNames(of family: String) -> [String] { library.names(ofStylesIn: family) }
+
   package func text(for request: TextRequest) -> any PreparedText {
     guard let setting = sharedSetting(for: request) else { return richText(for: request) }
     guard case .string(let string) = request.runs[0].content else { preconditionFailure() }

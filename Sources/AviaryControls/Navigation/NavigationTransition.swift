@@ -3,7 +3,7 @@
 import AviaryGeometry
 public import AviaryGraphics
 import AviaryLayout
-import Foundation
+public import Foundation
 
 /// How a screen comes in.
 ///
@@ -47,35 +47,39 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 /// What a source looks like while a screen grows out of it.
+///
+/// No screen grows here: what is said is taken, and `matchedTransitionSource` says once that it isn't used.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// A source that looks as it is.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  var radius: CGFloat?
-  var color: Color?
-}
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
-extension MatchedTransitionSourceConfiguration
-where Self == EmptyMatchedTransitionSourceConfiguration {
+extension MatchedTransitionSourceConfiguration {
   /// With a colour behind it.
   ///
   /// - Parameter style: The colour.
-  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
-    var copy = self
-    copy.color = style
-    return copy
-  }
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
   /// With round corners.
   ///
-  /// - Parameter shape: The shape; only the width of its corners counts, in points.
-  public func clipShape(
-    _ shape: RoundedRectangle
-  ) -> some MatchedTransitionSourceConfiguration {
-    var copy = self
-    copy.radius = shape.cornerSize.width
-    return copy
+  /// - Parameter shape: The shape.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
   }
+
+  /// With a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour; black at a third by default.
+  ///   - radius: How far it is blurred, in points.
+  ///   - x: How far it lies to the right, in points; 0 by default.
+  ///   - y: How far it lies below, in points; 0 by default.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 extension View {

@@ -8,10 +8,14 @@ struct DateShift {
   let minimum: Date?
   let maximum: Date?
 
-  init(_ calendar: Calendar, _ configuration: DatePickerStyleConfiguration) {
+  init(_ calendar: Calendar, minimum: Date?, maximum: Date?) {
     self.calendar = calendar
-    minimum = configuration.minimumDate
-    maximum = configuration.maximumDate
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  init(_ calendar: Calendar, _ configuration: DatePickerStyleConfiguration) {
+    self.init(calendar, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
   }
 
   /// The date itself, or the nearest in the range.

@@ -104,12 +104,4 @@ extension TabContent {
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabs(content: self) { AnyView($0.containerValue(\.isTabHidden, hidden)) }
   }
-
-  /// Names the tab for a person's own arrangement of tabs.
-  ///
-  /// Nobody can rearrange tabs here, which is told once.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    Warnings.once("TabContent.customizationID: tabs are not rearranged here")
-    return self
-  }
 }

@@ -9,6 +9,7 @@ import Foundation
 struct TabSidebar: View {
   @Environment(\.controlTheme.tabBar.sidebarWidth) private var width
   @Environment(\.tabSidebarParts) private var parts
+  @Environment(\.tabViewCustomization) private var customization
   let sections: SectionCollection
   let current: Subview.ID?
   let select: (Subview.ID) -> Void
@@ -36,7 +37,11 @@ struct TabSidebar: View {
   }
 
   @ViewBuilder private func rows(_ section: SectionConfiguration) -> some View {
-    ForEach(section.content.filter { !$0.containerValues.isTabHidden }) { page in
+    let pages = section.content.filter {
+      !$0.containerValues.isTabHidden && customization.isInSidebar($0.containerValues)
+    }
+    let id = section.containerValues.tabCustomizationID
+    ForEach(customization.ordered(pages, inSection: id)) { page in
       TabSidebarRow(page: page).tag(page.id)
     }
     section.actions.selectionDisabled()

@@ -85,6 +85,7 @@ struct TabBody<Content: View>: View {
   @Environment(\.tabBarMinimizing) private var minimizing
   @Environment(\.tabBottomAccessory) private var accessory
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.tabViewCustomization) private var customization
   let selection: TabSelection?
   let content: Content
 
@@ -92,7 +93,7 @@ struct TabBody<Content: View>: View {
 
   var body: some View {
     Group(sections: content) { sections in
-      let pages = sections.flatMap { $0.content.filter { !$0.containerValues.isTabHidden } }
+      let pages = sections.flatMap { $0.content.filter { isShown($0.containerValues) } }
       let shown = inBarOrder(pages)
       let index = selectedIndex(shown)
       if appearance.isPaged {
@@ -116,6 +117,12 @@ struct TabBody<Content: View>: View {
         barred(shown, index)
       }
     }
+  }
+
+  /// Whether a tab is in what is shown of bar and sidebar.
+  private func isShown(_ values: ContainerValues) -> Bool {
+    if values.isTabHidden { return false }
+    return hasSidebar ? customization.isInSidebar(values) : customization.isInBar(values)
   }
 
   /// The page over the bar.
@@ -188,6 +195,11 @@ struct TabBody<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.controlPlace, .plain)
+    .environment(
+      \.tabBarPlacement,
+      appearance.isPaged ? .pageIndicator : hasSidebar ? .sidebar : .bottomBar
+    )
+    .environment(\.isTabBarShowingSections, hasSidebar)
     // What was said of this view's bar is not said of those inside.
     .environment(\.tabBottomAccessory, nil)
     .environment(\.tabBarMinimizing, .automatic)

@@ -166,6 +166,16 @@ extension View {
     environment(\.disableAutocorrection, disable)
   }
 
+  /// Would show what finds text in texts of this view; says once that nothing does, when it is to be shown.
+  ///
+  /// - Parameter isPresented: Whether it is shown.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
+    if isPresented.wrappedValue {
+      Warnings.once("findNavigator has no effect: nothing here finds text in texts that are edited")
+    }
+    return self
+  }
+
   /// Says whether nothing can be looked for in texts of this view.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.textInputTraits.isFindDisabled, isDisabled)

@@ -140,6 +140,29 @@ extension LabeledToolbarItemGroupContent: View {
   public var body: some View { content }
 }
 
+/// Something that bars show by themselves, at another place.
+///
+/// It stays where it is here, which is told once where another place is named.
+public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  /// Puts what bars show by themselves at another place.
+  ///
+  /// - Parameters:
+  ///   - kind: What is moved.
+  ///   - placement: Where it goes; `.automatic` by default.
+  public nonisolated init(
+    kind: ToolbarDefaultItemKind,
+    placement: ToolbarItemPlacement = .automatic
+  ) {
+    if placement != .automatic {
+      Warnings.once("DefaultToolbarItem has no effect: what bars show by themselves stays there")
+    }
+  }
+
+  public nonisolated var _toolbarView: AnyView { AnyView(EmptyView()) }
+}
+
 /// Space between the items of a bar.
 public struct ToolbarSpacer {
   let sizing: SpacerSizing

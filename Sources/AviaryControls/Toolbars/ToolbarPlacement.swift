@@ -172,4 +172,6 @@ public struct ToolbarDefaultItemKind: Sendable, Equatable {
   public static let sidebarToggle = ToolbarDefaultItemKind(value: 0)
   /// The title.
   public static let title = ToolbarDefaultItemKind(value: 1)
+  /// The field to search with.
+  public static let search = ToolbarDefaultItemKind(value: 2)
 }

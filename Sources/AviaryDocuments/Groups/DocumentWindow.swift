@@ -52,6 +52,10 @@ private struct DocumentView<Document>: View {
     session.kind.content(session)
       // A document that has a file can be renamed by a button of its own.
       .environment(\.rename, DocumentControl(session).rename.map { RenameAction($0) })
+      .environment(
+        \.documentConfiguration,
+        DocumentConfiguration(fileURL: session.url, isEditable: session.kind.isEditable)
+      )
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))
       .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))

@@ -36,6 +36,9 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// Whether assistive technology is in use: a screen reader, as far as it is known here.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+
   /// Whether a screen reader is in use.
   public package(set) var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }

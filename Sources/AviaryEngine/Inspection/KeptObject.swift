@@ -25,7 +25,9 @@ struct KeptObject: KeptState {
   }
 
   func restore(_ data: Data) -> Bool {
-    guard let values = try? JSONDecoder().decode([String: Data].self, from: data) else { return false }
+    guard let values = try? JSONDecoder().decode([String: Data].self, from: data) else {
+      return false
+    }
     let known = Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0) })
     for (name, value) in values {
       guard let property = known[name], property.restore(value, in: object) else { return false }
@@ -37,7 +39,11 @@ struct KeptObject: KeptState {
     var found: [Property] = []
     var isObservable = false
     // The option is `classType`, which can't be named in Swift 6: it is declared as a variable.
-    _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+    _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) {
+      name,
+      offset,
+      type,
+      _ in
       let name = String(cString: name)
       if name == "_$observationRegistrar" {
         isObservable = true

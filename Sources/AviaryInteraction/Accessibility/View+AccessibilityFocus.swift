@@ -15,6 +15,18 @@ extension View {
     )
   }
 
+  /// Moves assistive technology to the view that a value stands for when this view appears.
+  ///
+  /// - Parameters:
+  ///   - binding: The state of `accessibilityFocused(_:equals:)`.
+  ///   - value: The value that it gets.
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
   /// Moves assistive technology here while a state is true.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding

@@ -50,4 +50,43 @@ open class NSCursor: NSObject {
 open class NSSound: NSObject {
   /// Would make the sound of a warning.
   open class func beep() { Missing.tell("NSSound.beep", "nothing is played") }
+
+  /// A sound by its name.
+  public typealias Name = String
+
+  /// There is no sound by a name here: nil, which is told once.
+  ///
+  /// - Parameter name: The name.
+  public convenience init?(named name: Name) {
+    Missing.tell("NSSound(named:)", "nothing is played")
+    return nil
+  }
+
+  /// The sound of a file, which is not played; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - byReference: Whether it is read when it is played.
+  public convenience init?(contentsOf url: URL, byReference: Bool) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    self.init()
+  }
+
+  /// Would play the sound; says once that it isn't played.
+  ///
+  /// - Returns: False: nothing is played.
+  @discardableResult
+  open func play() -> Bool {
+    Missing.tell("NSSound.play", "nothing is played")
+    return false
+  }
+
+  /// Ends the sound, which is not played.
+  ///
+  /// - Returns: False: nothing was played.
+  @discardableResult
+  open func stop() -> Bool { false }
+
+  /// How loud it would be, from 0 to 1; kept.
+  open var volume: Float = 1
 }

@@ -53,6 +53,10 @@ public final class NSWorkspace: NSObject, Sendable {
     NSApplication.shared.isActive ? .current : nil
   }
 
+  /// The programs that run, as far as it is known: this one.
+  @MainActor
+  public var runningApplications: [NSRunningApplication] { [.current] }
+
   /// The desktop entry of a program.
   ///
   /// - Parameter bundleIdentifier: The program's identifier, the name of its desktop entry.

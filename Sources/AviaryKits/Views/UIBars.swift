@@ -170,6 +170,17 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// Its colour.
   open var barTintColor: UIColor?
+  /// How it stands out; kept.
+  open var searchBarStyle = Style.default
+  /// How a bar of searching stands out.
+  public enum Style: Int, Sendable {
+    /// With a ground.
+    case `default`
+    /// With a ground that stands out.
+    case prominent
+    /// Without a ground.
+    case minimal
+  }
   /// Where the text is typed.
   public private(set) lazy var searchTextField = UITextField()
 }

@@ -16,12 +16,14 @@ final class FolderEvents {
   private let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
+  /// Listens to folders; fails where the system watches no more, or can't watch these.
+  ///
   /// - Parameter folders: The folders; what lies in folders inside them is not told of.
-  /// - Returns: nil where the system watches no more folders, or can't watch these.
   init?(_ folders: [String]) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
-    let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_DELETE_SELF
+    let events =
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_DELETE_SELF
     for folder in folders {
       let number = inotify_add_watch(descriptor, folder, UInt32(events))
       // What was opened is closed by `deinit`, which runs here too.

@@ -51,7 +51,10 @@ struct PreviewingTests {
     #expect(SourceWatch(path + "/No.swift").stamps.isEmpty)
   }
 
-  @Test("what is saved is told of once it is closed, in new folders too, and without the system's help", arguments: [true, false])
+  @Test(
+    "what is saved is told of once it is closed, in new folders too, and without the system's help",
+    arguments: [true, false]
+  )
   func lookout(listens: Bool) throws {
     let runner = try ToolRunner()
     try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a"])
