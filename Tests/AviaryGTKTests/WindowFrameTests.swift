@@ -88,6 +88,26 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
+  @Test(
+    "under Wayland too; where windows open, and in front of which, is not for programs to say there",
+    .enabled(if: TestCompositor.isAvailable)
+  )
+  func wayland() throws {
+    let compositor = try TestCompositor(display)
+    let probe = try started(compositor.environment)
+    try probe.order("open bare")
+    try probe.expect("bare appeared")
+    // The compositor's one window has all of the screen.
+    try display.expectColor(orange, x: 500, y: 200)
+    try display.expectColor(blue, x: 500, y: 700)
+    try display.run("xdotool", "mousemove", "900", "300")
+    try click(981, 15)
+    try probe.expect("bare disappeared")
+    for name in ["windowLevel", "defaultPosition"] {
+      #expect(probe.errors.contains("\(name) has no effect"), "\(probe.errors)")
+    }
+  }
+
   @Test("a plain window is its content alone")
   func plain() throws {
     let probe = try started()
