@@ -159,7 +159,7 @@ let package = Package(
     .target(
       name: "AviaryTables",
       dependencies: [
-        "AviaryFoundation",
+        "AviaryFoundation", "CoreTransferable",
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls",
       ],

@@ -24,20 +24,53 @@ extension AppRunner {
       standardCommands: StandardCommands(
         newWindows: openings(of: .group),
         windows: openings(of: .single),
+        utilities: openings(of: .utility, toggles: true),
         openSettings: hasSettings
           ? { @MainActor [weak self] in _ = self?.open(id: "settings", value: nil) } : nil,
         undoManager: undoManager,
-        closeWindow: { [weak self] in self?.dismiss(id: nil, value: nil, reference: window) },
+        closeWindow: { [weak self] in
+          guard let self else { return }
+          let isHindered = self.window(of: window)?.wishes.hindrances.contains(.dismiss) == true
+          if !isHindered { dismiss(id: nil, value: nil, reference: window) }
+        },
         quit: { [weak self] in self?.closeAll() }
       ),
+      titleBar: titleBar(of: scene, in: window),
+      // A window of tools, or without a frame, has nothing around its content.
+      hasMenuBar: scene.frame != .plain && scene.kind != .utility,
+      keys: FocusedKeys { [weak self] in self?.window(of: window)?.host.root },
       undoManager: undoManager,
       sizes: sizes,
       wishes: wishes
     )
   }
 
+  /// The window that views know by a reference; nil before it is open, and when it is gone.
+  private func window(of reference: WindowReference) -> AppWindow? {
+    windows.first { $0.reference === reference }
+  }
+
+  /// The title bar of a window that the desktop draws none for; nil for others.
+  private func titleBar(of scene: _SceneWindow, in reference: WindowReference) -> OwnTitleBar? {
+    guard scene.frame.hasOwnButtons else { return nil }
+    return OwnTitleBar(layout: Desktop.titleButtons, showsTitle: scene.frame.showsTitle) {
+      [weak self] button in
+      guard let window = self?.window(of: reference) else { return }
+      switch button {
+      case .close: window.askToClose()
+      case .minimize: window.minimize()
+      case .maximize: window.toggleMaximized()
+      }
+    }
+  }
+
   /// What opens windows that need no value, in the order of their scenes.
-  func openings(of kind: _SceneWindow.Kind) -> [StandardCommands.Command] {
+  ///
+  /// - Parameter toggles: Whether a window that is open is closed.
+  func openings(
+    of kind: _SceneWindow.Kind,
+    toggles: Bool = false
+  ) -> [StandardCommands.Command] {
     let offered = app.windows.enumerated().filter {
       $1.kind == kind && $1.offersNewWindow && $1.valueType == nil
     }
@@ -46,7 +79,14 @@ extension AppRunner {
       return StandardCommands.Command(
         isNewWindow ? Text("New Window") : scene.openingTitle(else: name),
         scene.openingKeys.shortcut(isNewWindow ? KeyboardShortcut("n") : nil)
-      ) { [weak self] in _ = self?.show(index, value: nil) }
+      ) { [weak self] in
+        guard let self else { return }
+        if toggles, let known = windows.first(where: { $0.sceneIndex == index && !$0.isEnding }) {
+          close(known)
+        } else {
+          _ = show(index, value: nil)
+        }
+      }
     }
   }
 
@@ -101,6 +141,10 @@ extension AppRunner {
       program: self
     )
     windows.append(window)
+    if window.isUtility {
+      let others = windows.filter { !$0.isUtility }
+      window.stay(inFrontOf: others.first { $0.phase == .active } ?? others.first)
+    }
     window.prepare()
     window.present()
   }

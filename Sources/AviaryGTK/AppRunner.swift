@@ -162,6 +162,10 @@ final class AppRunner {
   func show(_ phase: ScenePhase) -> Bool {
     guard phase != shownPhase else { return false }
     for event in Self.events(from: shownPhase, to: phase) { Program.tell(event) }
+    // Tools are for who works with the program.
+    for window in windows where window.isUtility && !window.isEnding {
+      if phase == .active { window.showAgain() } else { window.hide() }
+    }
     shownPhase = phase
     app.setPhase(phase)
     let isRead = updateApp()

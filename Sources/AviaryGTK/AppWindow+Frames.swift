@@ -69,6 +69,7 @@ extension AppWindow {
       report(error)
     }
     updateInputMethod()
+    applyHindrances()
     let title = title
     if title != shownTitle {
       shownTitle = title

@@ -50,6 +50,13 @@ extension AppWindow {
         )
       )
     )
+    followGrip(
+      event.kind,
+      at: point(event.x, event.y),
+      button: event.button,
+      clicks: event.click_count,
+      isUsed: isUsed
+    )
     if case .moved = kind { followDragOut(at: point(event.x, event.y)) }
     showPointer()
     return isUsed
@@ -114,6 +121,10 @@ extension AppWindow {
   /// Does what the desktop's programs do with keys that nobody else wants.
   private func performs(_ key: InputEvent.Key) -> Bool {
     defer { undoManager.endEvent() }
+    if isUtility, key.key == .escape, key.phase == .down {
+      askToClose()
+      return true
+    }
     return content.standardCommands.perform(key, hasMenuBar: !content.commands.isEmpty)
   }
 

@@ -1,5 +1,6 @@
 import AviaryApps
 import AviaryCairo
+import AviaryControls
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
@@ -40,6 +41,13 @@ final class AppWindow {
   /// The pixels that the window shows without a copy, which it holds for as long.
   var shownPixels: UnsafeRawPointer?
   var shownLeast = CGSize.zero
+  /// The size that it was opened with, in points.
+  private var shownSize = CGSize.zero
+  private var shownHindrances: WindowHindrances = []
+  /// Whether its content has one size.
+  private var isFixed = false
+  /// Where it was pressed to be moved, in points; nil while it isn't.
+  var grip: CGPoint?
   /// The size that the window had when the program ran last, in points; nil for a new one.
   private let restoredSize: CGSize?
   /// Whether a frame was asked for; it comes late where the window can't be seen.
@@ -86,6 +94,7 @@ final class AppWindow {
       hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
+      density: desktop.density,
       isWide: (WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize).width
         >= WindowEnvironment.compactWidth
     )
@@ -109,6 +118,7 @@ final class AppWindow {
     }
     handle = makeHandle()
     clipboard.window = handle
+    if scene.frame != .desktop { aviary_window_remove_frame(handle, scene.frame == .plain ? 1 : 0) }
     reference.close = { [weak self] in
       MainActor.assumeIsolated { self?.askToClose() }
     }
@@ -134,7 +144,29 @@ final class AppWindow {
   /// Shows the window, in front of others.
   func present() {
     aviary_window_present(handle)
+    if !isPlaced { place() }
     if FrameTimes.shared != nil { aviary_window_watch_painting(handle) }
+  }
+
+  /// Whether it was put where its scene wants it.
+  private var isPlaced = false
+
+  /// Puts the window where its scene wants it, once.
+  private func place() {
+    isPlaced = true
+    if scene.level != 0, aviary_window_set_level(handle, Int32(scene.level)) == 0 {
+      Warnings.once("windowLevel has no effect: the display decides which windows are in front")
+    }
+    guard let position = scene.position, let screen = desktop.screen?.size else { return }
+    let free = CGSize(
+      width: max(0, screen.width - shownSize.width),
+      height: max(0, screen.height - shownSize.height)
+    )
+    let x = free.width * position.x.clamped(to: 0...1)
+    let y = free.height * position.y.clamped(to: 0...1)
+    if aviary_window_move(handle, Int32(x * desktop.zoom), Int32(y * desktop.zoom)) == 0 {
+      Warnings.once("defaultPosition has no effect: the display places windows")
+    }
   }
 
   /// Takes the window off the display, for good.
@@ -191,12 +223,27 @@ final class AppWindow {
 
   /// Closes the window as a person wants it, unless what it shows has to ask first.
   func askToClose() {
+    guard !wishes.hindrances.contains(.dismiss) else { return }
     if wishes.closeGuard?.mayClose() != false {
       program.close(self)
     } else {
       requestFrame()
     }
   }
+
+  /// Lets people do with the window what its content lets them.
+  func applyHindrances() {
+    let wanted = wishes.hindrances
+    guard wanted != shownHindrances, handle != nil else { return }
+    shownHindrances = wanted
+    aviary_window_set_deletable(handle, wanted.contains(.dismiss) ? 0 : 1)
+    aviary_window_set_resizable(handle, wanted.contains(.resize) || isFixed ? 0 : 1)
+  }
+
+  /// Whether it is a window of tools for the others.
+  var isUtility: Bool { scene.kind == .utility }
+  /// Whether its buttons stand in its content.
+  var hasOwnButtons: Bool { scene.frame.hasOwnButtons }
 
   /// Light or dark: what the content prefers, or else the desktop.
   var colorScheme: ColorScheme { wishes.colorScheme ?? desktop.colorScheme }
@@ -219,6 +266,7 @@ final class AppWindow {
       hasHighContrast: desktop.hasHighContrast,
       displayScale: scale,
       phase: phase,
+      density: desktop.density,
       isWide: contentSize.width >= WindowEnvironment.compactWidth
     )
     guard new != shownEnvironment else { return }
@@ -264,15 +312,16 @@ final class AppWindow {
   func chooseOpeningSize() {
     var size = sizes.opening ?? openingSize
     sizes.screen = nil
-    let isFixed = keepsToContentSize
-    if isFixed {
+    if keepsToContentSize {
       if scene.defaultSize == nil { size = sizes.ideal }
       size.width = min(size.width, sizes.greatest.width)
       size.height = min(size.height, sizes.greatest.height)
-      aviary_window_set_resizable(handle, sizes.greatest == sizes.least ? 0 : 1)
+      isFixed = sizes.greatest == sizes.least
+      aviary_window_set_resizable(handle, isFixed ? 0 : 1)
     }
     size.width = max(size.width, leastSize.width).clean(or: Self.ordinarySize.width)
     size.height = max(size.height, leastSize.height).clean(or: Self.ordinarySize.height)
+    shownSize = size
     aviary_window_set_size(handle, logical(size.width), logical(size.height))
   }
 
@@ -300,6 +349,7 @@ private struct WindowEnvironment: Equatable {
   var hasHighContrast: Bool
   var displayScale: CGFloat
   var phase: ScenePhase
+  var density: ControlDensity
   var isWide: Bool
 
   func write(to values: inout EnvironmentValues) {
@@ -308,6 +358,7 @@ private struct WindowEnvironment: Equatable {
     values._colorSchemeContrast = hasHighContrast ? .increased : .standard
     values.displayScale = displayScale
     values.scenePhase = phase
+    values.controlDensity = density
     values.horizontalSizeClass = isWide ? .regular : .compact
   }
 }

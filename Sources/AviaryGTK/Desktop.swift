@@ -1,3 +1,6 @@
+import AviaryApps
+import AviaryControls
+import AviaryEngine
 import AviaryGraphics
 import CAviaryWindow
 import Foundation
@@ -10,6 +13,9 @@ struct Desktop: Equatable {
   var reducesMotion: Bool
   var hasHighContrast: Bool
 
+  /// Whether people can touch the screen.
+  var hasTouch: Bool
+
   /// As it is now.
   ///
   /// After the display was opened.
@@ -18,7 +24,8 @@ struct Desktop: Equatable {
       colorScheme: aviary_desktop_is_dark() != 0 ? .dark : .light,
       zoom: aviary_desktop_zoom(),
       reducesMotion: aviary_desktop_reduces_motion() != 0,
-      hasHighContrast: aviary_desktop_has_high_contrast() != 0
+      hasHighContrast: aviary_desktop_has_high_contrast() != 0,
+      hasTouch: aviary_desktop_has_touch() != 0
     )
   }
 
@@ -28,6 +35,29 @@ struct Desktop: Equatable {
     guard aviary_desktop_screen(&width, &height, &scale) != 0, zoom > 0 else { return nil }
     let size = CGSize(width: CGFloat(width) / zoom, height: CGFloat(height) / zoom)
     return (size, CGFloat(max(scale, 1)) * zoom)
+  }
+
+  /// Which buttons title bars have, and where; the usual ones where the desktop says nothing.
+  static var titleButtons: WindowButtonLayout {
+    guard let text = aviary_desktop_title_buttons() else { return .usual }
+    defer { free(text) }
+    return WindowButtonLayout(String(cString: text))
+  }
+
+  /// How much space controls take: what `AVIARY_DENSITY` says, else as much as fingers need where there are any.
+  var density: ControlDensity {
+    Self.density(in: ProcessInfo.processInfo.environment)
+      ?? (hasTouch ? .touch : .pointer)
+  }
+
+  /// The density that an environment asks for; what is none is named once, and asks for nothing.
+  static func density(in environment: [String: String]) -> ControlDensity? {
+    guard let text = environment["AVIARY_DENSITY"], !text.isEmpty else { return nil }
+    let density = ControlDensity(name: text)
+    if density == nil {
+      Warnings.once("AVIARY_DENSITY: '\(text)' is neither 'touch' nor 'pointer'")
+    }
+    return density
   }
 
   /// Connects to the display, and loads what is needed for that.

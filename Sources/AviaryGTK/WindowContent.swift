@@ -14,21 +14,72 @@ struct WindowContent: View {
   /// What the program's scenes add to the menu bar; there is none without.
   let commands: [() -> [_CommandPart]]
   let standardCommands: StandardCommands
+  /// The title bar that the content stands in for; nil where the desktop draws one, or there is none.
+  let titleBar: OwnTitleBar?
+  /// Whether the menu bar is seen.
+  let hasMenuBar: Bool
+  /// What presses keys for whoever has the focus.
+  let keys: FocusedKeys
   let undoManager: UndoManager
   let sizes: WindowSizes
   let wishes: WindowWishes
 
+  @State private var isHeldByMenu = false
+  @State private var isHeldByBar = false
+  @State private var hindrances: WindowHindrances = []
+
+  /// How high the bar is that the window's buttons stand in, in points: a navigation bar.
+  static let barHeight: CGFloat = 44
+
   var body: some View {
+    let bar = titleBar?.bar(hindrances)
     WindowLayout(sizes: sizes) {
       VStack { OutermostContent(content) }
-      MenuBar(commands, standard: standardCommands)
+        .safeAreaPadding(
+          .top,
+          bar != nil && !isHeldByMenu && !isHeldByBar ? WindowButtons.height : 0
+        )
+        .environment(\.windowTitleBar, isHeldByMenu ? nil : bar)
+        .onPreferenceChange(HoldsTitleBarKey.self) { isHeldByBar = $0 }
+      MenuBar(commands, standard: standardCommands, isShown: hasMenuBar)
+        .environment(\.windowTitleBar, bar)
+    }
+    .onPreferenceChange(MenuHoldsTitleBarKey.self) { isHeldByMenu = $0 }
+    .overlay(alignment: .top) {
+      if let titleBar {
+        WindowButtons(titleBar.layout.without(hindrances), perform: titleBar.perform)
+          .frame(height: isHeldByBar && !isHeldByMenu ? Self.barHeight : WindowButtons.height)
+      }
     }
     .modifier(ContainerBackdrop(.window))
+    .environment(\.focusedKeys, keys)
     .environment(\.undoManager, undoManager)
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
+    .onPreferenceChange(WindowHindrancesKey.self) {
+      wishes.hindrances = $0
+      hindrances = $0
+    }
     .onPreferenceChange(WindowCloseGuardKey.self) { wishes.closeGuard = $0 }
     .onPreferenceChange(ExternalEventsKey.self) { wishes.externalEvents = $0 }
+  }
+}
+
+/// The title bar of a window that the desktop draws none for.
+struct OwnTitleBar {
+  let layout: WindowButtonLayout
+  let showsTitle: Bool
+  /// What a button of the window does.
+  let perform: @MainActor (WindowButtonLayout.Button) -> Void
+
+  /// What bars of the content are told of it.
+  func bar(_ hindrances: WindowHindrances) -> WindowTitleBar {
+    let shown = layout.without(hindrances)
+    return WindowTitleBar(
+      left: WindowButtons.width(of: shown.left),
+      right: WindowButtons.width(of: shown.right),
+      showsTitle: showsTitle
+    )
   }
 }
 
@@ -36,6 +87,8 @@ struct WindowContent: View {
 final class WindowWishes {
   var title: Text?
   var colorScheme: ColorScheme?
+  /// What people can't do with the window.
+  var hindrances: WindowHindrances = []
   /// Who is asked before a person closes the window.
   var closeGuard: WindowCloseGuard?
   /// Which addresses from outside the window is for; nil where nothing was said.

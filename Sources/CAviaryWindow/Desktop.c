@@ -113,6 +113,21 @@ int aviary_desktop_screen(int *width, int *height, int *scale) {
   return is_known;
 }
 
+int aviary_desktop_has_touch(void) {
+  void *display = gtk.gdk_display_get_default();
+  void *seat = display ? gtk.gdk_display_get_default_seat(display) : NULL;
+  /* GDK_SEAT_CAPABILITY_TOUCH */
+  return seat && gtk.gdk_seat_get_capabilities(seat) & 1 << 1;
+}
+
+char *aviary_desktop_title_buttons(void) {
+  char *layout = NULL;
+  gtk.g_object_get(settings, "gtk-decoration-layout", &layout, NULL);
+  char *copy = layout ? strdup(layout) : NULL;
+  gtk.g_free(layout);
+  return copy;
+}
+
 int aviary_desktop_reduces_motion(void) {
   gboolean animates = 1;
   gtk.g_object_get(settings, "gtk-enable-animations", &animates, NULL);

@@ -150,6 +150,18 @@ typedef struct {
   X(void, gtk_window_set_child, (void *, void *)) \
   X(void, gtk_window_set_default_size, (void *, int, int)) \
   X(void, gtk_window_set_resizable, (void *, gboolean)) \
+  X(void, gtk_window_set_decorated, (void *, gboolean)) \
+  X(void, gtk_window_set_deletable, (void *, gboolean)) \
+  X(void, gtk_window_set_titlebar, (void *, void *)) \
+  X(void, gtk_window_set_transient_for, (void *, void *)) \
+  X(void, gtk_window_minimize, (void *)) \
+  X(void, gtk_window_maximize, (void *)) \
+  X(void, gtk_window_unmaximize, (void *)) \
+  X(gboolean, gtk_window_is_maximized, (void *)) \
+  X(void *, gtk_box_new, (int, int)) \
+  X(void, gdk_toplevel_begin_move, (void *, void *, int, double, double, uint32_t)) \
+  X(void *, gdk_display_get_default_seat, (void *)) \
+  X(unsigned, gdk_seat_get_capabilities, (void *)) \
   X(void, gtk_window_present, (void *)) \
   X(void, gtk_widget_realize, (void *)) \
   X(void, gtk_window_destroy, (void *)) \

@@ -1,4 +1,5 @@
 #include "Window.h"
+#include "X11.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -82,6 +83,8 @@ void aviary_window_free(aviary_window *window) {
   free(window);
 }
 
+void aviary_window_show(aviary_window *window) { gtk.gtk_widget_set_visible(window->window, 1); }
+
 void aviary_window_hide(aviary_window *window) { gtk.gtk_widget_set_visible(window->window, 0); }
 
 void aviary_window_set_title(aviary_window *window, const char *title) {
@@ -101,6 +104,54 @@ void aviary_window_set_size(aviary_window *window, int width, int height) {
 
 void aviary_window_set_resizable(aviary_window *window, int resizable) {
   gtk.gtk_window_set_resizable(window->window, resizable);
+}
+
+void aviary_window_remove_frame(aviary_window *window, int is_plain) {
+  if (is_plain) {
+    gtk.gtk_window_set_decorated(window->window, 0);
+    return;
+  }
+  /* A window with a title bar of its own has edges that change its size; one that is hidden takes no space. */
+  void *bar = gtk.gtk_box_new(0, 0);
+  gtk.gtk_window_set_titlebar(window->window, bar);
+  gtk.gtk_widget_set_visible(bar, 0);
+}
+
+void aviary_window_set_deletable(aviary_window *window, int deletable) {
+  gtk.gtk_window_set_deletable(window->window, deletable);
+}
+
+void aviary_window_set_in_front_of(aviary_window *window, aviary_window *other) {
+  gtk.gtk_window_set_transient_for(window->window, other ? other->window : NULL);
+}
+
+void aviary_window_begin_move(aviary_window *window, double x, double y) {
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  if (!surface || !window->device) return;
+  double left = 0, top = 0, shown_x = x, shown_y = y;
+  gtk.gtk_native_get_surface_transform(window->window, &left, &top);
+  gtk.gtk_widget_translate_coordinates(
+      window->canvas, window->window, x, y, &shown_x, &shown_y);
+  /* The pointer is the desktop's until it is let go, which this window isn't told. */
+  window->held_button = 0;
+  gtk.gdk_toplevel_begin_move(surface, window->device, 1, shown_x + left, shown_y + top, 0);
+}
+
+void aviary_window_minimize(aviary_window *window) { gtk.gtk_window_minimize(window->window); }
+
+void aviary_window_toggle_maximized(aviary_window *window) {
+  if (gtk.gtk_window_is_maximized(window->window)) gtk.gtk_window_unmaximize(window->window);
+  else gtk.gtk_window_maximize(window->window);
+}
+
+int aviary_window_set_level(aviary_window *window, int level) {
+  return aviary_x11_set_level(gtk.gtk_native_get_surface(window->window), level);
+}
+
+int aviary_window_move(aviary_window *window, int x, int y) {
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  int scale = gtk.gtk_widget_get_scale_factor(window->window);
+  return aviary_x11_move(surface, x * scale, y * scale);
 }
 
 void aviary_window_present(aviary_window *window) {

@@ -96,6 +96,69 @@ int aviary_x11_is_escape(void *connection, const void *event) {
   return ((const device_event *)told->data)->key == key_of(connection, ESCAPE);
 }
 
+/* MARK: - What window managers are asked for */
+
+/* XClientMessageEvent, as long as an XEvent is. */
+typedef struct {
+  int type;
+  unsigned long serial;
+  int is_sent;
+  void *connection;
+  unsigned long window, kind;
+  int format;
+  long data[5];
+  long rest[12];
+} client_message;
+
+enum { CLIENT_MESSAGE = 33, SUBSTRUCTURE_MASKS = 1L << 20 | 1L << 19 };
+
+static struct {
+  unsigned long (*atom)(void *connection, const char *name, int only_if_exists);
+  int (*send)(void *connection, unsigned long window, int propagates, long mask, void *event);
+  int (*move)(void *connection, unsigned long window, int x, int y);
+} manager;
+
+static int find_manager(void) {
+  static int is_tried, is_there;
+  if (is_tried) return is_there;
+  is_tried = 1;
+  is_there = find(
+      "libX11.so.6", (const char *const[]){"XInternAtom", "XSendEvent", "XMoveWindow", NULL},
+      (void **const[]){PLACE(manager.atom), PLACE(manager.send), PLACE(manager.move)});
+  return is_there;
+}
+
+/* Tells the window manager to set or take a state of a window: _NET_WM_STATE of the extended hints for window managers. */
+static void tell_state(
+    const aviary_x11_functions *x11, void *connection, unsigned long window, const char *state, int is_on) {
+  client_message message = {
+    .type = CLIENT_MESSAGE,
+    .window = window,
+    .kind = manager.atom(connection, "_NET_WM_STATE", 0),
+    .format = 32,
+    .data = {is_on, (long)manager.atom(connection, state, 0), 0, 1},
+  };
+  manager.send(connection, x11->root(connection), 0, SUBSTRUCTURE_MASKS, &message);
+}
+
+int aviary_x11_set_level(void *surface, int level) {
+  void *connection;
+  const aviary_x11_functions *x11 = aviary_x11(surface, &connection);
+  if (!x11 || !find_manager()) return 0;
+  unsigned long window = x11->window(surface);
+  tell_state(x11, connection, window, "_NET_WM_STATE_ABOVE", level > 0);
+  tell_state(x11, connection, window, "_NET_WM_STATE_BELOW", level < 0);
+  return 1;
+}
+
+int aviary_x11_move(void *surface, int x, int y) {
+  void *connection;
+  const aviary_x11_functions *x11 = aviary_x11(surface, &connection);
+  if (!x11 || !find_manager()) return 0;
+  manager.move(connection, x11->window(surface), x, y);
+  return 1;
+}
+
 /* MARK: - Windows that are painted at once */
 
 void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height) {

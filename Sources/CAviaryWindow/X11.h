@@ -29,6 +29,12 @@ typedef struct {
 /* NULL where a window's GdkSurface isn't an X server's, or where what reaches one isn't there. */
 HIDDEN const aviary_x11_functions *aviary_x11(void *surface, void **connection);
 
+/* Has the window manager keep a window in front of all others, for 1, or behind them, for -1, or neither, for 0; after it was
+   shown. Returns whether the surface is an X server's. */
+HIDDEN int aviary_x11_set_level(void *surface, int level);
+/* Puts a window at a place of the screen, in pixels; after it was shown. Returns whether the surface is an X server's. */
+HIDDEN int aviary_x11_move(void *surface, int x, int y);
+
 /* Whether an XEvent tells that escape is pressed, in any window or in none. */
 HIDDEN int aviary_x11_is_escape(void *connection, const void *event);
 

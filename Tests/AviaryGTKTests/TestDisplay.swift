@@ -74,6 +74,8 @@ final class TestDisplay {
     result["GSETTINGS_BACKEND"] = "keyfile"
     result["XDG_CONFIG_HOME"] = folder.path
     result["XDG_STATE_HOME"] = folder.appendingPathComponent("state").path
+    // A display of tests has no touch screen: places of most tests are those of pictures.
+    result["AVIARY_DENSITY"] = "touch"
     // Most tests begin with the windows that a program opens by itself.
     result["AVIARY_RESTORATION"] = "off"
     return result

@@ -52,6 +52,47 @@ struct TableRowTests {
     #expect(screen.rows.count == 3)
   }
 
+  @Test("rows are dragged, and take what is dropped on them; those that offer nothing stay")
+  func dragging() async throws {
+    struct Drops: View {
+      @Bindable var library: Library
+      var body: some View {
+        Table(of: Track.self, selection: $library.several) {
+          TableColumn("Title", value: \.title)
+        } rows: {
+          ForEach(library.tracks) { track in
+            switch track.id {
+            case 1: TableRow(track).draggable(track.title)
+            case 2:
+              TableRow(track).itemProvider { NSItemProvider(object: "provided" as NSString) }
+            case 3: TableRow(track).itemProvider { nil }
+            default:
+              TableRow(track)
+                .dropDestination(for: String.self) { library.log.append(contentsOf: $0) }
+            }
+          }
+        }
+      }
+    }
+    let screen = screen(Drops(library: library))
+    for title: TextMatch in ["Comet", "Apple", "Birch"] {
+      try screen.row(title).drag(to: screen.row("Dusk"))
+      await screen.settle()
+    }
+    #expect(library.log == ["Comet", "provided"])
+  }
+
+  @Test("rows and headers are 24 and 28 points high at least for a pointer, 44 and 36 else")
+  func density() throws {
+    func pitch(_ density: ControlDensity) throws -> CGFloat {
+      let table = Table(library.tracks) { TableColumn("Title", value: \.title) }
+      let screen = screen(table.font(.system(size: 10)).controlDensity(density))
+      return try screen.row("Apple").frame.minY - screen.row("Comet").frame.minY
+    }
+    #expect(abs(try pitch(.touch) - 44) <= 1)
+    #expect(abs(try pitch(.pointer) - 24) <= 1)
+  }
+
   @Test("table 11: children lie under their row, which unfolds them; left and right do too")
   func outline() throws {
     struct Outline: View {

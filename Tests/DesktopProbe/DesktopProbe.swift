@@ -15,6 +15,7 @@ enum DesktopProbe {
     switch CommandLine.arguments.dropFirst().first {
     case "extra": ExtraProgram.main()
     case "panel": PanelProgram.main()
+    case "frames": FrameProgram.main()
     default: WindowProgram.main()
     }
   }
@@ -32,6 +33,8 @@ final class DesktopModel {
   var isInserted = true
   var isLoud = false
   var choice = 1
+  /// The window that is to be opened or closed next, and whether it is to be closed.
+  var wanted: (id: String, closes: Bool, turn: Int) = ("", false, 0)
 }
 
 /// What is in the menu of the sign in the bar.
@@ -103,6 +106,8 @@ private func carryOut(_ line: String) async {
   case "remove": DesktopModel.shared.isInserted = false
   case "insert": DesktopModel.shared.isInserted = true
   case "count": DesktopModel.shared.count += 1
+  case "open", "close":
+    DesktopModel.shared.wanted = (words[1], words[0] == "close", DesktopModel.shared.wanted.turn + 1)
   default: await carryOutNotification(words)
   }
   tell("done \(line)")

@@ -9,10 +9,29 @@ final class Reader {
 /// W2 and W4: a list of a million rows, its first frame, and then moved by its own height 300 times.
 @MainActor
 func list() throws {
-  let stage = Stage()
   let reader = Reader()
+  try measureRows("W2", "1M rows", moving: "W4", "scroll 800 px", reader) {
+    RowScreen(reader: reader)
+  }
+}
+
+/// Measures the first frame of rows, and then each of 300 in which they are moved by the window's height.
+///
+/// - Parameters:
+///   - opening: The workload of the first frame, and what it opens.
+///   - moving: The workload of the others, and what they do.
+@MainActor
+func measureRows<Content: View>(
+  _ opening: String,
+  _ opened: String,
+  moving: String,
+  _ moved: String,
+  _ reader: Reader,
+  @ViewBuilder content: () -> Content
+) throws {
+  let stage = Stage()
   let surface = try _ViewSurface(
-    content: Window(stage: stage) { RowScreen(reader: reader) },
+    content: Window(stage: stage, content: content),
     size: viewSize
   )
   try surface.paint()
@@ -22,8 +41,13 @@ func list() throws {
   let start = now()
   stage.isOpen = true
   try surface.paint()
-  report("W2", "1M rows, first frame painted", now() - start, "ms")
-  report("W2", "1M rows, RSS above empty window", Double(Memory.peak - before) / 1024, "MiB")
+  report(opening, "\(opened), first frame painted", now() - start, "ms")
+  report(
+    opening,
+    "\(opened), RSS above empty window",
+    Double(Memory.peak - before) / 1024,
+    "MiB"
+  )
   try surface.paint()
 
   var times: [Double] = []
@@ -35,9 +59,9 @@ func list() throws {
     times.append(now() - start)
   }
   try save(surface)
-  report("W4", "scroll 800 px, mean", times.reduce(0, +) / 300, "ms/frame")
-  report("W4", "scroll 800 px, worst", times.max() ?? 0, "ms/frame")
-  report("W4", "scroll 800 px, median", median(times), "ms/frame")
+  report(moving, "\(moved), mean", times.reduce(0, +) / 300, "ms/frame")
+  report(moving, "\(moved), worst", times.max() ?? 0, "ms/frame")
+  report(moving, "\(moved), median", median(times), "ms/frame")
 }
 
 struct RowScreen: View {

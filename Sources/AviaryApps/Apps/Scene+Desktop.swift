@@ -11,11 +11,13 @@ extension Scene {
     return SceneList(windows: _windows())
   }
 
-  /// Sets where on the screen the scene's windows open; the desktop places them, which is said once.
+  /// Sets where on the screen the scene's windows open, where the display lets programs say it: X servers do, Wayland
+  /// doesn't, which is said once.
   ///
-  /// - Parameter position: A part of the screen's free space.
+  /// - Parameter position: The part of what the window leaves of the screen that is to its left and above it: `.center`
+  ///   opens it in the middle. What is not finite, or outside of 0 to 1, is as near as can be. The innermost counts.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
-    without("defaultPosition", "the desktop places windows")
+    mapWindows { $0.position = $0.position ?? position }
   }
 
   /// Says which addresses open a window of this scene.
@@ -72,7 +74,7 @@ public struct SceneRestorationBehavior: Sendable {
 
 /// Where a window stands in front of others.
 public struct WindowLevel: Hashable, Sendable {
-  fileprivate let value: Int
+  let value: Int
 
   /// As usual.
   public static let automatic = Self(value: 0)
@@ -97,11 +99,11 @@ extension Scene {
     mapWindows { if !behavior.restores { $0.restores = false } }
   }
 
-  /// Sets whether the scene's windows stand in front of others; the desktop decides, which is said
-  /// once.
+  /// Sets whether the scene's windows stand in front of others, where the display lets programs say it: window managers of
+  /// X servers do, Wayland doesn't, which is said once.
+  ///
+  /// - Parameter level: The level; of several that are not usual the innermost counts.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene {
-    level == .normal
-      ? SceneList(windows: _windows())
-      : without("windowLevel", "the desktop decides which windows are in front")
+    mapWindows { if $0.level == 0 { $0.level = level.value } }
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Engine) package import AviaryEngine
+package import AviaryGeometry
 package import AviaryGraphics
 package import AviaryInteraction
 package import Foundation
@@ -17,6 +18,23 @@ public struct _SceneWindow {
     package var remove: () -> Void
     /// Whether it opens a window, and not a menu.
     package var opensWindow = false
+  }
+
+  /// What is around a window.
+  package enum Frame: Equatable, Sendable {
+    /// What the desktop puts there.
+    case desktop
+    /// No title bar: a bar of the content stands in its place.
+    case hiddenTitleBar
+    case unified(showsTitle: Bool)
+    /// Nothing.
+    case plain
+
+    /// Whether the window's buttons stand in its content.
+    package var hasOwnButtons: Bool { self != .desktop && self != .plain }
+
+    /// Whether a bar of the content shows the title.
+    package var showsTitle: Bool { self == .unified(showsTitle: true) }
   }
 
   package enum OpeningKeys {
@@ -40,6 +58,12 @@ public struct _SceneWindow {
   /// The size to open with, in points; nil leaves it to the content.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
+  /// What is around its windows.
+  package var frame = Frame.desktop
+  /// Where on the screen its windows open; nil leaves it to the desktop.
+  package var position: UnitPoint?
+  /// Before or behind which others its windows stand.
+  package var level = 0
   /// What the scene adds to menu bars.
   package var commands: [() -> [_CommandPart]] = []
   /// Whether menu bars have a command that opens another window of the scene.

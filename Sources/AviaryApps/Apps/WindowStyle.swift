@@ -1,38 +1,33 @@
-@_spi(Engine) import AviaryEngine
-
-/// How the frame of windows looks.
-///
-/// The desktop draws the frames of windows; a style that asks for another one says once that it has
-/// no effect.
+/// How the frame of windows looks; the desktop draws it where there is one.
 public protocol WindowStyle {
-  /// The name of a frame that there is none of here; nil for the usual one. For the engine.
-  var _unavailableFrame: String? { get }
+  /// What is around the window: 0 for the desktop's frame, 1 for one without a title bar, 2 for none. For the engine.
+  var _frame: Int { get }
 }
 
 /// The frame that is usual.
 public struct DefaultWindowStyle: WindowStyle {
-  public var _unavailableFrame: String? { nil }
+  public var _frame: Int { 0 }
   /// Makes the style.
   public init() {}
 }
 
 /// A frame with a title.
 public struct TitleBarWindowStyle: WindowStyle {
-  public var _unavailableFrame: String? { nil }
+  public var _frame: Int { 0 }
   /// Makes the style.
   public init() {}
 }
 
-/// A frame without a title.
+/// A frame without a title: the window's buttons stand at the top of its content, which a press on nothing moves it by.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  public var _unavailableFrame: String? { "hiddenTitleBar" }
+  public var _frame: Int { 1 }
   /// Makes the style.
   public init() {}
 }
 
 /// No frame.
 public struct PlainWindowStyle: WindowStyle {
-  public var _unavailableFrame: String? { "plain" }
+  public var _frame: Int { 2 }
   /// Makes the style.
   public init() {}
 }
@@ -59,39 +54,57 @@ extension WindowStyle where Self == PlainWindowStyle {
 
 /// How a window's toolbar stands to its title.
 ///
-/// Toolbars are in the content of windows here; a style that asks for another place says once that
-/// it has no effect.
+/// Toolbars are in the navigation bars of the content here, below the desktop's title bar, unless a style puts them in
+/// its place.
 public protocol WindowToolbarStyle {
-  /// The name of a place that there is none of here; nil for the usual one. For the engine.
-  var _unavailablePlace: String? { get }
+  /// Whether the toolbar stands in the place of the title bar. For the engine.
+  var _isUnified: Bool { get }
+  /// Whether it shows the title then. For the engine.
+  var _showsTitle: Bool { get }
 }
 
 /// The place that is usual.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  public var _unavailablePlace: String? { nil }
+  public var _isUnified: Bool { false }
+  public var _showsTitle: Bool { true }
   /// Makes the style.
   public init() {}
 }
 
 /// The toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  public var _unavailablePlace: String? { nil }
+  public var _isUnified: Bool { false }
+  public var _showsTitle: Bool { true }
   /// Makes the style.
   public init() {}
 }
 
 /// The toolbar in one line with the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  public var _unavailablePlace: String? { "unified" }
+  public var _isUnified: Bool { true }
+  public let _showsTitle: Bool
+
+  /// Makes the style, with the title.
+  public init() { self.init(showsTitle: true) }
+
   /// Makes the style.
-  public init() {}
+  ///
+  /// - Parameter showsTitle: Whether the bar shows the title.
+  public init(showsTitle: Bool) { _showsTitle = showsTitle }
 }
 
 /// The toolbar in one low line with the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  public var _unavailablePlace: String? { "unifiedCompact" }
+  public var _isUnified: Bool { true }
+  public let _showsTitle: Bool
+
+  /// Makes the style, with the title.
+  public init() { self.init(showsTitle: true) }
+
   /// Makes the style.
-  public init() {}
+  ///
+  /// - Parameter showsTitle: Whether the bar shows the title.
+  public init(showsTitle: Bool) { _showsTitle = showsTitle }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -110,7 +123,7 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 
   /// The toolbar in one line with the title, if that is shown.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
-    UnifiedWindowToolbarStyle()
+    UnifiedWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
@@ -122,24 +135,29 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 
   /// The toolbar in one low line with the title, if that is shown.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
-    UnifiedCompactWindowToolbarStyle()
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 extension Scene {
   /// Sets how the frame of the scene's windows looks.
+  ///
+  /// - Parameter style: The style; of several the innermost counts.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    if let frame = style._unavailableFrame {
-      Warnings.once("windowStyle(.\(frame)) has no effect: the desktop draws the frames of windows")
-    }
-    return SceneList(windows: _windows())
+    let frames: [_SceneWindow.Frame] = [.desktop, .hiddenTitleBar, .plain]
+    let frame = frames.indices.contains(style._frame) ? frames[style._frame] : .desktop
+    return mapWindows { if $0.frame == .desktop { $0.frame = frame } }
   }
 
   /// Sets how the toolbars of the scene's windows stand to the title.
+  ///
+  /// - Parameter style: The style: with one that is unified the desktop draws no title bar; the topmost navigation bar, or
+  ///   the menu bar where there is one, has the window's buttons and moves it. Of several the innermost counts.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    if let place = style._unavailablePlace {
-      Warnings.once("windowToolbarStyle(.\(place)) has no effect: toolbars are below the title")
+    mapWindows {
+      if style._isUnified, $0.frame == .desktop {
+        $0.frame = .unified(showsTitle: style._showsTitle)
+      }
     }
-    return SceneList(windows: _windows())
   }
 }

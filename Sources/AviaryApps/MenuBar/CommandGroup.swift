@@ -48,6 +48,8 @@ public struct CommandGroupPlacement: Sendable {
     case undoRedo, pasteboard, textEditing
     case textFormatting
     case toolbar, sidebar
+    /// What opens and closes windows of tools.
+    case utilities
     case windowSize, windowList, singleWindowList, windowArrangement
     case appInfo, help
   }

@@ -15,19 +15,6 @@ public struct ToolbarCommands: Commands {
   }
 }
 
-/// The commands that format text: not in menus yet, keys and buttons alone format attributed text; that is said once.
-public struct TextFormattingCommands: Commands {
-  public typealias Body = Never
-
-  /// Creates the commands.
-  public nonisolated init() {}
-
-  public nonisolated func _parts() -> [_CommandPart] {
-    Warnings.once("TextFormattingCommands has no effect: keys and buttons format text")
-    return []
-  }
-}
-
 /// The commands that take pictures from other devices: none; that is said once.
 public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never

@@ -14,15 +14,24 @@ package struct MenuBar: View {
   @CommandEvaluation private var evaluation
   private let commands: [() -> [_CommandPart]]
   private let standard: StandardCommands
+  private let isShown: Bool
+  @Environment(\.windowTitleBar) private var titleBar
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// Creates a menu bar.
   ///
   /// - Parameters:
   ///   - commands: What the program's scenes add.
   ///   - standard: What commands do that are there if nobody replaces them.
-  package init(_ commands: [() -> [_CommandPart]], standard: StandardCommands) {
+  ///   - isShown: Whether it is seen; where it isn't, keys do what its commands do all the same.
+  package init(
+    _ commands: [() -> [_CommandPart]],
+    standard: StandardCommands,
+    isShown: Bool = true
+  ) {
     self.commands = commands
     self.standard = standard
+    self.isShown = isShown
   }
 
   package var body: some View {
@@ -30,24 +39,47 @@ package struct MenuBar: View {
     if !parts.isEmpty { bar(MenuBarMenu.menus(of: parts, over: standard.groups)) }
   }
 
-  private func bar(_ menus: [MenuBarMenu]) -> some View {
+  @ViewBuilder private func bar(_ menus: [MenuBarMenu]) -> some View {
+    if isShown {
+      titles(menus).background { store(menus) }
+    } else {
+      store(menus)
+    }
+  }
+
+  private func titles(_ menus: [MenuBarMenu]) -> some View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         ForEach(menus) { MenuBarItem(menu: $0, isFirst: $0.id == menus.first?.id) }
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 6)
-      .frame(height: 30)
+      .padding(.leading, (layoutDirection == .rightToLeft ? titleBar?.right : titleBar?.left) ?? 0)
+      .padding(.trailing, (layoutDirection == .rightToLeft ? titleBar?.left : titleBar?.right) ?? 0)
+      .frame(height: WindowButtons.height)
       Divider()
     }
     .background(Color(.secondarySystemBackground))
-    .background {
+    .transformPreference(MenuHoldsTitleBarKey.self) { $0 = titleBar != nil }
+  }
+
+  /// The commands, for their keys.
+  private func store(_ menus: [MenuBarMenu]) -> some View {
+    VStack {
       ForEach(menus) { MenuContent(menu: $0) }
-        .environment(\.controlPlace, .menu)
-        .environment(\.unfoldsMenus, true)
-        .environment(\.canBeFocused, false)
-        .modifier(CommandStoreModifier())
     }
+    .environment(\.controlPlace, .menu)
+    .environment(\.unfoldsMenus, true)
+    .environment(\.canBeFocused, false)
+    .modifier(CommandStoreModifier())
+  }
+}
+
+/// Whether a menu bar stands in the place of the window's title bar.
+package enum MenuHoldsTitleBarKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
   }
 }
 

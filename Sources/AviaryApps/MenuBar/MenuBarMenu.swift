@@ -54,7 +54,7 @@ struct MenuBarMenu: Identifiable {
         ),
         menu("Edit", "edit", [.undoRedo, .pasteboard, .textEditing]),
         menu("Format", "format", [.textFormatting]),
-        menu("View", "view", [.toolbar, .sidebar]),
+        menu("View", "view", [.toolbar, .sidebar, .utilities]),
       ] + own + [
         menu(
           "Window",

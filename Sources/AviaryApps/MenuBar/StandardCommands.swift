@@ -29,6 +29,8 @@ package struct StandardCommands {
   private let newWindows: [Command]
   private let windows: [Command]
   private let settings: [Command]
+  /// What opens and closes windows of tools.
+  private let utilities: [Command]
   private let closing: [Command]
   private let quitting: [Command]
   private let undoManager: UndoManager?
@@ -41,6 +43,7 @@ package struct StandardCommands {
   package init(
     newWindows: [Command] = [],
     windows: [Command] = [],
+    utilities: [Command] = [],
     openSettings: (@MainActor () -> Void)? = nil,
     undoManager: UndoManager? = nil,
     closeWindow: @escaping @MainActor () -> Void,
@@ -48,6 +51,7 @@ package struct StandardCommands {
   ) {
     self.newWindows = newWindows
     self.windows = windows
+    self.utilities = utilities
     settings =
       openSettings.map { [Command(Text("Settings…"), KeyboardShortcut(","), action: $0)] } ?? []
     closing = [Command(Text("Close Window"), KeyboardShortcut("w"), action: closeWindow)]
@@ -73,10 +77,14 @@ package struct StandardCommands {
     for (kind, commands) in [
       (CommandGroupPlacement.Kind.saveItem, closing), (.appTermination, quitting),
       (.newItem, newWindows), (.singleWindowList, windows), (.appSettings, settings),
+      (.utilities, utilities),
     ] where !commands.isEmpty {
       groups[kind] = AnyView(CommandButtons { commands })
     }
-    if undoManager != nil { groups[.undoRedo] = AnyView(CommandButtons { undoing }) }
+    if undoManager != nil {
+      groups[.undoRedo] = AnyView(CommandButtons { undoing })
+      groups[.pasteboard] = AnyView(PasteboardCommands())
+    }
     return groups
   }
 
@@ -87,7 +95,7 @@ package struct StandardCommands {
   /// - Returns: Whether the key says something.
   package func perform(_ key: InputEvent.Key, hasMenuBar: Bool) -> Bool {
     guard key.phase == .down else { return false }
-    let others = hasMenuBar ? [] : undoing + newWindows + windows + settings
+    let others = hasMenuBar ? [] : undoing + newWindows + windows + utilities + settings
     let command = (closing + quitting + others).first {
       $0.isEnabled && $0.shortcut.map(key.matches) == true
     }

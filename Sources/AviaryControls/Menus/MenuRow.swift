@@ -104,7 +104,7 @@ struct OpenMenu: View {
     // The keys that open the menu are not those of its items.
     .environment(\.keyboardShortcut, nil)
     // Nor do its texts look like what it belongs to.
-    .environment(\.font, nil)
+    .environment(\.font, theme.font)
     .environment(\.lineLimit, nil)
     .environment(\.textCase, nil)
     .environment(\.multilineTextAlignment, .leading)
@@ -181,7 +181,9 @@ struct MenuItems: View {
             .padding(.horizontal, theme.margin).padding(.vertical, theme.headerPadding)
         }
         ForEach(items) { item in
-          if item.id != items.first?.id { Divider().opacity(theme.lineOpacity) }
+          if item.id != items.first?.id, theme.hasLines {
+            Divider().opacity(theme.lineOpacity)
+          }
           item
         }
       }

@@ -25,6 +25,8 @@ struct NavigationBar: View {
 
   @Environment(\.controlTheme.navigationBar) private var theme
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.windowTitleBar) private var titleBar
+  @Environment(\.layoutDirection) private var layoutDirection
   @State private var drawerHeight: CGFloat = 0
   @ScaledMetric(relativeTo: .largeTitle) private var titleGrowth: CGFloat = 1
   @ScaledMetric(relativeTo: .subheadline) private var subtitleGrowth: CGFloat = 1
@@ -88,6 +90,7 @@ struct NavigationBar: View {
         }
       }
       .frame(height: theme.height)
+      .padding(buttonSpace)
       .padding(.bottom, theme.bottomMargin)
       .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
@@ -121,6 +124,18 @@ struct NavigationBar: View {
     )
   }
 
+  /// The part of the bar that a window's buttons stand in.
+  private var buttonSpace: EdgeInsets {
+    guard let titleBar else { return EdgeInsets() }
+    let isMirrored = layoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: 0,
+      leading: isMirrored ? titleBar.right : titleBar.left,
+      bottom: 0,
+      trailing: isMirrored ? titleBar.left : titleBar.right
+    )
+  }
+
   /// The field as it stands in the bar itself.
   @ViewBuilder private var searchField: some View {
     if let settings = search.settings { SearchField(search: settings, parts: search) }
@@ -135,7 +150,7 @@ struct NavigationBar: View {
       searchField.frame(maxWidth: theme.principalSearchWidth)
     } else if sources.contains(where: { $0.holds(.center) }) {
       items(.center)
-    } else if hasSmallTitle, title.isShown {
+    } else if hasSmallTitle, title.isShown, titleBar?.showsTitle != false {
       VStack(spacing: 0) {
         let headline = title.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         if let menu = settings.titleMenu?.view {

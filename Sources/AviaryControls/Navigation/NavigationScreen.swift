@@ -21,6 +21,7 @@ struct NavigationScreen<Root: View> {
   @Environment(\.sidebarToggle) private var surroundingToggle
   @Environment(\.columnBefore) private var columnBefore
   @Environment(\.controlTheme.navigationBar.missingHeight) private var missingHeight
+  @Environment(\.windowTitleBar) private var titleBar
   let root: KeptView<Root>
   /// 0 for the first screen.
   let index: Int
@@ -79,6 +80,7 @@ extension NavigationScreen: View {
   var body: some View {
     ZStack { root }
       .environment(\.barScroll, barScroll)
+      .environment(\.windowTitleBar, hasBar ? nil : titleBar)
       // Content that needs more space than there is leaves that of the bars as it is.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) {
@@ -110,6 +112,7 @@ extension NavigationScreen: View {
         if hasBottomBar { BottomBar(sources: sources, settings: settings) }
       }
       .environment(\.editMode, editMode ?? $ownEditMode)
+      .transformPreference(HoldsTitleBarKey.self) { if hasBar, titleBar != nil { $0 = true } }
   }
 }
 

@@ -282,6 +282,15 @@ extension SplitColumns: View {
     widths[column] ?? .leading
   }
 
+  /// Leaves the window's buttons to the columns at the ends of the title bar.
+  private func narrow(_ bar: inout WindowTitleBar?, for column: NavigationSplitViewColumn) {
+    guard !isCollapsed else { return }
+    let isMirrored = layoutDirection == .rightToLeft
+    let isFirst = column == (leading.first { place($0) != .hidden } ?? .detail)
+    if !(isMirrored ? column == .detail : isFirst) { bar?.left = 0 }
+    if !(isMirrored ? isFirst : column == .detail) { bar?.right = 0 }
+  }
+
   @MainActor private func column(
     _ root: some View,
     _ model: NavigationModel,
@@ -293,6 +302,7 @@ extension SplitColumns: View {
       .environment(\.columnBefore, before)
       .transformEnvironment(\.dismiss) { if let before { $0 = DismissAction(before.goBack) } }
       .environment(\.sidebarToggle, toggleColumn == column ? memory.toggle : nil)
+      .transformEnvironment(\.windowTitleBar) { narrow(&$0, for: column) }
       .onPreferenceChange(SplitColumnWidthKey.self) { widths[column] = $0 }
       .onPreferenceChange(SidebarToggleRemovalKey.self) { isRemoved in
         if isRemoved {

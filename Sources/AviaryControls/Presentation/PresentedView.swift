@@ -45,6 +45,7 @@ extension PresentedView: _Control {
   var _controlBody: some View {
     PresentedBody(presentation: presentation, motion: motion, anchor: anchor)
       .environment(\.dismiss, DismissAction(presentation.dismiss))
+      .environment(\.windowTitleBar, nil)
   }
 }
 

@@ -231,6 +231,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
       }
     }
     content.styled(foreground) { $0.text(lines, at: origin, foreground.paint(in: bounds)) }
+    if let place = input.dropPlace { content.fill(Path(caret(at: place)), accent, in: bounds) }
     if session.showsCaret { content.fill(Path(currentCaret), accent, in: bounds) }
     // A little more than the field's space, for the caret at its ends.
     let space = space

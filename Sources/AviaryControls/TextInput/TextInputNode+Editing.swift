@@ -120,15 +120,25 @@ extension TextInputNode: GestureNode {
     case .down:
       guard canTakeFocus else { return .failed }
       if event.isTouch { return .possible }
-      event.perform { [weak self] in self?.press(event) }
+      textPress = holdsSelection(event)
+        ? DragPress(event, at: event.convert(event.location, .global)) : nil
+      if textPress == nil { event.perform { [weak self] in self?.press(event) } }
       return .changed
     case .moved:
       if event.isTouch { return .possible }
+      if let press = textPress {
+        let place = event.convert(event.location, .global)
+        guard case .lifts = press.receive(event, at: place) else { return .changed }
+        textPress = nil
+        event.perform { [weak self] in self?.liftSelection(from: press.start, to: place) }
+        return .changed
+      }
       event.perform { [weak self] in self?.extend(event) }
       return .changed
     case .up:
       event.perform { [weak self] in
-        if event.isTouch { self?.press(event) }
+        if event.isTouch || self?.textPress != nil { self?.press(event) }
+        self?.textPress = nil
         self?.offerSelection()
       }
       return .ended

@@ -86,6 +86,19 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   private(set) final var session: TextSession?
   /// The node that shows the text, where there is one.
   final weak var editedNode: EditedTextNode?
+  /// A press on what is selected, which may drag it.
+  final var textPress: DragPress?
+  /// Where what is dragged over the text would be put; nil for nowhere.
+  private(set) final var dropPlace: Int?
+
+  /// Shows where what is dragged would be put, or nothing any more.
+  final func setDropPlace(_ place: Int?) {
+    guard dropPlace != place else { return }
+    dropPlace = place
+    editedNode?.editingDidChange()
+    invalidateDrawing()
+  }
+
   /// Where the editing before ended, and what could be undone then.
   private var lastEditing: TextSession.Memory?
 

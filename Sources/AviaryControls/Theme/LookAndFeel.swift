@@ -30,11 +30,11 @@ public struct LookAndFeel: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the look.
-  var theme: ControlTheme {
+  /// The numbers of the look, at a density.
+  func theme(_ density: ControlDensity = .touch) -> ControlTheme {
     switch kind {
-    case .automatic, .system18: .standard
-    case .system26: .system26
+    case .automatic, .system18: density == .pointer ? .standardForPointer : .standard
+    case .system26: density == .pointer ? .system26ForPointer : .system26
     }
   }
 }
@@ -49,13 +49,13 @@ extension EnvironmentValues {
     get { self[LookAndFeelKey.self] }
     set {
       self[LookAndFeelKey.self] = newValue
-      let accent = newValue.theme.accent
+      let accent = newValue.theme().accent
       systemAccent = SystemAccent(light: accent.light, dark: accent.dark)
     }
   }
 
   /// The numbers that tell what controls look like.
-  var controlTheme: ControlTheme { lookAndFeel.theme }
+  var controlTheme: ControlTheme { lookAndFeel.theme(controlDensity) }
 }
 
 extension View {

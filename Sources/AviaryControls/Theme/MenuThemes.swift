@@ -23,6 +23,10 @@ struct MenuTheme: Sendable {
   var sectionMargin: CGFloat = 0
   /// What is drawn between two sections; chosen.
   var sectionFill = Color(.tertiarySystemFill)
+  /// What items are written in; nil for body text; published.
+  var font: Font?
+  /// Whether lines are between items; measured.
+  var hasLines = true
   /// How opaque the lines between items are, 0 to 1; chosen.
   var lineOpacity: Double = 1
   /// What the menu is made of; published.

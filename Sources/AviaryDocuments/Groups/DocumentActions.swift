@@ -39,14 +39,14 @@ public struct NewDocumentAction: Sendable {
   /// - Parameter newDocument: Makes the document; a `DocumentGroup` of the program has to be for its type.
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
-  ) { open(newDocument()) }
+  ) { open(newDocument(), of: D.self) }
 
   /// Opens a document that is an object.
   ///
   /// - Parameter newDocument: Makes the document; a `DocumentGroup` of the program has to be for its type.
   public func callAsFunction<D: ReferenceFileDocument>(
     _ newDocument: @escaping @Sendable () -> D
-  ) { open(newDocument()) }
+  ) { open(newDocument(), of: D.self) }
 
   /// Opens an empty document.
   ///
@@ -61,9 +61,22 @@ public struct NewDocumentAction: Sendable {
     _ = services.openWindow(nil, address)
   }
 
-  private func open<D>(_ document: D) {
-    guard let address = DocumentGroups.group(D.self)?.new(document) else {
+  /// Opens a document of a type, or, for nil, an empty one.
+  func open<D>(_ document: D?, of type: D.Type) {
+    guard let address = DocumentGroups.group(type)?.new(document) else {
       Warnings.once("newDocument: no document group of the program is for \(D.self)")
+      return
+    }
+    _ = services.openWindow(nil, address)
+  }
+
+  /// Opens an empty document.
+  ///
+  /// - Parameter contentType: What it can be written as; nil for the program's first group of documents.
+  func openEmpty(_ contentType: UTType?) {
+    if let contentType { return callAsFunction(contentType: contentType) }
+    guard let address = DocumentGroups.first?.new(nil) else {
+      Warnings.once("newDocument: the program has no document group that makes documents")
       return
     }
     _ = services.openWindow(nil, address)

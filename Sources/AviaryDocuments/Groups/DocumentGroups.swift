@@ -35,6 +35,9 @@ enum DocumentGroups {
     groups.append((type, group))
   }
 
+  /// The first of the program's.
+  static var first: Group? { groups.first?.group }
+
   /// That of the files that are called so.
   static func group(of url: URL) -> Group? { groups.first { $0.group.reads(url) }?.group }
 

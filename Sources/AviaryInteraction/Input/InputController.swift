@@ -54,6 +54,14 @@ package final class InputController {
     }
   }
 
+  /// Hands a key to the view with the focus, and to the commands around it, as if no shortcut had it.
+  ///
+  /// - Returns: Whether it was of use.
+  package func pressForFocus(_ key: InputEvent.Key) -> Bool {
+    bringToRest()
+    return KeyInput(root: root, focus: focus).pressForFocus(key)
+  }
+
   /// Events belong to what can be seen: the tree at rest.
   private func bringToRest() {
     guard root.isDirty else { return }

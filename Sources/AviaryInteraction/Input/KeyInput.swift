@@ -48,6 +48,13 @@ struct KeyInput {
     return scroll(key)
   }
 
+  /// Hands a key to the view with the focus, and to the commands around it, as if no shortcut had it.
+  func pressForFocus(_ key: InputEvent.Key) -> Bool {
+    guard let target = focus.receiver, target.isMounted else { return false }
+    if target.receiveKey(key) { return true }
+    return performCommand(key, around: target)
+  }
+
   // MARK: - onKeyPress
 
   /// The handlers around the focus, innermost first: those right around the focused view, and those further out.

@@ -18,6 +18,7 @@ struct TableBody<Value: Identifiable, Rows: View> {
   @State private var scroll = TableScroll()
   @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.controlDensity) private var density
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.layoutDirection) private var direction
 
@@ -108,18 +109,21 @@ extension TableBody: View {
   }
 
   private func listTable(_ contentWidth: CGFloat?) -> ListTable {
-    let isDense = appearance.isBordered
+    let isBordered = appearance.isBordered
     return ListTable(
       contentWidth: contentWidth,
       rowHeight: isDense ? TableTheme.denseRowHeight : TableTheme.rowHeight,
       verticalInset: isDense ? TableTheme.denseRowInset : TableTheme.rowInset,
-      headerInset: isDense ? TableTheme.denseEdge : TableTheme.edge,
+      headerInset: isBordered ? TableTheme.denseEdge : TableTheme.edge,
       margin: 0,
       radius: 0,
-      hasSeparators: !isDense,
-      alternates: appearance.alternates ?? isDense
+      hasSeparators: !isBordered,
+      alternates: appearance.alternates ?? isBordered
     )
   }
+
+  /// Whether rows and headers are as high as a pointer needs, and not fingers.
+  private var isDense: Bool { appearance.isBordered || density == .pointer }
 
   @MainActor
   private func header(_ arrangement: TableArrangement, _ width: CGFloat) -> AnyView? {
@@ -130,7 +134,7 @@ extension TableBody: View {
         arrangement: arrangement,
         sorting: sorting,
         scroll: scroll,
-        height: appearance.isBordered ? TableTheme.denseHeaderHeight : TableTheme.headerHeight
+        height: isDense ? TableTheme.denseHeaderHeight : TableTheme.headerHeight
       )
     )
   }

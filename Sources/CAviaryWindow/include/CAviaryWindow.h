@@ -31,6 +31,11 @@ int aviary_desktop_screen(int *width, int *height, int *scale);
 int aviary_desktop_reduces_motion(void);
 /* Whether the desktop asks for colours that stand out from each other. */
 int aviary_desktop_has_high_contrast(void);
+/* Whether people can touch the screen. */
+int aviary_desktop_has_touch(void);
+/* Which buttons title bars have, in GTK's words, such as "menu:minimize,maximize,close": those before the colon are on the
+   left. To be freed with free(); NULL where nothing is said. */
+char *aviary_desktop_title_buttons(void);
 /* Calls back when one of them changes. */
 void aviary_desktop_observe(void (*changed)(void));
 
@@ -168,10 +173,29 @@ void aviary_window_set_least_size(aviary_window *window, int width, int height);
 /* The size of the picture, to open with or from now on. */
 void aviary_window_set_size(aviary_window *window, int width, int height);
 void aviary_window_set_resizable(aviary_window *window, int resizable);
+/* Takes away the title bar, and for `is_plain` all of the frame, which else lets people change the size; before the window
+   is shown. */
+void aviary_window_remove_frame(aviary_window *window, int is_plain);
+/* Whether the desktop's frame has a button that closes it. */
+void aviary_window_set_deletable(aviary_window *window, int deletable);
+/* Keeps it in front of another window; NULL for none. */
+void aviary_window_set_in_front_of(aviary_window *window, aviary_window *other);
+/* Moves it with the pointer, which is pressed at a place in the picture, until it is let go. */
+void aviary_window_begin_move(aviary_window *window, double x, double y);
+void aviary_window_minimize(aviary_window *window);
+/* Makes it as large as the screen, or as it was before. */
+void aviary_window_toggle_maximized(aviary_window *window);
+/* Keeps it in front of the windows of all programs, for 1, or behind them, for -1; after it was shown. Returns whether the
+   display can do that: Wayland can't. */
+int aviary_window_set_level(aviary_window *window, int level);
+/* Puts it at a place of the screen; after it was shown. Returns whether the display can do that: Wayland can't. */
+int aviary_window_move(aviary_window *window, int x, int y);
 /* Shows the window in front of others. */
 void aviary_window_present(aviary_window *window);
 /* Takes the window off the display until it is presented again. */
 void aviary_window_hide(aviary_window *window);
+/* Shows it again, where it was, without the keyboard's focus being asked for. */
+void aviary_window_show(aviary_window *window);
 /* Asks for `painted` events from now on; once, after the window was presented. */
 void aviary_window_watch_painting(aviary_window *window);
 /* Asks for a `frame` event. */

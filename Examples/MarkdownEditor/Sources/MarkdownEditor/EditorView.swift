@@ -3,6 +3,7 @@ import SwiftUI
 struct EditorView: View {
   @ObservedObject var document: MarkdownDocument
   @State private var selection = AttributedTextSelection()
+  @FocusState private var isEditing: Bool
   @Environment(\.undoManager) private var undoManager
   @Environment(\.fontResolutionContext) private var context
 
@@ -19,9 +20,11 @@ struct EditorView: View {
       Divider()
       TextEditor(text: text, selection: $selection)
         .attributedTextFormattingDefinition(MarkdownDefinition(context: context))
+        .focused($isEditing)
         .accessibilityLabel("Text")
     }
     .frame(minWidth: 420, minHeight: 320)
+    .onAppear { isEditing = true }
   }
 
   private var text: Binding<AttributedString> {

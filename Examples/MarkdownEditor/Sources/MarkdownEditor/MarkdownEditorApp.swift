@@ -9,5 +9,6 @@ struct MarkdownEditorApp: App {
     } editor: { file in
       EditorView(document: file.document)
     }
+    .commands { TextFormattingCommands() }
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct MarkdownAttributes: AttributeScope {
   let font: AttributeScopes.SwiftUIAttributes.FontAttribute
   let link: AttributeScopes.FoundationAttributes.LinkAttribute
+  let inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
 }
 
 /// Fonts are those that Markdown can say: bold, italic, both, or none of it.
@@ -51,7 +52,8 @@ extension AttributedString {
         bold: intent.contains(.stronglyEmphasized),
         italic: intent.contains(.emphasized)
       )
-      text[run.range].inlinePresentationIntent = nil
+      // Code is what it says, and looks like it; fonts say the rest.
+      text[run.range].inlinePresentationIntent = intent.contains(.code) ? .code : nil
     }
     self = text
   }
@@ -76,9 +78,26 @@ extension AttributedString {
         }
         let start = words.prefix { $0.isWhitespace }
         let end = words.dropFirst(start.count + core.count)
-        let marked = mark + core + String(mark.reversed())
+        let isCode = run.inlinePresentationIntent?.contains(.code) == true
+        let marked = mark + (isCode ? "`\(core)`" : core.escaped) + String(mark.reversed())
         result += start + (run.link.map { "[\(marked)](\($0.absoluteString))" } ?? marked) + end
       }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text with a backslash before what would be read as emphasis or code.
+  fileprivate var escaped: String {
+    var result = ""
+    for index in indices {
+      let before = index == startIndex ? " " : self[self.index(before: index)]
+      let next = self.index(after: index)
+      let after = next == endIndex ? " " : self[next]
+      // A sign alone, as that of a list, is text.
+      if "*`\\".contains(self[index]), !before.isWhitespace || !after.isWhitespace { result += "\\" }
+      result.append(self[index])
     }
     return result
   }

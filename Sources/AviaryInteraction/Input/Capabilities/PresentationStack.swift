@@ -39,7 +39,7 @@ package final class PresentedLayers {
   var top: PresentedLayer? { stack?.topLayer }
 
   /// Whether an open menu lies in front of all else.
-  var isMenuOnTop: Bool { top?.kind == .menu }
+  package var isMenuOnTop: Bool { top?.kind == .menu }
 }
 
 extension ViewRoot {

@@ -1,0 +1,41 @@
+import AviaryApps
+import CAviaryWindow
+import Foundation
+
+// What a window without the desktop's title bar does itself, and windows of tools.
+extension AppWindow {
+  /// How far from the top a press moves the window that no view wants, in points.
+  private var gripHeight: CGFloat { WindowContent.barHeight }
+  /// How far it is dragged before it moves, in points.
+  private static let gripSlack: CGFloat = 4
+
+  /// Moves the window with a pointer that is pressed at its top where no view wants it, as its title bar would.
+  ///
+  /// - Parameter isUsed: Whether a view made use of the event.
+  func followGrip(_ kind: Int32, at place: CGPoint, button: Int32, clicks: Int32, isUsed: Bool) {
+    guard hasOwnButtons else { return }
+    switch Int(kind) {
+    case AVIARY_POINTER_DOWN:
+      guard !isUsed, button == 1, place.y < gripHeight else { return grip = nil }
+      if clicks == 2, !wishes.hindrances.contains(.resize) { return toggleMaximized() }
+      grip = place
+    case AVIARY_POINTER_MOVED:
+      guard let start = grip, hypot(place.x - start.x, place.y - start.y) > Self.gripSlack
+      else { return }
+      grip = nil
+      aviary_window_begin_move(handle, start.x * desktop.zoom, start.y * desktop.zoom)
+    default: grip = nil
+    }
+  }
+
+  func minimize() { aviary_window_minimize(handle) }
+  func toggleMaximized() { aviary_window_toggle_maximized(handle) }
+
+  /// Shows the window that was hidden, without asking for the keyboard.
+  func showAgain() { aviary_window_show(handle) }
+
+  /// Keeps the window in front of another one.
+  func stay(inFrontOf other: AppWindow?) {
+    aviary_window_set_in_front_of(handle, other?.handle)
+  }
+}

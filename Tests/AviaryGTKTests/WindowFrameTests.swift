@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@Suite("Frames of windows on a display", .enabled(if: TestDisplay.isAvailable), .serialized)
+struct WindowFrameTests {
+  private let display: TestDisplay
+  private let blue = "#007AFF"
+  private let orange = "#FF9500"
+
+  init() throws { display = try TestDisplay() }
+
+  private func started(_ environment: [String: String] = [:]) throws -> Probe {
+    let probe = try Probe(
+      display,
+      program: "DesktopProbe",
+      arguments: ["frames"],
+      environment: environment
+    )
+    try probe.expect("ready")
+    return probe
+  }
+
+  private func position(_ window: String) throws -> CGPoint {
+    let text = try display.run("xdotool", "getwindowgeometry", "--shell", window) ?? ""
+    var values: [String: Double] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[String(parts[0])] = Double(parts[1]) }
+    }
+    return CGPoint(x: values["X"] ?? -1, y: values["Y"] ?? -1)
+  }
+
+  private func click(_ x: Int, _ y: Int) throws {
+    try display.run("xdotool", "mousemove", "\(x)", "\(y)")
+    try display.run("xdotool", "click", "1")
+  }
+
+  @Test("a window opens where its scene says; one without a title bar has its buttons in its content")
+  func hiddenTitleBar() throws {
+    let probe = try started()
+    try probe.order("open bare")
+    try probe.expect("bare appeared")
+    // 480 by 230 in the corner of 1000 by 800, without a shadow where nothing puts windows together.
+    try display.expectColor(orange, x: 850, y: 640)
+    try display.expectColor(blue, x: 850, y: 740)
+    let window = try display.window("Bare")
+    try click(979, 589)
+    try probe.expect("bare disappeared")
+    #expect(try !display.hasWindow("Bare"))
+    _ = window
+    #expect(probe.errors == "")
+  }
+
+  /// Only a window manager moves windows.
+  private static let hasManager: Bool = {
+    if TestDisplay.path(of: "openbox") != nil { return true }
+    print("*** SKIPPED: a test of windows that are moved: openbox not installed ***")
+    return false
+  }()
+
+  @Test(
+    "a press at the top that no view wants moves a window without a title bar",
+    .enabled(if: hasManager)
+  )
+  func moving() throws {
+    let manager = Process()
+    manager.executableURL = URL(fileURLWithPath: TestDisplay.path(of: "openbox") ?? "")
+    manager.environment = display.environment
+    manager.standardError = FileHandle.nullDevice
+    try manager.run()
+    defer { manager.end() }
+    let probe = try started()
+    try probe.order("open bare")
+    try display.expectColor(orange, x: 850, y: 640)
+    let window = try display.window("Bare")
+    let before = try position(window)
+    let (x, y) = (Int(before.x) + 330, Int(before.y) + 15)
+    try display.run("xdotool", "mousemove", "\(x)", "\(y)")
+    try display.run("xdotool", "mousedown", "1")
+    for step in 1...10 {
+      try display.run("xdotool", "mousemove", "\(x - 20 * step)", "\(y - 20 * step)")
+    }
+    try display.run("xdotool", "mouseup", "1")
+    try display.wait("the window to be elsewhere") {
+      let now = try position(window)
+      return now.x < before.x - 100 && now.y < before.y - 100
+    }
+    #expect(probe.errors == "")
+  }
+
+  @Test(
+    "under Wayland too; where windows open, and in front of which, is not for programs to say there",
+    .enabled(if: TestCompositor.isAvailable)
+  )
+  func wayland() throws {
+    let compositor = try TestCompositor(display)
+    let probe = try started(compositor.environment)
+    try probe.order("open bare")
+    try probe.expect("bare appeared")
+    // The compositor's one window has all of the screen.
+    try display.expectColor(orange, x: 500, y: 200)
+    try display.expectColor(blue, x: 500, y: 700)
+    try display.run("xdotool", "mousemove", "900", "300")
+    try click(981, 15)
+    try probe.expect("bare disappeared")
+    for name in ["windowLevel", "defaultPosition"] {
+      #expect(probe.errors.contains("\(name) has no effect"), "\(probe.errors)")
+    }
+  }
+
+  @Test("a plain window is its content alone")
+  func plain() throws {
+    let probe = try started()
+    try probe.order("open plain")
+    for point in [(1, 799), (198, 799), (1, 652), (198, 652)] {
+      try display.expectColor(blue, x: point.0, y: point.1)
+    }
+    #expect(try display.size(display.window("Plain")) == "200x150")
+    #expect(probe.errors == "")
+  }
+
+  @Test("a window whose content says so is not closed by a person, but by the program")
+  func dismissing() throws {
+    let probe = try started()
+    try probe.order("open kept")
+    let window = try display.window("Kept")
+    try display.run("xdotool", "windowfocus", window)
+    try display.run("xdotool", "key", "--window", window, "ctrl+w")
+    try probe.order("count")
+    #expect(try display.hasWindow("Kept"))
+    try probe.order("close kept")
+    try probe.expect("kept disappeared")
+  }
+
+  @Test("a window of tools closes by escape")
+  func tools() throws {
+    let probe = try started()
+    try probe.order("open tools")
+    try probe.expect("tools appeared")
+    let window = try display.window("Tools")
+    try display.run("xdotool", "windowfocus", window)
+    try display.run("xdotool", "key", "Escape")
+    try probe.expect("tools disappeared")
+    #expect(probe.errors == "")
+  }
+
+  @Test("without a touch screen controls are as dense as a pointer needs, unless AVIARY_DENSITY says otherwise")
+  func density() throws {
+    let dense = try Probe(
+      display,
+      program: "DesktopProbe",
+      arguments: ["frames"],
+      environment: ["AVIARY_DENSITY": ""]
+    )
+    try dense.expect("density pointer")
+    let touch = try Probe(display, program: "DesktopProbe", arguments: ["frames"])
+    try touch.expect("density touch")
+    let wrong = try Probe(
+      display,
+      program: "DesktopProbe",
+      arguments: ["frames"],
+      environment: ["AVIARY_DENSITY": "tight"]
+    )
+    try wrong.expect("density pointer")
+    #expect(wrong.errors.contains("AVIARY_DENSITY: 'tight' is neither 'touch' nor 'pointer'"))
+  }
+}

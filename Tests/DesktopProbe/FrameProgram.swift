@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// Windows without title bars, one that can't be closed or resized, one of tools, and a small list.
+struct FrameProgram: App {
+  var body: some Scene {
+    WindowGroup("Framed") { FrameOpener() }
+      .commands { CommandMenu("Probe") { Button("Nothing") {} } }
+    Window("Bare", id: "bare") {
+      VStack(spacing: 0) {
+        Color.orange
+        Color.blue
+      }
+      .onAppear { tell("bare appeared") }
+      .onDisappear { tell("bare disappeared") }
+    }
+    .windowStyle(.hiddenTitleBar)
+    .defaultSize(width: 480, height: 230)
+    .defaultPosition(.bottomTrailing)
+    .windowLevel(.floating)
+    .commandsRemoved()
+    Window("Plain", id: "plain") { Color.blue }
+      .windowStyle(.plain)
+      .defaultSize(width: 200, height: 150)
+      .defaultPosition(.bottomLeading)
+    Window("Kept", id: "kept") {
+      Color.green.windowDismissBehavior(.disabled).windowResizeBehavior(.disabled)
+        .onDisappear { tell("kept disappeared") }
+    }
+    .defaultSize(width: 200, height: 150)
+    UtilityWindow("Tools", id: "tools") {
+      Color.red.frame(width: 220, height: 200)
+        .onAppear { tell("tools appeared") }
+        .onDisappear { tell("tools disappeared") }
+    }
+    .defaultPosition(.topTrailing)
+  }
+}
+
+/// Opens and closes windows as orders say.
+private struct FrameOpener: View {
+  @State private var model = DesktopModel.shared
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.controlDensity) private var density
+
+  var body: some View {
+    Color.gray.frame(width: 400, height: 300)
+      .onAppear {
+        tell("density \(density == .pointer ? "pointer" : "touch")")
+        tell("ready")
+      }
+      .onChange(of: model.wanted.turn) {
+        if model.wanted.closes {
+          dismissWindow(id: model.wanted.id)
+        } else {
+          openWindow(id: model.wanted.id)
+        }
+      }
+  }
+}
