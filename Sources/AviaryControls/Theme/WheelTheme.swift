@@ -1,0 +1,27 @@
+import Foundation
+
+/// The numbers of pickers that are wheels.
+struct WheelTheme: Sendable {
+  /// The height, in points; chosen.
+  var height: CGFloat = 216
+  /// The height of a row, in points; chosen.
+  var rowHeight: CGFloat = 32
+  /// How many rows can be seen above and below the selected one; chosen.
+  var reach: Int = 3
+  /// The size of the font, in points; chosen.
+  var textSize: CGFloat = 21
+  /// The radius of the corners of the selected row's background, in points; chosen.
+  var radius: CGFloat = 8
+  /// Between two rows, as seen from the wheel's axis, in radians; chosen.
+  var rowAngle: CGFloat = 0.36
+  /// The radius of the wheel, as a part of the height, 0 to 1; chosen.
+  var radiusShare: CGFloat = 0.42
+  /// How opaque rows are that are not selected, 0 to 1; chosen.
+  var fadedOpacity: Double = 0.55
+  /// The greatest width of a wheel of months, in points; chosen.
+  var monthWidth: CGFloat = 140
+  /// The greatest width of a wheel of years or hours, in points; chosen.
+  var yearWidth: CGFloat = 80
+  /// The greatest width of a wheel of days or minutes, in points; chosen.
+  var dayWidth: CGFloat = 60
+}
