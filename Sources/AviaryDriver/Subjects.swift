@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import SwiftUI
+import SwiftUI
 
 /// What a compiled file offers to draw.
 public struct Subjects: Sendable, ExpressibleByArrayLiteral {

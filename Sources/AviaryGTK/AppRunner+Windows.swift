@@ -39,6 +39,7 @@ extension AppRunner {
       // A window of tools, or without a frame, has nothing around its content.
       hasMenuBar: scene.frame != .plain && scene.kind != .utility,
       keys: FocusedKeys { [weak self] in self?.window(of: window)?.host.root },
+      windowSwitch: windowSwitch,
       undoManager: undoManager,
       sizes: sizes,
       wishes: wishes
@@ -48,6 +49,23 @@ extension AppRunner {
   /// The window that views know by a reference; nil before it is open, and when it is gone.
   private func window(of reference: WindowReference) -> AppWindow? {
     windows.first { $0.reference === reference }
+  }
+
+  /// What opens and closes windows by the ids of their scenes.
+  private var windowSwitch: WindowSwitch {
+    func known(_ id: String, in runner: AppRunner) -> AppWindow? {
+      runner.windows.first { !$0.isEnding && runner.scenes[$0.sceneIndex].id == id }
+    }
+    return WindowSwitch(
+      state: { [weak self] id in
+        guard let self, let scene = scenes.first(where: { $0.id == id }) else { return nil }
+        return (known(id, in: self) != nil, scene.title(in: EnvironmentValues()) ?? name)
+      },
+      toggle: { [weak self] id in
+        guard let self else { return }
+        if let window = known(id, in: self) { close(window) } else { _ = open(id: id, value: nil) }
+      }
+    )
   }
 
   /// The title bar of a window that the desktop draws none for; nil for others.

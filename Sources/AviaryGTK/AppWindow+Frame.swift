@@ -5,7 +5,9 @@ import Foundation
 // What a window without the desktop's title bar does itself, and windows of tools.
 extension AppWindow {
   /// How far from the top a press moves the window that no view wants, in points.
-  private var gripHeight: CGFloat { WindowContent.barHeight }
+  private var gripHeight: CGFloat {
+    dragsByBackground ? .infinity : hasOwnButtons ? WindowContent.barHeight : 0
+  }
   /// How far it is dragged before it moves, in points.
   private static let gripSlack: CGFloat = 4
 
@@ -13,11 +15,12 @@ extension AppWindow {
   ///
   /// - Parameter isUsed: Whether a view made use of the event.
   func followGrip(_ kind: Int32, at place: CGPoint, button: Int32, clicks: Int32, isUsed: Bool) {
-    guard hasOwnButtons else { return }
+    guard gripHeight > 0 else { return }
     switch Int(kind) {
     case AVIARY_POINTER_DOWN:
       guard !isUsed, button == 1, place.y < gripHeight else { return grip = nil }
-      if clicks == 2, !wishes.hindrances.contains(.resize) { return toggleMaximized() }
+      let isOnTitle = hasOwnButtons && place.y < WindowContent.barHeight
+      if clicks == 2, isOnTitle, !wishes.hindrances.contains(.resize) { return toggleMaximized() }
       grip = place
     case AVIARY_POINTER_MOVED:
       guard let start = grip, hypot(place.x - start.x, place.y - start.y) > Self.gripSlack

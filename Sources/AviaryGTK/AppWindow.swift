@@ -85,6 +85,11 @@ final class AppWindow {
     {
       sizes.screen = .some(desktop.screen?.size)
     }
+    if WindowTrial.size == nil, restoredSize == nil, let makePlacement = scene.makePlacement {
+      let screen = desktop.screen?.size ?? Self.ordinarySize
+      let context = WindowPlacementContext(defaultDisplay: DisplayProxy(size: screen))
+      sizes.makePlacement = { makePlacement($0, context) }
+    }
     content = program.content(of: scene, for: value, in: reference, undoManager, sizes, wishes)
     // Views are made at once: what they read first has to be true already.
     let reference = reference
@@ -157,14 +162,12 @@ final class AppWindow {
     if scene.level != 0, aviary_window_set_level(handle, Int32(scene.level)) == 0 {
       Warnings.once("windowLevel has no effect: the display decides which windows are in front")
     }
-    guard let position = scene.position, let screen = desktop.screen?.size else { return }
-    let free = CGSize(
-      width: max(0, screen.width - shownSize.width),
-      height: max(0, screen.height - shownSize.height)
-    )
-    let x = free.width * position.x.clamped(to: 0...1)
-    let y = free.height * position.y.clamped(to: 0...1)
-    if aviary_window_move(handle, Int32(x * desktop.zoom), Int32(y * desktop.zoom)) == 0 {
+    let placement = sizes.placement ?? scene.position.map { WindowPlacement($0, size: nil) }
+    guard let screen = desktop.screen?.size,
+      let origin = placement?.origin(of: shownSize, on: screen)
+    else { return }
+    let (x, y) = (Int32(bounded: origin.x * desktop.zoom), Int32(bounded: origin.y * desktop.zoom))
+    if aviary_window_move(handle, x, y) == 0 {
       Warnings.once("defaultPosition has no effect: the display places windows")
     }
   }
@@ -242,6 +245,8 @@ final class AppWindow {
 
   /// Whether it is a window of tools for the others.
   var isUtility: Bool { scene.kind == .utility }
+  /// Whether a press that no view wants moves it, wherever it is.
+  var dragsByBackground: Bool { scene.dragsByBackground }
   /// Whether its buttons stand in its content.
   var hasOwnButtons: Bool { scene.frame.hasOwnButtons }
 
@@ -312,8 +317,13 @@ final class AppWindow {
   func chooseOpeningSize() {
     var size = sizes.opening ?? openingSize
     sizes.screen = nil
+    sizes.makePlacement = nil
+    if let placement = sizes.placement {
+      size.width = placement.width ?? sizes.ideal.width
+      size.height = placement.height ?? sizes.ideal.height
+    }
     if keepsToContentSize {
-      if scene.defaultSize == nil { size = sizes.ideal }
+      if scene.defaultSize == nil, sizes.placement == nil { size = sizes.ideal }
       size.width = min(size.width, sizes.greatest.width)
       size.height = min(size.height, sizes.greatest.height)
       isFixed = sizes.greatest == sizes.least

@@ -20,6 +20,8 @@ struct WindowContent: View {
   let hasMenuBar: Bool
   /// What presses keys for whoever has the focus.
   let keys: FocusedKeys
+  /// What opens and closes the program's windows.
+  let windowSwitch: WindowSwitch
   let undoManager: UndoManager
   let sizes: WindowSizes
   let wishes: WindowWishes
@@ -53,6 +55,7 @@ struct WindowContent: View {
     }
     .modifier(ContainerBackdrop(.window))
     .environment(\.focusedKeys, keys)
+    .environment(\.windowSwitch, windowSwitch)
     .environment(\.undoManager, undoManager)
     .onPreferenceChange(WindowTitleKey.self) { wishes.title = $0 }
     .onPreferenceChange(PreferredColorSchemeKey.self) { wishes.colorScheme = $0 }
@@ -108,6 +111,10 @@ final class WindowSizes: @unchecked Sendable {
   var screen: CGSize??
   /// The size to open with.
   var opening: CGSize?
+  /// What places the window, while that is wanted.
+  var makePlacement: ((WindowLayoutRoot) -> WindowPlacement)?
+  /// Where it is placed; nil where nothing says so.
+  var placement: WindowPlacement?
 
   init(measuresAll: Bool) { self.measuresAll = measuresAll }
 }
@@ -129,9 +136,14 @@ private struct WindowLayout: Layout {
     cache: inout ()
   ) {
     sizes.least = whole(subviews[0].sizeThatFits(.zero), subviews)
-    if sizes.measuresAll || sizes.screen != nil {
+    if sizes.measuresAll || sizes.screen != nil || sizes.makePlacement != nil {
       sizes.ideal = whole(subviews[0].sizeThatFits(.unspecified), subviews)
       sizes.greatest = whole(subviews[0].sizeThatFits(.infinity), subviews)
+    }
+    if let makePlacement = sizes.makePlacement {
+      sizes.placement = makePlacement(
+        WindowLayoutRoot { whole(subviews[0].sizeThatFits($0), subviews) }
+      )
     }
     if let screen = sizes.screen {
       sizes.opening = OpeningSize.size(

@@ -35,7 +35,9 @@ struct WindowFrameTests {
     try display.run("xdotool", "click", "1")
   }
 
-  @Test("a window opens where its scene says; one without a title bar has its buttons in its content")
+  @Test(
+    "a window opens where its scene says; one without a title bar has its buttons in its content"
+  )
   func hiddenTitleBar() throws {
     let probe = try started()
     try probe.order("open bare")
@@ -119,6 +121,19 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
+  @Test("a window is placed by its content and the screen")
+  func placing() throws {
+    let probe = try started()
+    try probe.order("open placed")
+    try probe.expect("placed for 160 of 1000")
+    let window = try display.window("Placed")
+    try display.wait("the window at its place") {
+      try position(window) == CGPoint(x: 620, y: 40)
+    }
+    #expect(try display.size(window).hasPrefix("300x"))
+    #expect(probe.errors == "")
+  }
+
   @Test("a window whose content says so is not closed by a person, but by the program")
   func dismissing() throws {
     let probe = try started()
@@ -144,7 +159,9 @@ struct WindowFrameTests {
     #expect(probe.errors == "")
   }
 
-  @Test("without a touch screen controls are as dense as a pointer needs, unless AVIARY_DENSITY says otherwise")
+  @Test(
+    "without a touch screen controls are as dense as a pointer needs, unless AVIARY_DENSITY says otherwise"
+  )
   func density() throws {
     let dense = try Probe(
       display,

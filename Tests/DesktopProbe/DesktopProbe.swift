@@ -107,7 +107,9 @@ private func carryOut(_ line: String) async {
   case "insert": DesktopModel.shared.isInserted = true
   case "count": DesktopModel.shared.count += 1
   case "open", "close":
-    DesktopModel.shared.wanted = (words[1], words[0] == "close", DesktopModel.shared.wanted.turn + 1)
+    DesktopModel.shared.wanted = (
+      words[1], words[0] == "close", DesktopModel.shared.wanted.turn + 1
+    )
   default: await carryOutNotification(words)
   }
   tell("done \(line)")

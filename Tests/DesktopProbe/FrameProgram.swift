@@ -27,6 +27,15 @@ struct FrameProgram: App {
         .onDisappear { tell("kept disappeared") }
     }
     .defaultSize(width: 200, height: 150)
+    Window("Placed", id: "placed") {
+      Color.green.frame(width: 160, height: 120).onDisappear { tell("placed disappeared") }
+    }
+    .defaultWindowPlacement { content, context in
+      let size = content.sizeThatFits(.unspecified)
+      tell("placed for \(Int(size.width)) of \(Int(context.defaultDisplay.visibleRect.width))")
+      return WindowPlacement(x: 620, y: 40, width: 300)
+    }
+    .windowBackgroundDragBehavior(.enabled)
     UtilityWindow("Tools", id: "tools") {
       Color.red.frame(width: 220, height: 200)
         .onAppear { tell("tools appeared") }

@@ -89,14 +89,19 @@ def presentation(kind, title, occasion, has_message):
     )
 
 
-def files():
-    imports = [
-        "@_spi(Engine) public import AviaryEngine", "public import AviaryFoundation",
+def imports(resources):
+    """What a file imports: resources, which are titles of some files alone, are another module's."""
+    return [
+        "@_spi(Engine) public import AviaryEngine",
+        "public import AviaryFoundation" if resources else "import AviaryFoundation",
         "public import AviaryGraphics", "import Foundation",
     ]
+
+
+def files():
     for kind, name in (("alert", "Alert"), ("confirmationDialog", "ConfirmationDialog")):
         yield file(
-            f"Sources/AviaryControls/Presentation/Generated/View+{name}.swift", imports,
+            f"Sources/AviaryControls/Presentation/Generated/View+{name}.swift", imports(True),
             extension("View", [
                 presentation(kind, title, occasion, has_message)
                 for occasion in ("plain", "presenting") for title in PRESENTED_TITLES
@@ -104,7 +109,7 @@ def files():
             ]),
         )
         yield file(
-            f"Sources/AviaryControls/Presentation/Generated/View+{name}Item.swift", imports,
+            f"Sources/AviaryControls/Presentation/Generated/View+{name}Item.swift", imports(False),
             extension("View", [
                 presentation(kind, title, "item", has_message)
                 for title in PRESENTED_TITLES if title != "resource" for has_message in (False, True)

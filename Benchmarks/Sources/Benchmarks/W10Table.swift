@@ -21,7 +21,8 @@ private struct TableEntries: RandomAccessCollection {
 @MainActor
 func table() throws {
   let reader = Reader()
-  try measureRows("W10", "1M rows of 8 columns", moving: "W10", "table scrolled by 800 px", reader) {
+  try measureRows("W10", "1M rows of 8 columns", moving: "W10", "table scrolled by 800 px", reader)
+  {
     TableScreen(reader: reader)
   }
 }

@@ -62,6 +62,10 @@ public struct _SceneWindow {
   package var frame = Frame.desktop
   /// Where on the screen its windows open; nil leaves it to the desktop.
   package var position: UnitPoint?
+  /// Where its windows open, and how large; nil leaves it to the others of these.
+  package var makePlacement: ((WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
+  /// Whether a press that no view wants moves them, wherever it is.
+  package var dragsByBackground = false
   /// Before or behind which others its windows stand.
   package var level = 0
   /// What the scene adds to menu bars.

@@ -1,6 +1,6 @@
 import AviaryControls
-@_spi(Engine) package import AviaryEngine
 import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
 import AviaryInteraction
@@ -73,7 +73,10 @@ private struct WindowButton: View {
   var body: some View {
     Button(action: action) {
       WindowButtonSign(kind: kind)
-        .stroke(Color(.label), style: StrokeStyle(lineWidth: 1.4, lineCap: .round, lineJoin: .round))
+        .stroke(
+          Color(.label),
+          style: StrokeStyle(lineWidth: 1.4, lineCap: .round, lineJoin: .round)
+        )
         .frame(width: 9, height: 9)
         .frame(width: length, height: length)
         .background(Color(isHovered ? .systemFill : .quaternarySystemFill), in: Circle())

@@ -1,4 +1,4 @@
-@_spi(Engine) package import AviaryEngine
+@_spi(Engine) import AviaryEngine
 
 /// Is asked before a person closes a window.
 package struct WindowCloseGuard: Equatable {

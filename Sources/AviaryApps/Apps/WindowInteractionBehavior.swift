@@ -3,13 +3,15 @@
 /// Whether people can do something with a window.
 public struct WindowInteractionBehavior: Sendable {
   fileprivate let isEnabled: Bool
+  /// Whether it is asked for, where it isn't usual.
+  fileprivate let isWanted: Bool
 
-  /// As is usual: they can.
-  public static let automatic = WindowInteractionBehavior(isEnabled: true)
+  /// As is usual.
+  public static let automatic = WindowInteractionBehavior(isEnabled: true, isWanted: false)
   /// They can.
-  public static let enabled = WindowInteractionBehavior(isEnabled: true)
+  public static let enabled = WindowInteractionBehavior(isEnabled: true, isWanted: true)
   /// They can't.
-  public static let disabled = WindowInteractionBehavior(isEnabled: false)
+  public static let disabled = WindowInteractionBehavior(isEnabled: false, isWanted: false)
 }
 
 /// What people can't do with a window, as its content says.
@@ -30,6 +32,17 @@ package enum WindowHindrancesKey: PreferenceKey {
     nextValue: () -> WindowHindrances
   ) {
     value.formUnion(nextValue())
+  }
+}
+
+extension Scene {
+  /// Sets whether the scene's windows are moved by a press on their background: wherever no view wants it.
+  ///
+  /// - Parameter behavior: `.enabled` for all of their content; else by the title bar, or what stands in its place, alone.
+  public nonisolated func windowBackgroundDragBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some Scene {
+    mapWindows { if behavior.isWanted { $0.dragsByBackground = true } }
   }
 }
 

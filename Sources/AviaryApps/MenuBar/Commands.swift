@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 import AviaryGraphics
 import Foundation
 

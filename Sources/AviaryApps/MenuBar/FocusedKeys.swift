@@ -1,3 +1,4 @@
+@_spi(Engine) import AviaryControls
 @_spi(Engine) package import AviaryEngine
 @_spi(Engine) package import AviaryInteraction
 import Foundation
@@ -9,6 +10,11 @@ package struct FocusedKeys {
 
   /// - Parameter root: The views of the window; nil where it is gone.
   package init(_ root: @escaping @MainActor () -> ViewRoot?) { self.root = root }
+
+  /// Whether the text with the focus can do something, and has what it gives; nil where no text has the focus.
+  func state(_ action: FocusedTextAction) -> (isPossible: Bool, isOn: Bool)? {
+    root()?.focusedTextState(action)
+  }
 
   /// Presses a key with Control, or none, for the view with the focus, and what is around it.
   ///

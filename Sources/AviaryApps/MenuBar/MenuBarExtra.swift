@@ -1,7 +1,7 @@
 public import AviaryControls
 @_spi(Engine) public import AviaryEngine
 public import AviaryGraphics
-public import Foundation
+import Foundation
 
 /// A sign in the desktop's bar with a menu or a window.
 ///

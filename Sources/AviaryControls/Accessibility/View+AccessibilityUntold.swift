@@ -1,6 +1,6 @@
 public import AviaryEngine
 public import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 public import AviaryInteraction
 public import Foundation
 

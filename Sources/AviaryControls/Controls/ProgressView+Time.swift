@@ -1,5 +1,5 @@
 public import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// A time that a progress view follows.

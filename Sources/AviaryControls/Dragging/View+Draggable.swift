@@ -1,11 +1,22 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 import AviaryGraph
-import AviaryInteraction
+public import AviaryInteraction
 public import CoreTransferable
 import Foundation
 
 extension View {
+  /// Lets this view be dragged as what a closure makes.
+  ///
+  /// - Parameter action: Makes it when a drag begins; nil, or one that answers nil, for a view that isn't dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(
+      DragModifier(preview: nil) { _ in
+        action?().map { DragOffer(providers: [$0]) }
+      }
+    )
+  }
+
   /// Lets this view be dragged.
   ///
   /// - Parameter payload: What is dragged; made when a drag begins.

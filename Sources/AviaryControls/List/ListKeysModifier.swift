@@ -173,8 +173,9 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   // MARK: - Keys
 
   override func receiveKey(_ key: InputEvent.Key) -> Bool {
-    if !key.phase.contains(.up), let item = rowAtCursor?.reorderItem,
-      item.receiveStep(key.key, key.modifiers)
+    if !key.phase.contains(.up), let row = rowAtCursor,
+      row.reorderItem?.receiveStep(key.key, key.modifiers)
+        ?? row.receiveStep(key.key, key.modifiers)
     {
       return true
     }

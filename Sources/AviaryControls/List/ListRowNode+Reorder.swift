@@ -1,5 +1,7 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryInteraction
+import AviaryStacks
 import Foundation
 
 extension ListRowNode {
@@ -58,6 +60,38 @@ extension ListRowNode {
 
   private func takeSpaceBack() {
     if swipe.space != 0 { modifier.swipe.wrappedValue.space = 0 }
+  }
+
+  // MARK: - Steps
+
+  /// The offset of the element before which the row would stand one step on, or back; nil at the ends of its data.
+  private func stepTarget(forward: Bool) -> Int? {
+    guard canReorder, let own = modifier.traits.move?.offset else { return nil }
+    let offsets = rowsToPass.map(\.offset)
+    return forward
+      ? offsets.first { $0 > own }.map { $0 + 1 } : offsets.last { $0 < own }
+  }
+
+  /// Whether there is anywhere to go.
+  func canMove(forward: Bool) -> Bool { stepTarget(forward: forward) != nil }
+
+  /// Moves the row one step without a pointer, by keys or assistive technology.
+  ///
+  /// - Returns: Whether there was anywhere to go.
+  func move(forward: Bool) -> Bool {
+    guard let target = stepTarget(forward: forward) else { return false }
+    root.actions.append(("move", { [weak self] in self?.scrollIntoView() }))
+    return withAnimation { move(to: target) }
+  }
+
+  /// Moves it as a key asks for it: an arrow held with Option.
+  func receiveStep(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard modifiers.subtracting([.numericPad, .capsLock]) == .option else { return false }
+    switch key {
+    case .upArrow: return move(forward: false)
+    case .downArrow: return move(forward: true)
+    default: return false
+    }
   }
 
   // MARK: - Where to

@@ -1,10 +1,10 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
-public import AviaryGeometry
-public import AviaryGraphics
+@_spi(Engine) import AviaryEngine
+import AviaryGeometry
+import AviaryGraphics
 import AviaryInteraction
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// What is written on a row for its list.
 struct ListRowTraits {

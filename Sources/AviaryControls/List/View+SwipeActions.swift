@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 
 extension View {
   /// Offers buttons when the row is swiped.

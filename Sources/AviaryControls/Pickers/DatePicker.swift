@@ -1,10 +1,10 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 import AviaryInteraction
 import AviaryLayout
-public import Foundation
+import Foundation
 
 /// A control that chooses a date.
 ///

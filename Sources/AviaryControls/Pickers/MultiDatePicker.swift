@@ -1,8 +1,8 @@
 @_spi(Engine) public import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 import AviaryInteraction
 import AviaryStacks
-public import Foundation
+import Foundation
 
 /// A control that chooses any number of days in a calendar.
 ///

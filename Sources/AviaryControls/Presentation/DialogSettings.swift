@@ -5,7 +5,7 @@ import AviaryGeometry
 public import AviaryGraphics
 import AviaryInteraction
 import AviaryStacks
-public import Foundation
+import Foundation
 
 /// How grave what a dialog tells is.
 public struct DialogSeverity: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import AviaryEngine
+import AviaryEngine
 public import Foundation
 
 /// What of an attributed text is selected, and the attributes with which text is entered there.

@@ -167,11 +167,17 @@ extension TextInputNode {
     guard let first = attributes.first else { return [:] }
     var formats: [TextFormat: Bool] = [:]
     for format in TextFormat.allCases {
-      // What the rules take back is not offered.
+      // What the rules take back, or don't show, is not offered.
       let isOn = format.isOn(first, in: environment)
       var changed = first
       format.set(!isOn, in: &changed, environment)
-      environment.formattingRules?.constrain(&changed)
+      if let rules = environment.formattingRules {
+        rules.constrain(&changed)
+        guard
+          format.isOn(rules.shown(changed), in: environment)
+            != format.isOn(rules.shown(first), in: environment)
+        else { continue }
+      }
       guard format.isOn(changed, in: environment) != isOn else { continue }
       formats[format] = attributes.allSatisfy { format.isOn($0, in: environment) }
     }

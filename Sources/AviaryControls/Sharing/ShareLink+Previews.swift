@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGraphics
-public import Foundation
+import Foundation
 
 // The forms of a share link that say what stands for the things while they are shared.
 extension ShareLink {

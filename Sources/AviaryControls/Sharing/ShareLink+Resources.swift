@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 public import AviaryFoundation
 public import AviaryGraphics
 public import Foundation

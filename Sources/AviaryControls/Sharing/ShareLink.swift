@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
-public import AviaryGraphics
+import AviaryGraphics
 import AviaryInteraction
 public import CoreTransferable
 import Foundation

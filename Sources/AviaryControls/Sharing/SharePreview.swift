@@ -2,7 +2,7 @@
 public import AviaryFoundation
 public import AviaryGraphics
 public import CoreTransferable
-public import Foundation
+import Foundation
 
 /// What stands for something while it is being shared: a title, a picture and an icon.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

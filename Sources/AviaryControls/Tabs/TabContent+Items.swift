@@ -1,8 +1,8 @@
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
 public import AviaryGraphics
-public import AviaryInteraction
-public import Foundation
+import AviaryInteraction
+import Foundation
 
 extension TabContent {
   private nonisolated func changingItem(

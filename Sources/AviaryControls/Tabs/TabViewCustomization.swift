@@ -1,6 +1,6 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGraphics
-public import Foundation
+import Foundation
 
 /// Which tabs are shown in the bar and in the sidebar, as a person or the program wants it.
 ///

@@ -1,6 +1,6 @@
 public import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
-public import AviaryGeometry
+import AviaryGeometry
 public import AviaryGraphics
 public import Foundation
 

@@ -54,7 +54,10 @@ extension TextInputNode {
   /// The words that are dragged, as far as one line holds them.
   private func pictureOfSelection(from session: TextSession, at start: CGPoint) -> DragPicture {
     guard let shown = editedNode else {
-      return DragPicture(fragment: FragmentBuilder().build(), frame: CGRect(origin: start, size: .zero))
+      return DragPicture(
+        fragment: FragmentBuilder().build(),
+        frame: CGRect(origin: start, size: .zero)
+      )
     }
     let (first, last) = (
       shown.caret(at: shownPlace(session.selection.lowerBound)),

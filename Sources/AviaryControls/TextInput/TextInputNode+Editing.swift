@@ -120,7 +120,8 @@ extension TextInputNode: GestureNode {
     case .down:
       guard canTakeFocus else { return .failed }
       if event.isTouch { return .possible }
-      textPress = holdsSelection(event)
+      textPress =
+        holdsSelection(event)
         ? DragPress(event, at: event.convert(event.location, .global)) : nil
       if textPress == nil { event.perform { [weak self] in self?.press(event) } }
       return .changed

@@ -1,4 +1,4 @@
-@_spi(Engine) public import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import Foundation
 
 /// How long items stay in a bar that has no space for all.

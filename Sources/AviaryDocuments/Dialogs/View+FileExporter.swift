@@ -1,5 +1,5 @@
 @_spi(Engine) public import AviaryEngine
-public import CoreTransferable
+import CoreTransferable
 public import Foundation
 public import UniformTypeIdentifiers
 

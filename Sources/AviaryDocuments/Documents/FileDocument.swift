@@ -1,5 +1,5 @@
 public import Combine
-public import Foundation
+import Foundation
 public import UniformTypeIdentifiers
 
 /// A document that is a value, read from files and written to them.

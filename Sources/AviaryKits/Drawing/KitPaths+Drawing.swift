@@ -1,5 +1,5 @@
 import AviaryCoreGeometry
-public import AviaryGeometry
+import AviaryGeometry
 public import AviaryQuartz
 public import Foundation
 

@@ -1,4 +1,4 @@
-public import AviaryQuartz
+import AviaryQuartz
 public import Foundation
 
 /// What pictures are drawn with.

@@ -1,4 +1,4 @@
-public import AviaryQuartz
+import AviaryQuartz
 import CoreGraphics
 public import Foundation
 

@@ -1,6 +1,6 @@
 import AviaryEngine
 public import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// Asks a person a question, by AppKit's name.
 @MainActor @preconcurrency

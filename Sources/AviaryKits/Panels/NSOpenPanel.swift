@@ -1,6 +1,6 @@
 import AviaryEngine
 public import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// Asks a person for files or folders, by AppKit's name; nothing is read.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 public import AviaryDrawing
-public import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 /// Corners of a rectangle.

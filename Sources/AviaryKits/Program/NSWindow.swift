@@ -1,5 +1,5 @@
 import AviaryEngine
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// One of the program's windows, by AppKit's name, seen from outside.

@@ -1,9 +1,9 @@
 @_spi(Hosting) import AviaryCairo
-public import AviaryEngine
+import AviaryEngine
 public import AviaryGraphics
 public import CoreTransferable
-public import Foundation
-public import UniformTypeIdentifiers
+import Foundation
+import UniformTypeIdentifiers
 
 extension Image: Transferable {
   /// A PNG picture at two pixels a point; any picture that can be read is received.

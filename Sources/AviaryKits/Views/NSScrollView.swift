@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// A view of AppKit that scrolls: its values are kept, and nothing draws it.

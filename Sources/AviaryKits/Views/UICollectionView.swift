@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Things in a layout of UIKit: values are kept, and nothing draws them.

@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Controllers over each other, of UIKit: kept, and nothing shows them.

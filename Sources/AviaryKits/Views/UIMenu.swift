@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Something in a menu of UIKit: kept, and nothing shows it.

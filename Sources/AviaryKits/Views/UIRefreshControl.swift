@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// What loads content anew when it is pulled down, of UIKit: its values are kept, and nothing draws

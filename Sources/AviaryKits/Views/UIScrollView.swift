@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// Who is told how a view of UIKit is scrolled; never here.

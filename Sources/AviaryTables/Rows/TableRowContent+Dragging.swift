@@ -1,9 +1,9 @@
 import AviaryControls
-import AviaryGraphics
 @_spi(Engine) public import AviaryEngine
+import AviaryGraphics
 public import AviaryInteraction
 public import CoreTransferable
-public import Foundation
+import Foundation
 
 /// Lets a row be dragged.
 private struct TableRowDrag<Payload: Transferable> {
@@ -51,11 +51,7 @@ public struct _TableRowItemProvider {
 
 extension _TableRowItemProvider: ViewModifier {
   public func body(content: Content) -> some View {
-    content.contentShape(Rectangle()).modifier(
-      DragModifier(preview: nil) { _ in
-        makeProvider?().map { DragOffer(providers: [$0]) }
-      }
-    )
+    content.contentShape(Rectangle()).itemProvider(makeProvider)
   }
 }
 

@@ -2,7 +2,7 @@
 import AviaryGeometry
 @_spi(Engine) @_spi(Hosting) import AviaryInteraction
 public import Foundation
-public import SwiftUI
+import SwiftUI
 
 // A drag in steps, to look at what is seen on the way.
 extension Screen {

@@ -155,6 +155,36 @@ struct ListKeyTests {
     #expect(model.names.first == "row 1")
   }
 
+  private struct Moved: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.several) {
+        ForEach(model.names, id: \.self) { name in
+          Text(verbatim: name).moveDisabled(name == "row 5")
+        }
+        .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  @Test("A row of onMove goes one step with Option and an arrow, unless it may not")
+  func steps() throws {
+    let model = Model()
+    let (harness, hand) = try show(Moved(model: model))
+    try hand.tap(harness.frame("row 2"))
+    try hand.key(.downArrow, .option)
+    #expect(model.names.prefix(5) == ["row 0", "row 1", "row 3", "row 2", "row 4"])
+    try hand.key(.upArrow, .option)
+    try hand.key(.upArrow, .option)
+    #expect(model.names.prefix(4) == ["row 0", "row 2", "row 1", "row 3"])
+    try hand.key(.upArrow, .option)
+    try hand.key(.upArrow, .option)
+    #expect(model.names.first == "row 2")
+    try hand.tap(harness.frame("row 5"))
+    try hand.key(.downArrow, .option)
+    #expect(model.names[5] == "row 5")
+  }
+
   private struct Board: View {
     let model: Model
     let isActive: Bool

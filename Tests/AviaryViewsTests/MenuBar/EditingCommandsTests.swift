@@ -27,7 +27,9 @@ struct EditingCommandsTests {
       VStack(spacing: 0) {
         bar
         TextField(text: $model.text) { Text(verbatim: "Note") }
-        TextEditor(text: $model.styled).frame(height: 80).accessibilityLabel(Text(verbatim: "Styled"))
+        TextEditor(text: $model.styled).frame(height: 80).accessibilityLabel(
+          Text(verbatim: "Styled")
+        )
         Text(verbatim: "Box").focusable()
           .onCopyCommand {
             model.log.append("copied")
@@ -108,5 +110,51 @@ struct EditingCommandsTests {
     #expect(model.styled.runs.allSatisfy { $0.underlineStyle == .single })
     try await choose("Underline, Ctrl+U", of: "Format", hand, harness)
     #expect(model.styled.runs.allSatisfy { $0.underlineStyle == nil })
+  }
+
+  /// Fonts, and nothing else.
+  private struct Fonts: AttributeScope {
+    let font: AttributeScopes.SwiftUIAttributes.FontAttribute
+  }
+
+  @Test(
+    "what the text can't have or do now is disabled in a menu that opens, what it has is marked"
+  )
+  func states() async throws {
+    let standard = StandardCommands(undoManager: UndoManager(), closeWindow: {}, quit: {})
+    let place = Root()
+    let harness = try Harness(
+      Screen(
+        bar: MenuBar([{ TextFormattingCommands()._parts() }], standard: standard),
+        model: model
+      )
+      .attributedTextFormattingDefinition(Fonts.self)
+      .environment(\.focusedKeys, FocusedKeys { place.root }),
+      width: 600,
+      height: 500
+    )
+    place.root = harness.root
+    let hand = Hand(harness)
+    try hand.tap(harness.frame("Styled"))
+    try hand.key("a", [.control])
+    try hand.key("b", [.control])
+    try hand.tap(harness.frame("Format"))
+    try hand.wait(1)
+    func item(_ label: String) throws -> AccessibilityElement {
+      func find(_ element: AccessibilityElement) -> AccessibilityElement? {
+        element.label == label ? element : element.children.lazy.compactMap(find).first
+      }
+      return try #require(find(harness.root.accessibilityTree))
+    }
+    #expect(try !item("Underline, Ctrl+U").isEnabled)
+    #expect(try item("Bold, Ctrl+B").isEnabled)
+    let (bold, italic) = try (item("Bold, Ctrl+B"), item("Italic, Ctrl+I"))
+    #expect(bold.details.state != italic.details.state || bold.value != italic.value)
+    try hand.key(.escape)
+    try hand.tap(harness.frame("Note"))
+    try hand.tap(harness.frame("Edit"))
+    try hand.wait(1)
+    #expect(try !item("Cut, Ctrl+X").isEnabled)
+    #expect(try item("Paste, Ctrl+V").isEnabled)
   }
 }

@@ -90,7 +90,9 @@ struct ControlDensityTests {
     return try harness.place("below").minY
   }
 
-  @Test("buttons with a border are 7 points higher than their label above and below, 4 for a pointer")
+  @Test(
+    "buttons with a border are 7 points higher than their label above and below, 4 for a pointer"
+  )
   func buttons() throws {
     #expect(try button(.touch) == 34)
     #expect(try button(.pointer) == 28)

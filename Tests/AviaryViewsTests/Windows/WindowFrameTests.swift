@@ -44,6 +44,53 @@ struct WindowFrameTests {
     #expect(scenes(group.windowLevel(.desktop).windowLevel(.floating))[0].level == -1)
   }
 
+  @Test(
+    "a placement is a point, or a part of what the window leaves, and in the screen as far as it fits"
+  )
+  func placements() {
+    let (size, screen) = (CGSize(width: 200, height: 100), CGSize(width: 1000, height: 500))
+    func origin(_ placement: WindowPlacement) -> CGPoint? {
+      placement.origin(of: size, on: screen)
+    }
+    #expect(origin(WindowPlacement()) == nil)
+    #expect(origin(WindowPlacement(.center, size: nil)) == CGPoint(x: 400, y: 200))
+    #expect(origin(WindowPlacement(.bottomTrailing, width: 10)) == CGPoint(x: 800, y: 400))
+    #expect(origin(WindowPlacement(CGPoint(x: 30, y: 900))) == CGPoint(x: 30, y: 400))
+    #expect(origin(WindowPlacement(x: -5, width: 10)) == CGPoint(x: 0, y: 200))
+    #expect(origin(WindowPlacement(x: .nan, y: .infinity)) == CGPoint(x: 0, y: 400))
+    #expect(origin(WindowPlacement(width: 300)) == nil)
+    #expect(WindowPlacement(.top, width: .infinity, height: -3).width == nil)
+    #expect(WindowPlacement(.top, size: CGSize(width: 5, height: CGFloat.nan)).height == nil)
+  }
+
+  @Test("a command shows or hides a window of an id, and is disabled where there is none")
+  func toggles() throws {
+    var isOpen = false
+    let windows = WindowSwitch(
+      state: { $0 == "tools" ? (isOpen, "Tools") : nil },
+      toggle: { _ in isOpen.toggle() }
+    )
+    func shown() throws -> Harness<some View> {
+      try Harness(
+        VStack {
+          WindowVisibilityToggle(windowID: "tools")
+          WindowVisibilityToggle(windowID: "nothing")
+        }
+        .environment(\.windowSwitch, windows),
+        width: 300,
+        height: 100
+      )
+    }
+    let before = try shown()
+    #expect(before.labels.contains("Show Tools"))
+    let hand = Hand(before)
+    try hand.tap(before.frame("Show nothing"))
+    #expect(!isOpen)
+    try hand.tap(before.frame("Show Tools"))
+    #expect(isOpen)
+    #expect(try shown().labels.contains("Hide Tools"))
+  }
+
   @Test("buttons of windows stand as the desktop says it, in GTK's words")
   func layouts() {
     #expect(WindowButtonLayout("menu:minimize,maximize,close") == .usual)
@@ -94,8 +141,9 @@ struct WindowFrameTests {
     #expect(WindowButtons.width(of: [.minimize, .maximize]) == 66)
   }
 
-  private func bar(_ titleBar: WindowTitleBar?, isMirrored: Bool = false) throws -> Harness<some View>
-  {
+  private func bar(_ titleBar: WindowTitleBar?, isMirrored: Bool = false) throws -> Harness<
+    some View
+  > {
     try Harness(
       NavigationStack {
         Text(verbatim: "content").navigationTitle(Text(verbatim: "title"))

@@ -64,7 +64,8 @@ final class FolderModel {
   }
 
   func move(_ urls: [URL], into target: URL) {
-    for url in urls where url.deletingLastPathComponent().path != target.path
+    for url in urls
+    where url.deletingLastPathComponent().path != target.path
       && !target.path.hasPrefix(url.path)
     {
       attempt {

@@ -50,7 +50,11 @@ struct FolderView: View {
     .fileMover(isPresented: $isMoving, files: Array(model.selection)) { _ in model.reload() }
     .alert(
       "That could not be done",
-      isPresented: Binding { model.failure != nil } set: { _ in model.failure = nil }
+      isPresented: Binding {
+        model.failure != nil
+      } set: { _ in
+        model.failure = nil
+      }
     ) {
     } message: {
       Text(model.failure ?? "")

@@ -4,7 +4,8 @@ import SwiftUI
 struct MarkdownAttributes: AttributeScope {
   let font: AttributeScopes.SwiftUIAttributes.FontAttribute
   let link: AttributeScopes.FoundationAttributes.LinkAttribute
-  let inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+  let inlinePresentationIntent:
+    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
 }
 
 /// Fonts are those that Markdown can say: bold, italic, both, or none of it.
@@ -96,7 +97,9 @@ extension String {
       let next = self.index(after: index)
       let after = next == endIndex ? " " : self[next]
       // A sign alone, as that of a list, is text.
-      if "*`\\".contains(self[index]), !before.isWhitespace || !after.isWhitespace { result += "\\" }
+      if "*`\\".contains(self[index]), !before.isWhitespace || !after.isWhitespace {
+        result += "\\"
+      }
       result.append(self[index])
     }
     return result

@@ -1,5 +1,5 @@
 @_spi(Hosting) import AviaryDrawing
-@_spi(Engine) package import AviaryEngine
+@_spi(Engine) import AviaryEngine
 import AviaryGeometry
 @_spi(Engine) package import AviaryInteraction
 import AviaryLayout

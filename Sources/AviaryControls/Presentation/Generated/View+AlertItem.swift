@@ -1,6 +1,6 @@
 // Written by scripts/generate-overloads.
 @_spi(Engine) public import AviaryEngine
-public import AviaryFoundation
+import AviaryFoundation
 public import AviaryGraphics
 import Foundation
 

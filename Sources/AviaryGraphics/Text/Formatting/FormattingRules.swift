@@ -18,7 +18,7 @@ package struct FormattingRules {
   }
 
   /// What is shown of attributes: those of the scope, with the values that they may have.
-  func shown(_ attributes: AttributeContainer) -> AttributeContainer {
+  package func shown(_ attributes: AttributeContainer) -> AttributeContainer {
     var shown = AttributeContainer()
     for key in keys { Self.copy(key, from: attributes, to: &shown) }
     definition._constrain(&shown)
