@@ -125,21 +125,33 @@ private struct BorderlessButtonBody<Label: View>: View {
   @Environment(\.foregroundStyles) private var foregroundStyles
   @Environment(\.controlPlace) private var place
   @Environment(\.tintStyle) private var tint
-  @Environment(\.controlTheme.navigationBar.itemStyle) private var itemStyle
+  @Environment(\.controlTheme.navigationBar) private var bar
+  @Environment(\.isConfirmingItem) private var isConfirmingItem
   let role: ButtonRole?
   let label: Label
   let isPressed: Bool
 
+  /// Whether the label is on a plate of its own in a bar.
+  private var isFilled: Bool {
+    place == .navigationBar && isConfirmingItem && bar.fillsConfirmation && isEnabled
+  }
+
+  private var plateFill: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
   /// nil for the style that was set further out.
   private var color: AnyShapeStyle? {
     guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if isFilled { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     guard foregroundStyles == nil else { return nil }
-    return place == .navigationBar && tint == nil ? itemStyle : AnyShapeStyle(.tint)
+    return place == .navigationBar && tint == nil ? bar.itemStyle : AnyShapeStyle(.tint)
   }
 
   var body: some View {
     label.modifier(OptionalForeground(style: color))
+      .modifier(ConfirmingPlate(fill: isFilled ? plateFill : nil))
       .opacity(isPressed ? theme.borderlessPressedOpacity : 1)
   }
 }

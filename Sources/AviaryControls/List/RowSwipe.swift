@@ -56,22 +56,26 @@ private struct RowActionStyle: PrimitiveButtonStyle {
   let swipe: Binding<RowSwipe>
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .labelStyle(.iconOnly)
-      .lineLimit(1)
-      .foregroundStyle(Color.white)
-      .padding(.horizontal, theme.actionPadding)
-      .frame(minWidth: theme.actionWidth, maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-      )
-      .controlDescription(.button)
-      .onActivation {
-        withAnimation {
-          swipe.wrappedValue = RowSwipe()
-          configuration.trigger()
-        }
+    SwipeActionLayout(
+      padding: theme.actionPadding,
+      widths: theme.actionWidth...theme.greatestActionWidth
+    ) {
+      configuration.label
+        .labelStyle(.iconOnly)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .foregroundStyle(Color.white)
+    }
+    .background(
+      configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    )
+    .controlDescription(.button)
+    .onActivation {
+      withAnimation {
+        swipe.wrappedValue = RowSwipe()
+        configuration.trigger()
       }
+    }
   }
 }
 

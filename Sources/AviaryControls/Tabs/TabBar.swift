@@ -58,7 +58,7 @@ private struct TabBarItem: View {
     .environment(\.symbolFont, .system(size: theme.symbolSize))
     .symbolVariant(.fill)
     .lineLimit(1)
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(theme.itemColor))
     .padding(.bottom, theme.titleMargin)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     .background(isSelected ? theme.selectionFill : .clear, in: Capsule())

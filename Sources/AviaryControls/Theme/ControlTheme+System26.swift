@@ -42,6 +42,7 @@ extension NavigationBarTheme {
     theme.itemSurface = .glass
     theme.plateLength = 44
     theme.plateMargin = 14
+    theme.fillsConfirmation = true
     theme.itemStyle = AnyShapeStyle(Color(.label))
     theme.showsBackTitle = false
     theme.bottomHeight = 52
@@ -57,13 +58,15 @@ extension NavigationBarTheme {
 }
 
 extension TabBarTheme {
-  /// A plate of glass over the content, 62 high and 21 from the edges, the tabs 4 within; published.
+  /// A plate of glass over the content, 62 high and 21 from the edges, the tabs 4 within, those that are not selected
+  /// as dark as texts; published.
   fileprivate static let system26: TabBarTheme = {
     var theme = TabBarTheme()
     theme.height = 54
     theme.titleMargin = 5
     theme.surface = .glass
     theme.hasBackground = false
+    theme.itemColor = Color(.label)
     theme.plateInsets = EdgeInsets(top: 0, leading: 21, bottom: 21, trailing: 21)
     theme.platePadding = 4
     theme.selectionFill = Color(.tertiarySystemFill)

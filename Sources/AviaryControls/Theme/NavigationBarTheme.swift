@@ -16,6 +16,8 @@ struct NavigationBarTheme: Sendable {
   var plateLength: CGFloat?
   /// Beside the items on it, in points; chosen.
   var plateMargin: CGFloat = 0
+  /// Whether an action that confirms is drawn in white over its tint; published.
+  var fillsConfirmation = false
   /// What buttons that nobody tints are drawn with; published.
   var itemStyle = AnyShapeStyle(.tint)
   /// Whether the way back shows the title of the screen before; measured.

@@ -6,6 +6,8 @@ import Foundation
 struct SwipeTheme: Sendable {
   /// The least width of an action, in points; published.
   var actionWidth: CGFloat = 74
+  /// The most width of an action by itself, in points: a longer title has two lines; published.
+  var greatestActionWidth: CGFloat = 120
   /// Beside the label of an action, in points; chosen.
   var actionPadding: CGFloat = 12
   /// How much of a drag beyond the actions is followed, 0 to 1; chosen.

@@ -14,6 +14,8 @@ struct TabBarTheme: Sendable {
   var plateInsets = EdgeInsets()
   /// Within that surface, around the tabs, in points; published.
   var platePadding: CGFloat = 0
+  /// The colour of tabs that are not selected; measured.
+  var itemColor = Color(.systemGray)
   /// What is behind the tab that is selected; published.
   var selectionFill = Color.clear
   /// What views that float above the page lie on; chosen.

@@ -92,6 +92,7 @@ nonisolated struct ToolbarItemRole: _EnvironmentModifier {
     case .confirmationAction:
       values.font = .system(size: theme.titleSize, weight: .semibold)
       values.keyboardShortcut = .defaultAction
+      values.isConfirmingItem = true
     case .cancellationAction: values.keyboardShortcut = .cancelAction
     default: break
     }

@@ -92,6 +92,25 @@ struct ListSwipeTests {
     #expect(tasks.log == ["flag b", "pin b"])
   }
 
+  @Test("An action is 74 to 120 points wide by itself, and a longer title has two lines")
+  func widths() throws {
+    func frame(_ title: String) throws -> CGRect {
+      let list = List {
+        Text("row").swipeActions(allowsFullSwipe: false) { Button(title) {} }
+      }
+      let (harness, hand) = try harness(list.listStyle(.plain))
+      let place = try #require(harness.frame("row"))
+      try swipe(harness, hand, "row", by: -100)
+      let action = try #require(harness.frame(title))
+      #expect(try #require(harness.frame("row")).minX == place.minX - action.width)
+      return action
+    }
+    #expect(try frame("a").width == 74)
+    #expect(try frame("move to somewhere else").width == 120)
+    let middle = try frame("a title")
+    #expect(middle.width > 74 && middle.width < 120)
+  }
+
   @Test("A tap elsewhere, or on the row, closes it and does nothing else")
   func closing() throws {
     let tasks = Tasks()

@@ -306,6 +306,44 @@ struct LookAndFeelTests {
     #expect(!harness.dump.contains("#ff3b30") && tinted.dump.contains("#ff3b30"))
   }
 
+  @Test("An action that confirms is white over its tint in 26, and grey on the plate while it is disabled")
+  func confirming() throws {
+    func bar(_ look: LookAndFeel, isDisabled: Bool = false) throws -> Harness<some View> {
+      try Harness(
+        NavigationStack {
+          Text(verbatim: "a").toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button {
+              } label: {
+                Text(verbatim: "Save")
+              }
+              .disabled(isDisabled)
+            }
+          }
+        }
+        .tint(.red).lookAndFeel(look)
+      )
+    }
+    let fill = "#ff3b30"
+    let (usual, filled) = (try bar(.system18), try bar(.system26))
+    let disabled = try bar(.system26, isDisabled: true)
+    // In 18 the text is in the tint, in 26 what is behind it.
+    #expect(usual.dump.contains(fill) && !usual.dump.contains("#ffffff"))
+    #expect(filled.dump.contains(fill) && filled.dump.contains("#ffffff"))
+    #expect(!disabled.dump.contains(fill))
+    #expect(filled.frame("Save") == disabled.frame("Save"))
+  }
+
+  @Test("A tab of 26 that is not selected is as dark as texts")
+  func unselectedTabs() throws {
+    let tabs = TabView {
+      Text(verbatim: "a").tabItem { Text(verbatim: "t") }
+      Text(verbatim: "b").tabItem { Text(verbatim: "u") }
+    }
+    #expect(try Harness(tabs.lookAndFeel(.system18)).dump.contains("#8e8e93"))
+    #expect(!(try Harness(tabs.lookAndFeel(.system26)).dump.contains("#8e8e93")))
+  }
+
   @Test("A bar of tabs of 26 is 62 high, 21 from the edges, its tabs 4 within")
   func tabs() throws {
     let tab = try #require(try lengths(Sample.tabs.view).frame("t"))
