@@ -142,4 +142,43 @@ struct KitServiceTests {
     }
     #expect(told.count == 1 && told.first?.hasPrefix("Map: views of UIKit are not drawn") == true)
   }
+
+  @Test("every font that a family lists can be had by its name")
+  func fontFamilies() throws {
+    let families = UIFont.familyNames
+    #expect(!families.isEmpty)
+    #expect(families == families.sorted() && Set(families).count == families.count)
+    #expect(NSFontManager.shared.availableFontFamilies == families)
+    #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    let family = try #require(families.first { !UIFont.fontNames(forFamilyName: $0).isEmpty })
+    #expect(UIFont(name: family, size: 12) != nil)
+    let all = NSFontManager.shared.availableFonts
+    #expect(UIFont.fontNames(forFamilyName: family).allSatisfy(all.contains))
+  }
+
+  @Test("another symbol of the program is refused, its own is not")
+  func alternateIcons() async throws {
+    let program = UIApplication.shared
+    #expect(!program.supportsAlternateIcons && program.alternateIconName == nil)
+    var errors: [Bool] = []
+    program.setAlternateIconName("Dark") { errors.append($0 != nil) }
+    program.setAlternateIconName(nil) { errors.append($0 != nil) }
+    #expect(errors == [true, false])
+    try await program.setAlternateIconName(nil)
+    await #expect(throws: CocoaError.self) { try await program.setAlternateIconName("Dark") }
+  }
+
+  @Test("values hold rectangles, points and sizes by UIKit's names")
+  func geometryValues() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+
+  @Test("an item of a menu takes its name and key at once")
+  func menuItems() {
+    let item = NSMenuItem(title: "Quit", action: nil, keyEquivalent: "q")
+    #expect(item.title == "Quit" && item.keyEquivalent == "q")
+  }
 }

@@ -166,15 +166,4 @@ struct KitValueTests {
     let oval = NSBezierPath(ovalIn: rect)
     #expect(oval.contains(CGPoint(x: 50, y: 25)) && !oval.contains(CGPoint(x: 1, y: 1)))
   }
-
-  @Test("the families that are installed are told, and the names of their fonts")
-  func installedFonts() throws {
-    let families = UIFont.familyNames
-    #expect(families == families.sorted() && families == NSFontManager.shared.availableFontFamilies)
-    let inter = try #require(families.first { $0.hasPrefix("Inter") })
-    let names = UIFont.fontNames(forFamilyName: inter)
-    #expect(names.contains(inter) || names.contains { $0.hasPrefix(inter + "-") })
-    #expect(UIFont(name: inter, size: 12) != nil)
-    #expect(UIFont.fontNames(forFamilyName: "No such family").isEmpty)
-  }
 }

@@ -178,4 +178,43 @@ struct KitViewTests {
     inner.position = .zero
     #expect(inner.frame.origin == CGPoint(x: -10, y: -20))
   }
+
+  @Test("a search bar's values are those of its field")
+  func searchBar() {
+    let bar = UISearchBar(frame: .zero)
+    bar.text = "tree"
+    bar.placeholder = "Find"
+    bar.autocapitalizationType = .none
+    bar.setShowsCancelButton(true, animated: false)
+    #expect(bar.searchTextField.text == "tree")
+    #expect(bar.searchTextField.placeholder == "Find")
+    #expect(bar.searchTextField.autocapitalizationType == .none)
+    #expect(bar.showsCancelButton)
+    bar.searchTextField.text = "wood"
+    #expect(bar.text == "wood")
+  }
+
+  @Test("controllers know which of them is seen")
+  func visibleControllers() {
+    let first = UIViewController()
+    let second = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(navigation.visibleViewController === first)
+    navigation.pushViewController(second, animated: false)
+    #expect(navigation.visibleViewController === second)
+    #expect(navigation.popToViewController(UIViewController(), animated: false) == nil)
+    let gone = navigation.popToViewController(first, animated: false)
+    #expect(gone?.count == 1 && gone?.first === second)
+    #expect(navigation.viewControllers.count == 1)
+
+    let tabs = UITabBarController()
+    #expect(tabs.selectedViewController == nil)
+    tabs.setViewControllers([first, second], animated: false)
+    tabs.selectedViewController = second
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedViewController = UIViewController()
+    #expect(tabs.selectedViewController === second)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedViewController == nil)
+  }
 }

@@ -51,8 +51,13 @@ final class FontLibrary {
   /// Remembered.
   func has(family: String) -> Bool { fonts.has(family: family) }
 
-  /// The names of the styles of a family; of all families where none is named.
-  func names(ofStylesIn family: String?) -> [String] { fonts.names(ofStylesIn: family) }
+  /// The families that there are, sorted.
+  var families: [String] { fonts.names(FC_FAMILY) }
+
+  /// The PostScript names of a family's fonts, sorted.
+  func postScriptNames(ofFamily family: String) -> [String] {
+    fonts.names(FC_POSTSCRIPT_NAME, ofFamily: family)
+  }
 
   /// Adds a font file of the program's own, which `Font.custom` then finds by its family name.
   ///

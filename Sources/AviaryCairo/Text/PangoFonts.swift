@@ -4,7 +4,7 @@ import Foundation
 
 /// The fonts there are, as a fontconfig configuration and a Pango font map of our own.
 final class PangoFonts {
-  private let config: OpaquePointer
+  let config: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
 
@@ -87,38 +87,6 @@ final class PangoFonts {
     return isThere
   }
   private var families: [String: Bool] = [:]
-
-  /// The families that are installed, and the styles of one.
-  ///
-  /// - Parameter family: nil for the names of all families.
-  func names(ofStylesIn family: String?) -> [String] {
-    guard let pattern = FcPatternCreate(), let objects = FcObjectSetCreate() else { return [] }
-    defer {
-      FcPatternDestroy(pattern)
-      FcObjectSetDestroy(objects)
-    }
-    if let family {
-      _ = family.withCString { text in
-        text.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) {
-          FcPatternAddString(pattern, FC_FAMILY, $0)
-        }
-      }
-    }
-    let wanted = family == nil ? FC_FAMILY : FC_STYLE
-    _ = FcObjectSetAdd(objects, wanted)
-    guard let found = FcFontList(config, pattern, objects) else { return [] }
-    defer { FcFontSetDestroy(found) }
-    var names: Set<String> = []
-    for index in 0..<Int(found.pointee.nfont) {
-      var name: UnsafeMutablePointer<FcChar8>?
-      // The first name is that in English, as a rule.
-      if FcPatternGetString(found.pointee.fonts[index], wanted, 0, &name) == FcResultMatch, let name
-      {
-        names.insert(String(cString: name))
-      }
-    }
-    return names.sorted()
-  }
 
   private static func hasFamily(_ family: String, in config: OpaquePointer) -> Bool {
     guard let pattern = FcPatternCreate(), let objects = FcObjectSetCreate() else { return false }

@@ -29,11 +29,17 @@ package final class PangoTextEngine: TextEngine {
   /// Whether a family of that name is installed, or was added by the program.
   package func has(family: String) -> Bool { library.has(family: family) }
 
-  /// The families that are installed, in the order of their names.
-  package var familyNames: [String] { library.names(ofStylesIn: nil) }
+  /// The families that are installed or were added by the program, by name, each once.
+  ///
+  /// Asked anew each time, since programs add fonts.
+  package var families: [String] { library.families }
 
-  /// The styles that a family is installed in, in the order of their names; none where it isn't installed.
-  package func styleNames(of family: String) -> [String] { library.names(ofStylesIn: family) }
+  /// The PostScript names of a family's fonts, sorted; empty for a family that is not there.
+  ///
+  /// Fonts without one, as bitmaps are, are left out.
+  package func postScriptNames(ofFamily family: String) -> [String] {
+    library.postScriptNames(ofFamily: family)
+  }
 
   package func text(for request: TextRequest) -> any PreparedText {
     guard let setting = sharedSetting(for: request) else { return richText(for: request) }

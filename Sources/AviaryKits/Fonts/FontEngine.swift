@@ -9,17 +9,16 @@ enum FontEngine {
     onMainThread { (try? Platform.textEngine() as? PangoTextEngine)?.has(family: family) ?? false }
   }
 
-  /// The families that are installed, in the order of their names; none without any fonts.
-  static var familyNames: [String] {
-    onMainThread { (try? Platform.textEngine() as? PangoTextEngine)?.familyNames ?? [] }
+  /// The families that are installed, sorted; empty without any fonts.
+  static var families: [String] {
+    onMainThread { (try? Platform.textEngine() as? PangoTextEngine)?.families ?? [] }
   }
 
-  /// The names of a family's fonts, as `UIFont.fontName` tells them; none where it isn't installed.
-  static func fontNames(of family: String) -> [String] {
-    let styles = onMainThread {
-      (try? Platform.textEngine() as? PangoTextEngine)?.styleNames(of: family) ?? []
+  /// The PostScript names of a family's fonts, sorted; empty for a family that is not installed.
+  static func fontNames(ofFamily family: String) -> [String] {
+    onMainThread {
+      (try? Platform.textEngine() as? PangoTextEngine)?.postScriptNames(ofFamily: family) ?? []
     }
-    return styles.map { $0 == "Regular" ? family : "\(family)-\($0)" }
   }
 
   /// The metrics of a font; those of Apple's system font where there are no fonts at all.

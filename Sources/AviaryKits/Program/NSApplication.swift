@@ -137,6 +137,14 @@ open class NSApplication: NSResponder {
     return false
   }
 
+  /// The menus of the program, which `Commands` make: nil. What is set is kept, and told once that it is not shown.
+  open var mainMenu: NSMenu? {
+    didSet {
+      guard mainMenu != nil else { return }
+      Missing.tell("NSApplication.mainMenu", "SwiftUI's Commands are shown")
+    }
+  }
+
   /// Closes the window that has the keyboard, or hides all; here nothing is hidden, which is told
   /// once.
   open func hide(_ sender: Any?) {

@@ -127,6 +127,19 @@ open class NSMenuItem: NSObject {
   /// An item without a name.
   @MainActor @preconcurrency public override init() { super.init() }
 
+  /// An item.
+  ///
+  /// - Parameters:
+  ///   - string: What it is called.
+  ///   - selector: Only nil: there are no selectors without Objective-C, so what it does can't be named.
+  ///   - charCode: The key that does it; empty for none.
+  @MainActor @preconcurrency
+  public convenience init(title string: String, action selector: Never?, keyEquivalent charCode: String) {
+    self.init()
+    title = string
+    keyEquivalent = charCode
+  }
+
   /// A line between others.
   open class func separator() -> NSMenuItem {
     let item = NSMenuItem()

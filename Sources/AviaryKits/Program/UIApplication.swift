@@ -161,6 +161,30 @@ open class UIApplication: UIResponder {
       )
     }
   }
+  /// Whether the program can have another symbol: no, the desktop entry names the one.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the program's other symbol: nil, it has its own.
+  open var alternateIconName: String? { nil }
+  /// Would give the program another symbol; here it fails, as it does where none is supported.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The symbol's name; nil for the program's own, which it has.
+  ///   - completionHandler: Told, before this returns, of the error; nil for the program's own symbol.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+  /// Would give the program another symbol.
+  ///
+  /// - Parameter alternateIconName: The symbol's name; nil for the program's own, which it has.
+  /// - Throws: `CocoaError.featureUnsupported` for any name.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
+  /// The frame of a phone's bar with the time: `.zero`, there is none.
+  open var statusBarFrame: CGRect { .zero }
   /// How large a person wants texts: as usual.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// Which way interfaces are read.

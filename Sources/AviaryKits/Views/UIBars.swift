@@ -160,27 +160,3 @@ open class UIToolbar: UIView {
   /// Whether something shines through.
   open var isTranslucent = true
 }
-
-/// A field for searches of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// What is shown without a text.
-  open var placeholder: String?
-  /// Its colour.
-  open var barTintColor: UIColor?
-  /// How it stands out; kept.
-  open var searchBarStyle = Style.default
-  /// How a bar of searching stands out.
-  public enum Style: Int, Sendable {
-    /// With a ground.
-    case `default`
-    /// With a ground that stands out.
-    case prominent
-    /// Without a ground.
-    case minimal
-  }
-  /// Where the text is typed.
-  public private(set) lazy var searchTextField = UITextField()
-}

@@ -19,6 +19,26 @@ open class UINavigationController: UIViewController {
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller that is shown, or what it presents.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+  /// Goes back to a controller; those that go are returned, nil where it is not among them.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let gone = Array(viewControllers[(index + 1)...])
+    viewControllers.removeSubrange((index + 1)...)
+    return gone
+  }
+  /// Puts other controllers in place of all.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
   /// Goes on to a controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
@@ -52,6 +72,21 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   /// Which is shown.
   open var selectedIndex = 0
+  /// The controller that is shown, by `selectedIndex`; one that is not among them can't be set.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+  /// Puts other controllers in place of all.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
   /// Its bar.
   public let tabBar = UITabBar()
 }

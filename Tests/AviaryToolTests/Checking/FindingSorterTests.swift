@@ -45,6 +45,11 @@ struct FindingSorterTests {
       ("cannot find type 'UITableView' in scope", "apple", "UIKit"),
       ("cannot find 'MKMapView' in scope", "apple", "MapKit"),
       ("cannot find 'CKContainer' in scope", "apple", "CloudKit"),
+      ("cannot find type 'UNNotificationAttachment' in scope", "missing", "UserNotifications"),
+      (
+        "value of type 'UNNotificationContent' has no member 'attachments'", "missing",
+        "UserNotifications"
+      ),
       ("cannot find type 'NSManagedObject' in scope", "apple", "CoreData"),
       ("unknown attribute 'Query'", "apple", "SwiftData"),
       ("cannot find 'NSUbiquitousKeyValueStore' in scope", "apple", "Foundation"),
@@ -158,6 +163,57 @@ struct FindingSorterTests {
       absent: ["SwiftData"]
     )
     #expect(found.map(\.group) == [.apple, .apple, .own])
+  }
+
+  @Test("A member that a type inherits belongs to the class that has it")
+  func inheritedMembers() {
+    let text = """
+      class Base: UIViewController {}
+      class Own: Base {}
+      class Store: NSObject { func load() { self.sheet() } }
+      struct Shown: View {}
+      func use(a: Own, s: Store, v: Shown) { a.hidden; s.sheet; v.onOpenURL; v.nothing }
+      """
+    let findings = sorted(
+      text,
+      [
+        ("hidden", "value of type 'Own' has no member 'hidden'"),
+        ("sheet; v", "value of type 'Store' has no member 'sheet'"),
+        ("onOpenURL", "value of type 'Shown' has no member 'onOpenURL'"),
+        ("nothing", "value of type 'Shown' has no member 'nothing'"),
+      ]
+    )
+    #expect(findings.map(\.group) == [.missing, .own, .missing, .own])
+    #expect(findings[0].name == "UIViewController.hidden")
+    #expect(findings[0].module == "UIKit")
+    #expect(findings[2].module == "SwiftUI")
+  }
+
+  @Test("What is given to something that is not there follows from that")
+  func argumentsOfAbsentValues() {
+    let text = """
+      func share(window: NSWindow) {
+        let picker = NSSharingServicePicker(items: [])
+        picker.show(relativeTo: .zero, of: window)
+        window.tabbingMode = .disallowed
+      }
+      """
+    let findings = sorted(
+      text,
+      [
+        ("NSSharing", "cannot find 'NSSharingServicePicker' in scope"),
+        ("zero", "cannot infer contextual base in reference to member 'zero'"),
+        ("tabbingMode", "value of type 'NSWindow' has no member 'tabbingMode'"),
+        ("disallowed", "cannot infer contextual base in reference to member 'disallowed'"),
+      ]
+    )
+    #expect(
+      findings.map(\.name) == [
+        "NSSharingServicePicker", "NSSharingServicePicker", "NSWindow.tabbingMode",
+        "NSWindow.tabbingMode",
+      ]
+    )
+    #expect(findings.map(\.isConsequence) == [false, true, false, true])
   }
 }
 

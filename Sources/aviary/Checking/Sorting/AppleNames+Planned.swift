@@ -56,6 +56,12 @@ extension AppleNames {
     CFAbsoluteTimeGetCurrent CFAbsoluteTime NSAttributedString NSMutableAttributedString NSHashTable NSMapTable \
     NSFileVersion NSMutableParagraphStyle NSParagraphStyle NSShadow NSTextAttachment arc4random_uniform arc4random \
     localizedString NSCoder NSKeyedArchiver NSKeyedUnarchiver NSString NSPredicate NSOrthography ProcessInfoThermalState
+    UserNotifications UNUserNotificationCenter UNUserNotificationCenterDelegate UNNotification UNNotificationContent \
+    UNMutableNotificationContent UNNotificationRequest UNNotificationResponse UNTextInputNotificationResponse \
+    UNNotificationTrigger UNTimeIntervalNotificationTrigger UNCalendarNotificationTrigger UNNotificationSettings \
+    UNNotificationAction UNTextInputNotificationAction UNNotificationCategory UNNotificationSound \
+    UNNotificationSoundName UNNotificationAttachment UNAuthorizationOptions UNAuthorizationStatus \
+    UNNotificationPresentationOptions UNNotificationInterruptionLevel
     Symbols SymbolEffect SymbolEffectOptions BounceSymbolEffect PulseSymbolEffect SymbolEffectConfiguration
     """
 

@@ -113,6 +113,19 @@ enum AppleNames {
     ].contains(owner)
   }
 
+  /// Whether a name is one of a class of UIKit's, AppKit's or a framework's beside them, by its words.
+  ///
+  /// `NSObject` is none: its members are known.
+  static func isClass(_ name: String) -> Bool {
+    guard name != "NSObject", name.count > 3, name.prefix(3).allSatisfy(\.isUppercase) else {
+      return false
+    }
+    return ![
+      "Delegate", "DataSource", "Representable", "Coding", "ing", "Protocol", "Configuration",
+      "Provider", "Element",
+    ].contains(where: name.hasSuffix)
+  }
+
   /// SwiftUI before its neighbours.
   private static func order(_ module: String) -> String { module == "SwiftUI" ? "" : module }
 }

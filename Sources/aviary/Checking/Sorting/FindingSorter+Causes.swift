@@ -82,7 +82,13 @@ extension FindingSorter {
     if let framework = AppleFrameworks.framework(named: name, imported: file.imported) {
       return cause(name, of: framework)
     }
-    if let home = AppleNames.home(ofMember: name, of: isOurs ? "View" : owner) {
+    if let owner, isOurs, !declared.contains(name),
+      let cause = causeOfInherited(name, by: owner, diagnostic, in: file)
+    {
+      return cause
+    }
+    let mayBeOfProtocol = owner.map { !isOurs || takesMembersOfProtocols($0) } ?? true
+    if mayBeOfProtocol, let home = AppleNames.home(ofMember: name, of: isOurs ? "View" : owner) {
       return cause(shown(name, of: home, diagnostic, in: file), of: home.module)
     }
     guard !isOurs, !declared.contains(name), !diagnostic.message.contains("did you mean") else {
@@ -97,6 +103,54 @@ extension FindingSorter {
     }
     let module = AppleNames.planned[owner] ?? AppleFrameworks.framework(of: owner) ?? "Foundation"
     return Cause(group: .missing, name: "\(owner).\(name)", module: module)
+  }
+
+  /// A member that a type of the project's would have from a class of Apple's: `modalTransitionStyle` of an heir of
+  /// `UIViewController`.
+  ///
+  /// Of protocols only the members in the table count. Classes of frameworks have more than that knows; what is not
+  /// near any name that they have here, as the compiler says, is taken for one of theirs.
+  private func causeOfInherited(
+    _ name: String,
+    by owner: String,
+    _ diagnostic: Diagnostic,
+    in file: File
+  ) -> Cause? {
+    let bases = foreignBases(of: owner)
+    for base in bases {
+      guard let home = AppleNames.home(ofMember: name, of: base),
+        home.owner == base || home.owner.hasSuffix("." + base)
+      else { continue }
+      return cause(shown(name, of: home, diagnostic, in: file), of: home.module)
+    }
+    guard !diagnostic.message.contains("did you mean"),
+      let base = bases.first(where: AppleNames.isClass),
+      let module = AppleNames.planned[base] ?? AppleFrameworks.framework(of: base)
+    else { return nil }
+    if AppleNames.planned[base] != nil {
+      return Cause(group: .missing, name: "\(base).\(name)", module: module)
+    }
+    return cause("\(base).\(name)", of: module)
+  }
+
+  /// Whether SwiftUI's protocols may give members to a type of the project's: not to one whose head names others alone.
+  private func takesMembersOfProtocols(_ type: String) -> Bool {
+    let bases = foreignBases(of: type)
+    return bases.isEmpty || bases.contains { !AppleNames.isClass($0) && $0 != "NSObject" }
+  }
+
+  /// What a type of the project's inherits from or conforms to, and the project does not declare, nearest first.
+  private func foreignBases(of type: String) -> [String] {
+    var bases: [String] = []
+    var known: Set<String> = [type]
+    var open = [type]
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      for base in inherited[next] ?? [] where known.insert(base).inserted {
+        if declared.contains(base) { open.append(base) } else { bases.append(base) }
+      }
+    }
+    return bases
   }
 
   private func cause(ofCallAt diagnostic: Diagnostic, in file: File) -> Cause? {

@@ -120,9 +120,33 @@ struct KnownCauses {
     else { return nil }
     let token = file.token(of: diagnostic)
     guard owner == nil || file.places.source.isImplicitMember(at: token) else { return nil }
-    return CallSite.names(near: token, in: file.places.source)
-      .flatMap { CallSite.chain(endingAt: $0, in: file.places.source) }
-      .filter { $0 != token }.compactMap { causes[$0] }.first
+    let source = file.places.source
+    var names = CallSite.names(near: token, in: source)
+    if let assigned = source.index(assignedAt: token) { names.insert(assigned, at: 0) }
+    let chains = names.map { CallSite.chain(endingAt: $0, in: source) }
+    let direct = chains.joined().filter { $0 != token }.compactMap { causes[$0] }.first
+    if direct != nil || owner != nil { return direct }
+    // `s.show(relativeTo: .zero)`, where `s` was made of what is not there.
+    return chains.lazy.compactMap(\.last).compactMap {
+      cause(ofVariable: source.text(at: $0), before: $0, causes, in: file.places)
+    }.first
+  }
+
+  /// The cause of what a variable of the same body was made of; nil where that is there.
+  private func cause(
+    ofVariable name: String,
+    before token: Int,
+    _ causes: [Int: FindingSorter.Cause],
+    in places: SourcePlaces
+  ) -> FindingSorter.Cause? {
+    let source = places.source
+    guard let body = places.member(around: token), body.lowerBound < token,
+      let declared = (body.lowerBound + 1..<token).last(where: {
+        source.text(at: $0) == name && ["let", "var"].contains(source.text(at: $0 - 1))
+      })
+    else { return nil }
+    // As far as the first call reaches: `let s = Picker(items: […])`.
+    return (declared..<min(declared + 6, token)).lazy.compactMap { causes[$0] }.first
   }
 
   func onLine(of diagnostic: Diagnostic) -> FindingSorter.Cause? {
@@ -135,6 +159,13 @@ struct KnownCauses {
 }
 
 extension Source {
+  /// The name that a value such as `.red` is assigned to: `color` in `a.color = .red`; nil where it is not.
+  fileprivate func index(assignedAt token: Int) -> Int? {
+    let dot = text(at: token) == "." ? token : token - 1
+    guard dot > 1, text(at: dot - 1) == "=", isKind(.word, at: dot - 2) else { return nil }
+    return dot - 2
+  }
+
   /// Whether the name at an index, or behind the dot there, stands behind a dot with nothing before it.
   func isImplicitMember(at index: Int) -> Bool {
     let dot = text(at: index) == "." ? index : index - 1

@@ -41,6 +41,8 @@ struct FindingSorter: Sendable {
   /// The forms that calls may have meant and that Aviary was found not to have.
   var absentForms: Set<AppleNames.Form> = []
 
+  /// What the heads of types and extensions name behind the colon, by type.
+  private(set) var inherited: [String: [String]] = [:]
   /// Types that inherit from what is not there.
   var heirs: [String: Cause] = [:]
   /// Types that a macro or a wrapper which is not there would have changed.
@@ -50,6 +52,9 @@ struct FindingSorter: Sendable {
     self.files = files
     self.declared = declared
     self.packages = packages
+    for file in files.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for (type, names) in file.places.inheritances { inherited[type, default: []] += names }
+    }
   }
 
   /// Sorts all errors of a project.
