@@ -149,16 +149,20 @@ final class AppWindow {
   /// Shows the window, in front of others.
   func present() {
     aviary_window_present(handle)
-    if !isPlaced { place() }
+    if placementEnd == nil {
+      placementEnd = clock.now + Self.placementTime
+      place()
+    }
     if FrameTimes.shared != nil { aviary_window_watch_painting(handle) }
   }
 
-  /// Whether it was put where its scene wants it.
-  private var isPlaced = false
+  /// Until when a window manager that takes the window over is told again where it is to be; nil before it is shown.
+  private var placementEnd: Date?
+  /// How long that is, in seconds; later a person may have moved the window.
+  private static let placementTime: TimeInterval = 2
 
-  /// Puts the window where its scene wants it, once.
+  /// Puts the window where its scene wants it.
   private func place() {
-    isPlaced = true
     if scene.level != 0, aviary_window_set_level(handle, Int32(scene.level)) == 0 {
       Warnings.once("windowLevel has no effect: the display decides which windows are in front")
     }
@@ -198,6 +202,11 @@ final class AppWindow {
     let isActive = state & Int32(AVIARY_WINDOW_IS_ACTIVE) != 0
     let new: ScenePhase = isHidden ? .background : isActive ? .active : .inactive
     guard new != phase, !isEnding else { return }
+    // It is active once a window manager has it, which may have put it elsewhere.
+    if new == .active, let end = placementEnd {
+      if clock.now < end { place() }
+      placementEnd = .distantPast
+    }
     let isLess = new < phase
     phase = new
     applyEnvironment()

@@ -16,7 +16,6 @@ final class FolderModel {
   init(_ folder: URL) {
     self.folder = folder.standardizedFileURL
     reload()
-    Self.shown = self
   }
 
   /// The folders above, outermost first.

@@ -47,6 +47,7 @@ struct FolderView: View {
         }
         .searchable(text: $search, placement: .toolbar)
     }
+    .onAppear { FolderModel.shown = model }
     .fileMover(isPresented: $isMoving, files: Array(model.selection)) { _ in model.reload() }
     .alert(
       "That could not be done",
