@@ -137,7 +137,9 @@ open class NSApplication: NSResponder {
     return false
   }
 
-  /// The menus of the program, which `Commands` make: nil. What is set is kept, and told once that it is not shown.
+  /// The menus of the program, nil while `Commands` make them.
+  ///
+  /// What is set is kept, and told once that it is not shown.
   open var mainMenu: NSMenu? {
     didSet {
       guard mainMenu != nil else { return }

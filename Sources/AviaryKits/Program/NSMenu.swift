@@ -134,7 +134,11 @@ open class NSMenuItem: NSObject {
   ///   - selector: Only nil: there are no selectors without Objective-C, so what it does can't be named.
   ///   - charCode: The key that does it; empty for none.
   @MainActor @preconcurrency
-  public convenience init(title string: String, action selector: Never?, keyEquivalent charCode: String) {
+  public convenience init(
+    title string: String,
+    action selector: Never?,
+    keyEquivalent charCode: String
+  ) {
     self.init()
     title = string
     keyEquivalent = charCode

@@ -306,7 +306,9 @@ struct LookAndFeelTests {
     #expect(!harness.dump.contains("#ff3b30") && tinted.dump.contains("#ff3b30"))
   }
 
-  @Test("An action that confirms is white over its tint in 26, and grey on the plate while it is disabled")
+  @Test(
+    "An action that confirms is white over its tint in 26, and grey on the plate while it is disabled"
+  )
   func confirming() throws {
     func bar(_ look: LookAndFeel, isDisabled: Bool = false) throws -> Harness<some View> {
       try Harness(
