@@ -35,8 +35,14 @@ struct WarningTests {
     try check("navigationTransition") { text.navigationTransition(.zoom(sourceID: 1, in: space)) }
     try check("matchedTransitionSource") { text.matchedTransitionSource(id: 1, in: space) }
     try check("presentationContentInteraction") { text.presentationContentInteraction(.resizes) }
-    try check("customizationID") {
-      TabView { Tab("a", systemImage: "star") { text }.customizationID("a") }
+    try check("writingToolsBehavior") { text.writingToolsBehavior(.complete) }
+    try check("speechAdjustedPitch") { text.speechAdjustedPitch(0.5) }
+    try check("symbolColorRenderingMode") { text.symbolColorRenderingMode(.gradient) }
+    try check("allowedDynamicRange") { text.allowedDynamicRange(.high) }
+    try check("handGestureShortcut") { text.handGestureShortcut(.primaryAction) }
+    try check("modifierKeyAlternate") { text.modifierKeyAlternate(.option) { text } }
+    try check("accessibilityDragPoint") {
+      text.accessibilityDragPoint(.center, description: Text(verbatim: "b"))
     }
     try check("ToolbarTitleMenu") { text.toolbar { ToolbarTitleMenu() } }
   }
