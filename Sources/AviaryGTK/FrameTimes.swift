@@ -61,6 +61,8 @@ final class FrameTimes {
   }
 
   func measurePainting(_ work: () -> Void) {
+    // A window that is resized or uncovered is painted without anything having happened before.
+    begin()
     let start = ContinuousClock.now
     let moment = trace.map { _ in TraceFile.Moment.now }
     work()

@@ -36,14 +36,13 @@ extension Inspection {
     var kept = KeptPreviewState()
     for view in StateFinder.states(in: screen.root) {
       for (name, state) in view.properties {
-        guard let value = state?.encoded() else {
-          if !view.isOfToolkit { kept.lost.append(Self.shortName(view.path, name)) }
-          continue
+        let encoded = state?.encoded()
+        if let data = encoded?.data {
+          kept.properties.append(.init(view: view.path, name: name, value: data))
         }
-        for member in state?.lostMembers ?? [] where !view.isOfToolkit {
-          kept.lost.append("\(Self.shortName(view.path, name)).\(member)")
-        }
-        kept.properties.append(.init(view: view.path, name: name, value: value))
+        guard !view.isOfToolkit else { continue }
+        let shown = Self.shortName(view.path, name)
+        kept.lost += encoded?.lost.map { "\(shown).\($0)" } ?? [shown]
       }
     }
     kept.offsets = scrollers.map(\.offset)
@@ -67,6 +66,7 @@ extension Inspection {
     var waiting = Dictionary(
       kept.properties.map { (Key(view: $0.view, name: $0.name), $0.value) }
     ) { first, _ in first }
+    var lost = kept.lost
     for _ in 0..<Self.rounds where !waiting.isEmpty {
       screen.update()
       var changed = false
@@ -75,8 +75,9 @@ extension Inspection {
           guard let value = waiting.removeValue(forKey: Key(view: view.path, name: name)) else {
             continue
           }
-          if state?.restore(value) == true {
+          if let missed = state?.restore(value) {
             changed = true
+            lost += missed.map { "\(Self.shortName(view.path, name)).\($0)" }
           } else {
             waiting[Key(view: view.path, name: name)] = value
           }
@@ -100,7 +101,7 @@ extension Inspection {
       }
     }
     let missed = waiting.keys.map { Self.shortName($0.view, $0.name) }
-    return Set(kept.lost + missed).sorted()
+    return Set(lost + missed).sorted()
   }
 
   /// What tells elements apart, whatever they are set to.

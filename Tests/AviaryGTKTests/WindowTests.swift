@@ -132,6 +132,30 @@ struct WindowTests {
     #expect(try display.color(x: 200, y: 130) == white)
   }
 
+  @Test("frames of a window that is resized at rest are told like others")
+  func resizedFrames() throws {
+    let display = try TestDisplay()
+    let times = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-times-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: times) }
+    let probe = try Probe(display, environment: ["AVIARY_FRAME_TIMES": times.path])
+    try probe.expect("ready")
+    let window = try display.window("Main 0")
+    try display.expectColor(blue, x: 200, y: 130)
+    func count() throws -> Int {
+      try String(contentsOf: times, encoding: .utf8).split(separator: "\n").count
+    }
+    var before = 0
+    try display.wait("the probe to rest") {
+      before = try count()
+      Thread.sleep(forTimeInterval: 1)
+      return try count() == before
+    }
+    try display.run("xdotool", "windowsize", window, "600", "500")
+    try display.expectColor(white, x: 590, y: 490)
+    try display.wait("the frame to be told") { try count() > before }
+  }
+
   @Test(
     "the display is told how small a window can be: as its content, but never too small to be found",
     .enabled(if: TestDisplay.path(of: "xprop") != nil)

@@ -186,4 +186,44 @@ struct KeptStateTests {
     #expect(lost.contains("Objects.corner"))
     #expect(after.text(.beginning(with: "at first")).exists)
   }
+
+  @Test(
+    "an object's property that is of another type by then is named, and its others are given back"
+  )
+  func otherType() throws {
+    let before = Screen(CountedView())
+    try before.button("count").tap()
+    var kept = Inspection(before, generation: 1).keepState()
+    #expect(kept.lost.isEmpty)
+    // Without the toolkit's own, such as whether the button is pressed.
+    kept.properties.removeAll { $0.name != "_model" }
+
+    let after = Screen(NamedView())
+    let inspection = Inspection(after, generation: 2)
+    // As if the view were the same one, of which the new program has other properties.
+    let view = try #require(inspection.keepState().properties.first?.view)
+    for index in kept.properties.indices { kept.properties[index].view = view }
+    #expect(inspection.restore(kept) == ["NamedView.model.count"])
+    #expect(after.text("old, new").exists)
+  }
+}
+
+@Observable private final class CountedModel {
+  var count = 0
+  var name = "new"
+}
+
+@Observable private final class NamedModel {
+  var count = "new"
+  var name = "new"
+}
+
+private struct CountedView: View {
+  @State private var model = CountedModel()
+  var body: some View { Button("count") { (model.count, model.name) = (3, "old") } }
+}
+
+private struct NamedView: View {
+  @State private var model = NamedModel()
+  var body: some View { Text("\(model.name), \(model.count)") }
 }

@@ -95,46 +95,6 @@ public struct WindowPlacement: Equatable {
   }
 }
 
-/// The content of a window that is to be placed.
-public struct WindowLayoutRoot {
-  private let measure: (ProposedViewSize) -> CGSize
-
-  package init(_ measure: @escaping (ProposedViewSize) -> CGSize) { self.measure = measure }
-
-  /// How large the content would be, in points.
-  ///
-  /// - Parameter proposal: What it is offered.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
-/// A screen that windows open on.
-public struct DisplayProxy: Equatable {
-  /// Its size, in points, from 0, 0 on.
-  public let bounds: CGRect
-  /// What the desktop's bars take at its edges; nothing is known of them.
-  public let safeAreaInsets: EdgeInsets
-  /// What of it is free of the desktop's bars, in points.
-  public let visibleRect: CGRect
-
-  package init(size: CGSize) {
-    bounds = CGRect(origin: .zero, size: size)
-    safeAreaInsets = EdgeInsets()
-    visibleRect = bounds
-  }
-
-  public static func == (a: DisplayProxy, b: DisplayProxy) -> Bool {
-    a.bounds == b.bounds && a.safeAreaInsets == b.safeAreaInsets && a.visibleRect == b.visibleRect
-  }
-}
-
-/// What is known where a window is to be placed.
-public struct WindowPlacementContext {
-  /// The screen that the window opens on, the smallest of several.
-  public let defaultDisplay: DisplayProxy
-
-  package init(defaultDisplay: DisplayProxy) { self.defaultDisplay = defaultDisplay }
-}
-
 extension Scene {
   /// Says where the scene's windows open, and how large, by what they show and where they can be.
   ///

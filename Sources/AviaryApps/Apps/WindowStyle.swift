@@ -1,33 +1,38 @@
 /// How the frame of windows looks; the desktop draws it where there is one.
 public protocol WindowStyle {
-  /// What is around the window: 0 for the desktop's frame, 1 for one without a title bar, 2 for none. For the engine.
-  var _frame: Int { get }
+  /// What is around the window. For the engine.
+  var _frame: _WindowFrame { get }
 }
+
+/// What is around windows of a style.
+///
+/// For the engine.
+public enum _WindowFrame { case desktop, hiddenTitleBar, plain }
 
 /// The frame that is usual.
 public struct DefaultWindowStyle: WindowStyle {
-  public var _frame: Int { 0 }
+  public var _frame: _WindowFrame { .desktop }
   /// Makes the style.
   public init() {}
 }
 
 /// A frame with a title.
 public struct TitleBarWindowStyle: WindowStyle {
-  public var _frame: Int { 0 }
+  public var _frame: _WindowFrame { .desktop }
   /// Makes the style.
   public init() {}
 }
 
 /// A frame without a title: the window's buttons stand at the top of its content, which a press on nothing moves it by.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  public var _frame: Int { 1 }
+  public var _frame: _WindowFrame { .hiddenTitleBar }
   /// Makes the style.
   public init() {}
 }
 
 /// No frame.
 public struct PlainWindowStyle: WindowStyle {
-  public var _frame: Int { 2 }
+  public var _frame: _WindowFrame { .plain }
   /// Makes the style.
   public init() {}
 }
@@ -144,8 +149,12 @@ extension Scene {
   ///
   /// - Parameter style: The style; of several the innermost counts.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    let frames: [_SceneWindow.Frame] = [.desktop, .hiddenTitleBar, .plain]
-    let frame = frames.indices.contains(style._frame) ? frames[style._frame] : .desktop
+    let frame: _SceneWindow.Frame =
+      switch style._frame {
+      case .desktop: .desktop
+      case .hiddenTitleBar: .hiddenTitleBar
+      case .plain: .plain
+      }
     return mapWindows { if $0.frame == .desktop { $0.frame = frame } }
   }
 

@@ -71,81 +71,8 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetSectionOrder() { sections = [:] }
 }
 
-/// Where tabs are shown that can be in a bar and in a sidebar.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  fileprivate enum Kind: Hashable, Sendable { case automatic, sidebar, tabBar }
-  fileprivate let kind: Kind
-
-  /// Where it suits the space.
-  public static let automatic = Self(kind: .automatic)
-  /// In the sidebar.
-  public static let sidebar = Self(kind: .sidebar)
-  /// In the bar.
-  public static let tabBar = Self(kind: .tabBar)
-
-  /// The parts that a setting for these places is for: of bar and sidebar.
-  fileprivate static func parts(of places: [Self]) -> (bar: Bool, sidebar: Bool) {
-    let all = places.isEmpty || places.contains(.automatic)
-    return (all || places.contains(.tabBar), all || places.contains(.sidebar))
-  }
-}
-
-/// Whether a person can move or hide a tab.
-public struct TabCustomizationBehavior: Equatable, Sendable {
-  private enum Kind { case automatic, reorderable, disabled }
-  private let kind: Kind
-
-  /// As it suits the tab.
-  public static let automatic = Self(kind: .automatic)
-  /// It can be moved.
-  public static let reorderable = Self(kind: .reorderable)
-  /// It stays where and as it is.
-  public static let disabled = Self(kind: .disabled)
-}
-
-private enum TabIDKey: ContainerValueKey {
-  static var defaultValue: String? { nil }
-}
-
-private enum TabStaysKey: ContainerValueKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum TabVisibilityKey<Place>: ContainerValueKey {
-  static var defaultValue: Bool? { nil }
-}
-
-private enum InBar {}
-private enum InSidebar {}
-
 private enum TabViewCustomizationKey: EnvironmentKey {
   static var defaultValue: TabViewCustomization { TabViewCustomization() }
-}
-
-extension ContainerValues {
-  /// What the tab, or the section, is called in a customization.
-  var tabCustomizationID: String? {
-    get { self[TabIDKey.self] }
-    set { self[TabIDKey.self] = newValue }
-  }
-
-  /// Whether a customization does not count for the tab.
-  var isTabFixed: Bool {
-    get { self[TabStaysKey.self] }
-    set { self[TabStaysKey.self] = newValue }
-  }
-
-  /// Whether the bar shows the tab where a customization says nothing of it; nil for shown.
-  var isTabInBar: Bool? {
-    get { self[TabVisibilityKey<InBar>.self] }
-    set { self[TabVisibilityKey<InBar>.self] = newValue }
-  }
-
-  /// Whether the sidebar shows the tab where a customization says nothing of it; nil for shown.
-  var isTabInSidebar: Bool? {
-    get { self[TabVisibilityKey<InSidebar>.self] }
-    set { self[TabVisibilityKey<InSidebar>.self] = newValue }
-  }
 }
 
 extension EnvironmentValues {
@@ -179,53 +106,6 @@ extension TabViewCustomization {
       return (one, left.offset) < (other, right.offset)
     }
     .map(\.element)
-  }
-}
-
-extension TabContent {
-  private nonisolated func writing<Value>(
-    _ key: WritableKeyPath<ContainerValues, Value>,
-    _ value: Value
-  ) -> some TabContent<TabValue> {
-    ModifiedTabs(content: self) { AnyView($0.containerValue(key, value)) }
-  }
-
-  /// Names the tab, or the section, for a ``TabViewCustomization``.
-  ///
-  /// - Parameter id: A name that no other tab of the view has, and that stays the same over runs of the program.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
-    writing(\.tabCustomizationID, id)
-  }
-
-  /// Says whether a ``TabViewCustomization`` counts for the tab.
-  ///
-  /// - Parameters:
-  ///   - behavior: `.disabled` for a tab that is always as it says of itself.
-  ///   - placements: Where that holds; none stand for all places. It holds everywhere here once one of them is named.
-  public nonisolated func customizationBehavior(
-    _ behavior: TabCustomizationBehavior,
-    for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> {
-    writing(\.isTabFixed, behavior == .disabled)
-  }
-
-  /// Sets whether the tab is shown where a ``TabViewCustomization`` says nothing of it.
-  ///
-  /// - Parameters:
-  ///   - visibility: `.automatic` is shown.
-  ///   - placements: Where; none stand for all places.
-  public nonisolated func defaultVisibility(
-    _ visibility: Visibility,
-    for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> {
-    let parts = AdaptableTabBarPlacement.parts(of: placements)
-    let isShown = visibility != .hidden
-    return ModifiedTabs(content: self) { tab in
-      var view = tab
-      if parts.bar { view = AnyView(view.containerValue(\.isTabInBar, isShown)) }
-      if parts.sidebar { view = AnyView(view.containerValue(\.isTabInSidebar, isShown)) }
-      return view
-    }
   }
 }
 

@@ -58,8 +58,9 @@ extension NavigationBarTheme {
 }
 
 extension TabBarTheme {
-  /// A plate of glass over the content, 62 high and 21 from the edges, the tabs 4 within, those that are not selected
-  /// as dark as texts; published.
+  /// A plate of glass over the content, 62 high and 21 from the edges, the tabs 4 within; published.
+  ///
+  /// Those that are not selected are as dark as texts; likely.
   fileprivate static let system26: TabBarTheme = {
     var theme = TabBarTheme()
     theme.height = 54

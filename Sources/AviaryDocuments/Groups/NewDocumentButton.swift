@@ -44,17 +44,6 @@ extension NewDocumentButton where Label == Text {
     self.init(label: label ?? Text("New Document")) { new, _ in new.openEmpty(contentType) }
   }
 
-  /// Creates a button that opens an empty document, with a title that is looked up.
-  public init(_ title: LocalizedStringKey, contentType: UTType? = nil) {
-    self.init(Text(title), contentType: contentType)
-  }
-
-  /// Creates a button that opens an empty document, with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, contentType: UTType? = nil) {
-    self.init(Text(title), contentType: contentType)
-  }
-
   /// Creates a button that opens a document's file.
   ///
   /// - Parameters:
@@ -78,16 +67,6 @@ extension NewDocumentButton where Label == Text {
     }
   }
 
-  /// Creates a button that opens a document's file, with a title that is looked up.
-  @_disfavoredOverload
-  public init(
-    _ title: LocalizedStringKey,
-    contentType: UTType,
-    prepareDocumentURL: @escaping () async throws -> URL? = { nil }
-  ) {
-    self.init(Text(title), contentType: contentType, prepareDocumentURL: prepareDocumentURL)
-  }
-
   /// Creates a button that opens a document that is a value.
   ///
   /// - Parameters:
@@ -107,21 +86,6 @@ extension NewDocumentButton where Label == Text {
     }
   }
 
-  /// Creates a button that opens a document that is a value, with a title that is looked up.
-  public init<D: FileDocument>(
-    _ title: LocalizedStringKey,
-    for documentType: D.Type = D.self,
-    contentType: UTType? = nil,
-    prepareDocument: @escaping () async throws -> D? = { nil }
-  ) {
-    self.init(
-      Text(title),
-      for: D.self,
-      contentType: contentType,
-      prepareDocument: prepareDocument
-    )
-  }
-
   /// Creates a button that opens a document that is an object.
   ///
   /// - Parameters:
@@ -139,20 +103,5 @@ extension NewDocumentButton where Label == Text {
     self.init(label: label ?? Text("New Document")) { new, _ in
       new.open(try await prepare(), of: D.self)
     }
-  }
-
-  /// Creates a button that opens a document that is an object, with a title that is looked up.
-  public init<D: ReferenceFileDocument>(
-    _ title: LocalizedStringKey,
-    for documentType: D.Type = D.self,
-    contentType: UTType? = nil,
-    prepareDocument: @escaping () async throws -> D? = { nil }
-  ) {
-    self.init(
-      Text(title),
-      for: D.self,
-      contentType: contentType,
-      prepareDocument: prepareDocument
-    )
   }
 }

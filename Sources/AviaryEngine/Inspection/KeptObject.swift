@@ -10,30 +10,29 @@ import Foundation
 struct KeptObject: KeptState {
   let object: AnyObject
 
-  func encoded() -> Data? {
+  func encoded() -> (data: Data, lost: [String])? {
     let properties = properties
-    guard !properties.isEmpty else { return nil }
     var values: [String: Data] = [:]
+    var lost: [String] = []
     for property in properties {
       values[property.name] = property.encode(in: object)
+      if values[property.name] == nil { lost.append(Self.shown(property.name)) }
     }
-    return try? JSONEncoder().encode(values)
+    guard !values.isEmpty, let data = try? JSONEncoder().encode(values) else { return nil }
+    return (data, lost)
   }
 
-  var lostMembers: [String] {
-    properties.filter { $0.encode(in: object) == nil }.map { String($0.name.dropFirst()) }
-  }
-
-  func restore(_ data: Data) -> Bool {
+  func restore(_ data: Data) -> [String]? {
     guard let values = try? JSONDecoder().decode([String: Data].self, from: data) else {
-      return false
+      return nil
     }
     let known = Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0) })
-    for (name, value) in values {
-      guard let property = known[name], property.restore(value, in: object) else { return false }
-    }
-    return true
+    let lost = values.filter { known[$0.key]?.restore($0.value, in: object) != true }.keys
+    return lost.count == values.count ? nil : lost.map(Self.shown).sorted()
   }
+
+  /// The name of a property as it is declared: that of what `_count` is stored for is `count`.
+  private static func shown(_ name: String) -> String { String(name.dropFirst()) }
 
   private var properties: [Property] {
     var found: [Property] = []

@@ -2,40 +2,28 @@ package import Foundation
 
 /// The state of a view that can be written down and given back to the same view of another program.
 package protocol KeptState {
-  /// The value as JSON; nil where it can't be written down.
-  func encoded() -> Data?
-
-  /// What of an object can't be written down, by the names of its properties.
-  var lostMembers: [String] { get }
+  /// The value as JSON, and what of an object can't be written down, by the names of its properties; nil where nothing can.
+  func encoded() -> (data: Data, lost: [String])?
 
   /// Sets the value.
   ///
   /// - Parameter data: What ``encoded()`` gave, perhaps of another type of value.
-  /// - Returns: False where it is no value of this state's.
-  func restore(_ data: Data) -> Bool
-}
-
-extension KeptState {
-  var lostMembers: [String] { [] }
+  /// - Returns: What of an object could not be set, by the names of its properties; nil where nothing could.
+  func restore(_ data: Data) -> [String]?
 }
 
 extension StateLocation: KeptState {
-  package func encoded() -> Data? {
+  package func encoded() -> (data: Data, lost: [String])? {
     let value = get()
-    return KeptValue.encode(value) ?? KeptObject(of: value)?.encoded()
+    return KeptValue.encode(value).map { ($0, []) } ?? KeptObject(of: value)?.encoded()
   }
 
-  package var lostMembers: [String] {
-    let value = get()
-    return KeptValue.encode(value) == nil ? KeptObject(of: value)?.lostMembers ?? [] : []
-  }
-
-  package func restore(_ data: Data) -> Bool {
+  package func restore(_ data: Data) -> [String]? {
     if let value = KeptValue.decode(Value.self, from: data) {
       set(value, Transaction())
-      return true
+      return []
     }
-    return KeptObject(of: get())?.restore(data) ?? false
+    return KeptObject(of: get())?.restore(data)
   }
 }
 

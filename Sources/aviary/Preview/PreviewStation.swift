@@ -164,26 +164,26 @@ final class PreviewStation: Sendable {
 
   /// Compiles after each change of the sources, for ever.
   func watch() -> Never {
-    var lookout = SourceLookout(root)
-    var known = lookout.sources
+    var watcher = SourceWatcher(root)
+    var known = watcher.sources
     while true {
-      lookout.look()
-      guard lookout.sources != known else { continue }
+      watcher.look()
+      guard watcher.sources != known else { continue }
       let before = root
-      var isShown = showLiterals(in: lookout.sources.changes(since: known))
+      var isShown = showLiterals(in: watcher.sources.changes(since: known))
       // A file may have been seen half written, and others may be written with it.
       while !isShown {
-        let seen = lookout.sources
-        lookout.look(within: Self.settling)
-        if lookout.sources == seen { break }
-        isShown = showLiterals(in: lookout.sources.changes(since: known))
+        let seen = watcher.sources
+        watcher.look(within: Self.settling)
+        if watcher.sources == seen { break }
+        isShown = showLiterals(in: watcher.sources.changes(since: known))
       }
-      known = lookout.sources
+      known = watcher.sources
       if isShown { continue }
       compile()
       if root != before {
-        lookout = SourceLookout(root)
-        known = lookout.sources
+        watcher = SourceWatcher(root)
+        known = watcher.sources
       }
     }
   }

@@ -42,13 +42,13 @@ struct SourceEditor {
 
   /// One of the sources at the path: pages name no other files.
   private func source(named name: String) -> String? {
-    let all = SourceWatch(options.compile.file).stamps.keys.filter { $0.hasSuffix(".swift") }
+    let all = SourceSnapshot(options.compile.file).stamps.keys.filter { $0.hasSuffix(".swift") }
     return all.first { $0 == name } ?? all.first { ($0 as NSString).lastPathComponent == name }
   }
 
   /// Where a view's type is declared.
   private func declaration(of view: String) -> (String, Int)? {
-    let files = SourceWatch(options.compile.file).stamps.keys.filter { $0.hasSuffix(".swift") }
+    let files = SourceSnapshot(options.compile.file).stamps.keys.filter { $0.hasSuffix(".swift") }
     for file in files.sorted() {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(view)
       else {

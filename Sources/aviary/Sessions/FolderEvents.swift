@@ -72,7 +72,9 @@ final class FolderEvents {
   ) {
     let mask = event.mask
     if mask & UInt32(IN_Q_OVERFLOW | IN_DELETE_SELF) != 0 { areFolders = true }
-    guard !name.isEmpty, !SourceWatch.isHidden(name), let folder = folders[event.wd] else { return }
+    guard !name.isEmpty, !SourceSnapshot.isHidden(name), let folder = folders[event.wd] else {
+      return
+    }
     if mask & UInt32(IN_ISDIR) != 0 {
       areFolders = true
     } else if mask & UInt32(IN_CREATE) == 0 {

@@ -7,7 +7,7 @@ import Foundation
 final class PreviewHost {
   let path: String
   private let options: CompileOptions
-  private var watch: SourceWatch?
+  private var watch: SourceSnapshot?
   private var child: PreviewChild?
   private var preview: PreviewProgram?
   private var generation = 0
@@ -34,7 +34,7 @@ final class PreviewHost {
   ///
   /// - Throws: `CommandError` with the compiler's words where it can't be compiled.
   private func running(wanted: String?) throws -> PreviewChild {
-    let now = SourceWatch(preview?.root ?? path)
+    let now = SourceSnapshot(preview?.root ?? path)
     if let child, !child.hasEnded, watch == now { return child }
     let isCompiled = preview != nil && watch == now
     do {
@@ -42,7 +42,7 @@ final class PreviewHost {
       guard let program else { throw CommandError("\(path): there is no program") }
       preview = program
       // A file that lies in a project changes with the project.
-      watch = program.root == path ? now : SourceWatch(program.root)
+      watch = program.root == path ? now : SourceSnapshot(program.root)
       child?.stop()
       generation += 1
       shown = nil

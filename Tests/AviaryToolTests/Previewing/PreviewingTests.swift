@@ -37,43 +37,43 @@ struct PreviewingTests {
     let runner = try ToolRunner()
     try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a", "P/.build/x.swift": "a"])
     let path = runner.folder.appendingPathComponent("P").path
-    let before = SourceWatch(path)
+    let before = SourceSnapshot(path)
     #expect(before.stamps.count == 2)
-    #expect(SourceWatch(path) == before)
+    #expect(SourceSnapshot(path) == before)
     try runner.write(["P/Sources/A.swift": "ab", "P/Sources/B.swift": "", "P/.build/x.swift": "ab"])
-    let after = SourceWatch(path)
+    let after = SourceSnapshot(path)
     #expect(
       after.changes(since: before).map { ($0 as NSString).lastPathComponent }
         == ["A.swift", "B.swift"]
     )
     try FileManager.default.removeItem(atPath: path + "/Sources/B.swift")
-    #expect(SourceWatch(path) != after)
-    #expect(SourceWatch(path + "/No.swift").stamps.isEmpty)
+    #expect(SourceSnapshot(path) != after)
+    #expect(SourceSnapshot(path + "/No.swift").stamps.isEmpty)
   }
 
   @Test(
     "what is saved is told of once it is closed, in new folders too, and without the system's help",
     arguments: [true, false]
   )
-  func lookout(listens: Bool) throws {
+  func watcher(listens: Bool) throws {
     let runner = try ToolRunner()
     try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a"])
     let path = runner.folder.appendingPathComponent("P").path
-    var lookout = SourceLookout(path, listens: listens)
-    #expect(lookout.listens == listens)
+    var watcher = SourceWatcher(path, listens: listens)
+    #expect(watcher.listens == listens)
 
     func changes() -> [String] {
-      let known = lookout.sources
-      for _ in 0..<100 where lookout.sources == known { lookout.look(within: 0.1) }
-      return lookout.sources.changes(since: known).map { ($0 as NSString).lastPathComponent }
+      let known = watcher.sources
+      for _ in 0..<100 where watcher.sources == known { watcher.look(within: 0.1) }
+      return watcher.sources.changes(since: known).map { ($0 as NSString).lastPathComponent }
     }
 
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path + "/Sources/A.swift"))
     try file.truncate(atOffset: 0)
     if listens {
-      let known = lookout.sources
-      lookout.look(within: 0.1)
-      #expect(lookout.sources == known, "it is still being written")
+      let known = watcher.sources
+      watcher.look(within: 0.1)
+      #expect(watcher.sources == known, "it is still being written")
     }
     try file.write(contentsOf: Data("abc".utf8))
     try file.close()
@@ -92,17 +92,17 @@ struct PreviewingTests {
   }
 
   @Test("of one file nothing beside it counts")
-  func lookoutForOne() throws {
+  func watcherOfOne() throws {
     let runner = try ToolRunner()
     try runner.write(["A.swift": "a", "B.swift": "b"])
-    var lookout = SourceLookout(runner.folder.appendingPathComponent("A.swift").path)
-    let known = lookout.sources
+    var watcher = SourceWatcher(runner.folder.appendingPathComponent("A.swift").path)
+    let known = watcher.sources
     try runner.write(["B.swift": "bb"])
-    lookout.look(within: 1)
-    #expect(lookout.sources == known)
+    watcher.look(within: 1)
+    #expect(watcher.sources == known)
     try runner.write(["A.swift": "aa"])
-    lookout.look(within: 5)
-    #expect(lookout.sources.stamps.count == 1 && lookout.sources != known)
+    watcher.look(within: 5)
+    #expect(watcher.sources.stamps.count == 1 && watcher.sources != known)
   }
 
   @Test(

@@ -1,26 +1,5 @@
 public import AviaryEngine
 
-/// What a bar does while a search field is in use.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  private let keepsContent: Bool
-
-  /// As it suits the platform: bars here stay as they are.
-  public static var automatic: Self { Self(keepsContent: false) }
-  /// It stays as it is.
-  public static var avoidHidingContent: Self { Self(keepsContent: true) }
-}
-
-/// How dictation is begun.
-public struct TextInputDictationActivation: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case onLook, onSelect }
-  private let kind: Kind
-
-  /// By looking at the microphone.
-  public static let onLook = Self(kind: .onLook)
-  /// By choosing the microphone.
-  public static let onSelect = Self(kind: .onSelect)
-}
-
 /// Whether a text can be dictated.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, inline, prevent }
@@ -41,13 +20,6 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets what bars do while a search field is in use; they stay as they are, whatever is set.
-  ///
-  /// - Parameter behavior: What they do.
-  public nonisolated func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
   /// Would set whether search fields can be dictated to; says once that nothing here listens, unless that is forbidden.
   ///
   /// - Parameter dictationBehavior: Whether and how.

@@ -1,8 +1,8 @@
 import AviaryProject
 import Foundation
 
-/// Tells whether sources have changed since they were looked at.
-struct SourceWatch: Equatable {
+/// The dates and sizes of sources, which tell whether they have changed.
+struct SourceSnapshot: Equatable {
   /// What is compared of a file.
   struct Stamp: Equatable {
     var date: TimeInterval
@@ -15,7 +15,9 @@ struct SourceWatch: Equatable {
   /// The one file that is looked at; nil where folders are.
   private(set) var onlyFile: String?
 
-  static func == (left: SourceWatch, right: SourceWatch) -> Bool { left.stamps == right.stamps }
+  static func == (left: SourceSnapshot, right: SourceSnapshot) -> Bool {
+    left.stamps == right.stamps
+  }
 
   /// Looks at a file, or at all sources and resources in a folder.
   ///
@@ -62,7 +64,7 @@ struct SourceWatch: Equatable {
   }
 
   /// The files that are new, other or gone.
-  func changes(since earlier: SourceWatch) -> [String] {
+  func changes(since earlier: SourceSnapshot) -> [String] {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 }

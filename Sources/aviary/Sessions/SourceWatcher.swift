@@ -2,13 +2,13 @@ import Foundation
 
 /// Waits for changes of sources: by what the system tells of their folders, and now and then by looking at all of them, for what it
 /// does not tell of, such as files on other machines.
-struct SourceLookout {
+struct SourceWatcher {
   /// So long between looks at all sources where nothing is told, in seconds.
   private static let pause = (told: 1.0, untold: 0.02)
 
   private let path: String
   /// The sources as they were seen last.
-  private(set) var sources: SourceWatch
+  private(set) var sources: SourceSnapshot
   private var events: FolderEvents?
   /// When all of them were looked at, and how long that took, in seconds.
   private var looked = (at: Date.distantPast, seconds: 0.0)
@@ -18,7 +18,7 @@ struct SourceLookout {
   ///   - listens: Whether the system is asked to tell of changes.
   init(_ path: String, listens: Bool = true) {
     self.path = path
-    sources = SourceWatch(path)
+    sources = SourceSnapshot(path)
     if listens { listen() }
     lookAtAll()
   }
@@ -57,7 +57,7 @@ struct SourceLookout {
 
   private mutating func lookAtAll() {
     let start = Date()
-    sources = SourceWatch(path)
+    sources = SourceSnapshot(path)
     looked = (start, Date().timeIntervalSince(start))
   }
 }
