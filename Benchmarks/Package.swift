@@ -7,7 +7,17 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "SwiftUI", package: "Aviary")]
+      dependencies: [.product(name: "SwiftUI", package: "Aviary")],
+      // As `aviary new` has it for programs: fewer pages are touched before the first line runs.
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
+            "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+          ],
+          .when(configuration: .release)
+        )
+      ]
     )
   ],
   swiftLanguageModes: [.v6]

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Does nothing of itself.
 @_spi(Engine) open class ModifierNode<M: _NodeModifier>: _ViewNode {
-  package let list: _ModifiedList<M>
+  @usableFromInline package let list: _ModifiedList<M>
   package let child: ViewNode
 
   /// Creates the node around a child that a modifier's list has mounted.
@@ -20,7 +20,11 @@ public import Foundation
 
   deinit { list.remove(self) }
 
-  package final var modifier: M { list.modifier }
+  /// The modifier's value.
+  ///
+  /// Inlined, so that a node of another module reads the field of it that it wants and copies no modifier
+  /// of a type that only the run time knows.
+  @inlinable package final var modifier: M { list.modifier }
 
   /// The modifier has another value, in a tree that is seen over time; called before ``viewDidChange()``.
   ///

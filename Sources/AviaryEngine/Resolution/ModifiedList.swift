@@ -61,8 +61,8 @@ extension _NodeModifier {
 
 /// The list of views under a modifier that wraps each of them.
 public final class _ModifiedList<M: _NodeModifier>: _ForwardingList {
-  package var modifier: M { shownModifier }
-  @exclusivity(unchecked) private var shownModifier: M
+  @inlinable package var modifier: M { shownModifier }
+  @exclusivity(unchecked) @usableFromInline var shownModifier: M
   @exclusivity(unchecked) private var placements = PlacementSet()
 
   init(_ modifier: M, _ inputs: _ListInputs, _ content: _ViewList) {

@@ -1,19 +1,25 @@
 package import Foundation
 
 /// An alignment guide of either axis: the type that defines it and the axis it is measured along.
+///
+/// As large as a pointer, since every frame, stack and background holds two of them.
 public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCopyable {
+  /// What is known of the guide; there is one of each, which is never released.
+  private let guide: Unmanaged<AlignmentGuideEntry>
+
+  package init(_ type: any AlignmentID.Type, axis: Axis) {
+    guide = .passUnretained(AlignmentGuideEntry.entry(of: type, axis: axis))
+  }
+
+  private var entry: AlignmentGuideEntry { guide._withUnsafeGuaranteedRef { $0 } }
+
   /// The axis along which the guide's values are measured.
-  package let axis: Axis
+  package var axis: Axis { entry.axis }
 
   /// The type that defines the guide.
   ///
   /// Calls to it are pure, hence `@unchecked Sendable`.
-  private let type: any AlignmentID.Type
-
-  package init(_ type: any AlignmentID.Type, axis: Axis) {
-    self.axis = axis
-    self.type = type
-  }
+  private var type: any AlignmentID.Type { entry.type }
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
 
@@ -44,7 +50,7 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
 
   /// Whether both are the same guide of the same axis.
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.id == b.id && a.axis == b.axis
+    a.guide.toOpaque() == b.guide.toOpaque()
   }
 
   /// An order without meaning that stays the same while the program runs.
@@ -54,8 +60,7 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable, BitwiseCo
 
   /// Feeds the guide's type and axis to `hasher`.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(axis)
+    hasher.combine(guide.toOpaque())
   }
 }
 

@@ -16,8 +16,9 @@ extension Text {
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
-    case underline(LineStyle?)
-    case strikethrough(LineStyle?)
+    // Elsewhere, since they are large and few texts have them: what is in front is in every text.
+    indirect case underline(LineStyle?)
+    indirect case strikethrough(LineStyle?)
     case foreground(TextForeground?)
     case attributes(CustomTextAttributes)
     case scale(Scale)

@@ -76,30 +76,42 @@ package nonisolated struct FrameModifier: _NodeModifier {
   }
 }
 
+/// Holds the frame itself: a layout of many nodes waits for memory, and the list is elsewhere.
 final class FrameNode: AligningNode<FrameModifier>, FixingNode {
-  package var fixesSize: Bool { modifier.frame.axes != [] }
+  @exclusivity(unchecked) private var frame: FixedFrame
+
+  override init(_ list: _ModifiedList<FrameModifier>, _ child: ViewNode, _ place: Place) {
+    frame = list.modifier.frame
+    super.init(list, child, place)
+  }
+
+  override func viewDidChange() {
+    frame = modifier.frame
+    super.viewDidChange()
+  }
+
+  package var fixesSize: Bool { frame.axes != [] }
 
   override var alignment: Alignment { modifier.alignment }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    modifier.frame.childProposal(proposal)
+    frame.childProposal(proposal)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let frame = modifier.frame
     // The child need not be asked where both lengths are fixed.
     if frame.width != nil && frame.height != nil { return frame.size(child: .zero) }
     return frame.size(child: child.measure(frame.childProposal(proposal)))
   }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
-    var reason = modifier.frame.reason { child.measure(childProposal(proposal)) }
+    var reason = frame.reason { child.measure(childProposal(proposal)) }
     reason.steps += alignmentSteps(proposal, size)
     return reason
   }
 
   override func computeSpacing() -> ViewSpacing {
-    child.viewSpacing.resetting(modifier.frame.axes.edges)
+    child.viewSpacing.resetting(frame.axes.edges)
   }
 }
 
@@ -117,37 +129,56 @@ package nonisolated struct FlexibleFrameModifier: _NodeModifier {
   }
 }
 
+/// Holds the frame itself, as ``FrameNode`` does.
 final class FlexibleFrameNode: AligningNode<FlexibleFrameModifier> {
-  override var alignment: Alignment { modifier.alignment }
+  @exclusivity(unchecked) private var frame: FlexibleFrame
+  @exclusivity(unchecked) private var frameAlignment: Alignment
+
+  override init(
+    _ list: _ModifiedList<FlexibleFrameModifier>,
+    _ child: ViewNode,
+    _ place: Place
+  ) {
+    frame = list.modifier.frame
+    frameAlignment = list.modifier.alignment
+    super.init(list, child, place)
+  }
+
+  override func viewDidChange() {
+    frame = modifier.frame
+    frameAlignment = modifier.alignment
+    super.viewDidChange()
+  }
+
+  override var alignment: Alignment { frameAlignment }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    modifier.frame.childProposal(proposal)
+    frame.childProposal(proposal)
   }
 
   override func placementProposal(
     _ proposal: ProposedViewSize,
     _ size: CGSize
   ) -> ProposedViewSize {
-    modifier.frame.placementProposal(proposal, size: size)
+    frame.placementProposal(proposal, size: size)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let frame = modifier.frame
-    return frame.size(for: proposal, child: child.measure(frame.childProposal(proposal)))
+    frame.size(for: proposal, child: child.measure(frame.childProposal(proposal)))
   }
 
   override var layoutName: String { "frame" }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
     let inner = childProposal(proposal)
-    var reason = modifier.frame.reason(for: proposal, child: child.measure(inner))
+    var reason = frame.reason(for: proposal, child: child.measure(inner))
     reason.steps.append("the child is offered \(inner.inWords)")
     reason.steps += alignmentSteps(proposal, size)
     return reason
   }
 
   override func computeSpacing() -> ViewSpacing {
-    child.viewSpacing.resetting(modifier.frame.axes.edges)
+    child.viewSpacing.resetting(frame.axes.edges)
   }
 }
 

@@ -36,20 +36,30 @@ package nonisolated struct PaddingModifier: _NodeModifier {
   }
 }
 
+/// Holds the padding itself: a layout of many nodes waits for memory, and the list is elsewhere.
 final class PaddingNode: ModifierNode<PaddingModifier> {
+  @exclusivity(unchecked) private var padding: Padding
+
+  override init(_ list: _ModifiedList<PaddingModifier>, _ child: ViewNode, _ place: Place) {
+    padding = list.modifier.padding
+    super.init(list, child, place)
+  }
+
+  override func viewDidChange() {
+    padding = modifier.padding
+    super.viewDidChange()
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let padding = modifier.padding
-    return padding.size(child: child.measure(padding.childProposal(proposal)))
+    padding.size(child: child.measure(padding.childProposal(proposal)))
   }
 
   override func layoutContent() {
-    let padding = modifier.padding
     let inner = padding.childProposal(proposal)
     child.place(at: padding.childOrigin, size: child.measure(inner), proposal: inner)
   }
 
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
-    let padding = modifier.padding
     let child = child.measure(padding.childProposal(proposal))
     return padding.reason(for: proposal, child: child)
   }
@@ -59,7 +69,6 @@ final class PaddingNode: ModifierNode<PaddingModifier> {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    let padding = modifier.padding
     let inner = padding.childProposal(proposal)
     let offset = key.axis == .horizontal ? padding.childOrigin.x : padding.childOrigin.y
     return child.explicitAlignment(key, size: child.measure(inner), proposal: inner).map {
