@@ -7,7 +7,7 @@ private var theme: CalendarTheme { ControlTheme.standard.calendar }
 
 /// A picker with a calendar of a month: at first that of its date.
 struct CalendarDatePicker: View {
-  @Environment(\.calendar) private var calendar
+  @Environment(\.zonedCalendar) private var calendar
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {

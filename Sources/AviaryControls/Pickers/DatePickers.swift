@@ -55,13 +55,14 @@ struct CompactDatePicker: View {
 /// A part of a date on a grey ground, which opens what it is chosen with.
 private struct DateButton<Chooser: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.zonedCalendar) private var calendar
   @State private var isOpen = false
   let date: Date
   let format: Date.FormatStyle
   @ViewBuilder let chooser: () -> Chooser
 
   var body: some View {
-    Text(date, format: format)
+    Text(date, format: format.inZone(of: calendar))
       .foregroundStyle(Color(isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
       .padding(.horizontal, theme.buttonPadding.width)
@@ -81,7 +82,7 @@ private struct DateButton<Chooser: View>: View {
 
 /// A picker with a wheel for each part of the date, the chosen one in front.
 struct WheelDatePicker: View {
-  @Environment(\.calendar) private var calendar
+  @Environment(\.zonedCalendar) private var calendar
   @Environment(\.labelsVisibility) private var labelsVisibility
   let configuration: DatePickerStyleConfiguration
 
@@ -100,7 +101,9 @@ struct WheelDatePicker: View {
       hasAll: false,
       hasBand: false,
       content: AnyView(
-        ForEach(0..<dates.count, id: \.self) { Text(dates[$0], format: format).tag($0) }
+        ForEach(0..<dates.count, id: \.self) {
+          Text(dates[$0], format: format.inZone(of: calendar)).tag($0)
+        }
       ),
       isSelected: { $0.tag(for: Int.self) == wheel.reach },
       isShown: { _ in true },

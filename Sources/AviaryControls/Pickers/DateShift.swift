@@ -1,3 +1,5 @@
+import AviaryEngine
+import AviaryGraphics
 import Foundation
 
 /// Dates that wheels and calendars go to, within the range of their picker.
@@ -67,5 +69,23 @@ struct DateShift {
       of: day
     )
     return clamped(result ?? day)
+  }
+}
+
+extension EnvironmentValues {
+  /// The calendar that dates are chosen in: in the time zone around, where one was set.
+  var zonedCalendar: Calendar {
+    var result = calendar
+    if let zone = textEnvironment.timeZone { result.timeZone = zone }
+    return result
+  }
+}
+
+extension Date.FormatStyle {
+  /// The same for dates as a calendar counts them.
+  func inZone(of calendar: Calendar) -> Self {
+    var result = self
+    result.timeZone = calendar.timeZone
+    return result
   }
 }

@@ -51,13 +51,31 @@ struct LinkPicker: View {
 
   var body: some View {
     NavigationLink {
-      List { PickerRows(parts: parts, hasLabel: false) }
+      LinkedChoices(parts: parts)
     } label: {
       HStack(spacing: theme.rowSpacing) {
         parts.label
         Spacer(minLength: 0)
         PickerValue(parts: parts).foregroundStyle(Color(.secondaryLabel))
       }
+    }
+  }
+}
+
+/// The screen that a picker leads to, which goes once a choice was made.
+private struct LinkedChoices: View {
+  @Environment(\.dismiss) private var dismiss
+  let parts: PickerParts
+
+  var body: some View {
+    List {
+      PickerRows(
+        parts: parts.selecting { values in
+          parts.select(values)
+          dismiss()
+        },
+        hasLabel: false
+      )
     }
   }
 }

@@ -10,7 +10,7 @@ private var theme: CalendarTheme { ControlTheme.standard.calendar }
 
 /// The days of a month, and arrows to those before and after it.
 struct MonthCalendar: View {
-  @Environment(\.calendar) private var calendar
+  @Environment(\.zonedCalendar) private var calendar
   @Environment(\.locale) private var locale
   /// A date in the month that the arrows led to; nil for the month of the date.
   @State private var turnedTo: Date?
@@ -55,7 +55,8 @@ struct MonthCalendar: View {
 
   private var heading: some View {
     HStack(spacing: theme.headingSpacing) {
-      Text(shown, format: .dateTime.month(.wide).year()).font(.headline)
+      Text(shown, format: .dateTime.month(.wide).year().inZone(of: calendar))
+        .font(.headline)
       ControlGlyph.view(.chevronForward, theme.headingChevron).foregroundStyle(.tint)
       Spacer(minLength: 0)
       step(.chevronBackward, by: -1)

@@ -55,7 +55,7 @@ extension MultiDatePicker: _Control {
 private struct MultiDateCalendar: View {
   private static let parts: Set<Calendar.Component> = [.calendar, .era, .year, .month, .day]
 
-  @Environment(\.calendar) private var calendar
+  @Environment(\.zonedCalendar) private var calendar
   /// A date in the month that was shown first, which stays while days are chosen.
   @State private var first: Date?
   @Binding var selection: Set<DateComponents>

@@ -16,7 +16,7 @@ struct PickerParts {
   let isSelected: (ContainerValues) -> Bool
   /// Whether a subview with those values is a choice.
   let isChoice: (ContainerValues) -> Bool
-  let select: (ContainerValues) -> Void
+  private(set) var select: (ContainerValues) -> Void
 
   init<Value: Hashable>(
     label: AnyView,
@@ -38,6 +38,13 @@ struct PickerParts {
         selection.wrappedValue = tag
       }
     }
+  }
+
+  /// The same, which does something else where a choice is made.
+  func selecting(_ select: @escaping (ContainerValues) -> Void) -> PickerParts {
+    var result = self
+    result.select = select
+    return result
   }
 
   /// The choices among subviews.
