@@ -307,7 +307,7 @@ let package = Package(
       name: "SwiftUITesting",
       dependencies: [
         "SwiftUI", "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryInteraction", "AviaryCairo",
+        "AviaryStacks", "AviaryInteraction", "AviaryCairo",
       ],
       swiftSettings: strict
     ),

@@ -16,7 +16,7 @@ extension Screen {
     await turn()
   }
 
-  /// Waits until everything is at rest: what moves has arrived, and tasks of views have ended.
+  /// Waits until everything is at rest: what moves has arrived, and tasks of views have ended, those that load anew among them.
   ///
   /// A task that does not end within the limit, such as one that listens for as long as the view is there, is not
   /// waited for again. What moves without end is left after a minute on the screen's clock.

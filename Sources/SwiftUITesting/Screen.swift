@@ -51,6 +51,8 @@ public final class Screen {
   ///   - colorScheme: Whether it is light or dark; light by default.
   ///   - dynamicTypeSize: How large texts are; `large` by default, as on a new device.
   ///   - locale: The language and the habits; American English by default, whatever the machine's are.
+  ///   - timeZone: Where it is what time; that of Greenwich by default, wherever the machine stands. Code that formats
+  ///     dates by itself, with `formatted()`, asks the machine.
   ///   - layoutDirection: Where lines begin; from left to right by default.
   ///   - scale: Pixels a point, more than 0; 2 by default.
   ///   - date: The time at first.
@@ -60,6 +62,7 @@ public final class Screen {
     colorScheme: ColorScheme = .light,
     dynamicTypeSize: DynamicTypeSize = .large,
     locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .gmt,
     layoutDirection: LayoutDirection = .leftToRight,
     scale: CGFloat = 2,
     date: Date = Date(timeIntervalSince1970: 1_767_260_460)
@@ -71,6 +74,7 @@ public final class Screen {
       colorScheme: colorScheme,
       dynamicTypeSize: dynamicTypeSize,
       locale: locale,
+      timeZone: timeZone,
       layoutDirection: layoutDirection,
       scale: scale
     )
@@ -128,6 +132,12 @@ public final class Screen {
   public var locale: Locale {
     get { settings.locale }
     set { change { $0.locale = newValue } }
+  }
+
+  /// Where it is what time.
+  public var timeZone: TimeZone {
+    get { settings.timeZone }
+    set { change { $0.timeZone = newValue } }
   }
 
   /// Where lines begin.
@@ -196,6 +206,9 @@ public final class Screen {
   ///
   /// A screen that nothing holds any more goes without that.
   public func close() { host.close() }
+
+  // The views belong to the main actor; a suite that holds a screen may be let go of elsewhere.
+  isolated deinit {}
 }
 
 extension Screen: @MainActor CustomStringConvertible {}
@@ -206,31 +219,6 @@ public enum ScreenPointer: Sendable {
   case touch
   /// A mouse: drags select, the wheel scrolls.
   case mouse
-}
-
-/// What a screen tells its views of itself.
-struct ScreenSettings {
-  var size: ScreenSize
-  var colorScheme: ColorScheme
-  var dynamicTypeSize: DynamicTypeSize
-  var locale: Locale
-  var layoutDirection: LayoutDirection
-  var scale: CGFloat
-  var contrast = ColorSchemeContrast.standard
-
-  /// Narrower ones, in points, have little space from side to side.
-  private static let compactWidth: CGFloat = 600
-
-  func write(to values: inout EnvironmentValues) {
-    values.colorScheme = colorScheme
-    values.dynamicTypeSize = dynamicTypeSize
-    values.locale = locale
-    values.layoutDirection = layoutDirection
-    values.displayScale = scale
-    values._colorSchemeContrast = contrast
-    values.scenePhase = .active
-    values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
-  }
 }
 
 /// The time that a screen's texts and timelines tell.

@@ -28,6 +28,44 @@ struct ScreenErrorTests {
     #expect(inside.hasPrefix("There is no button “Buy” in the row “Tea”."))
   }
 
+  @Test("what was looked for in something that is not there, or by too great an index, is told so")
+  func scope() {
+    let screen = Screen(ShoppingList())
+    let inside = message(.notFound) { try screen.dialog.button("Info").tap() }
+    #expect(inside.hasPrefix("There is no button “Info” in the dialog: there is no dialog.\n"))
+    let beyond = message(.notFound) { try screen.rows[7].tap() }
+    #expect(beyond.hasPrefix("There is no row, number 7, counted from 0: there are 3.\n"))
+  }
+
+  @Test(
+    "where there is more to scroll to, a message says so; the nearest are told with their place"
+  )
+  func more() {
+    let screen = Screen(List(0..<100, id: \.self) { Text("Row \($0)") })
+    let words = message(.notFound) { try screen.text("Row 70").tap() }
+    #expect(words.contains("\nNearest: text “Row 7” in row “Row 7”\n"))
+    #expect(words.contains("There is more to scroll to: scrollIntoView()"))
+    let short = message(.notFound) { try Screen(ShoppingList()).text("Milk").tap() }
+    #expect(!short.contains("scrollIntoView"))
+  }
+
+  @Test("an element describes itself as it is, or why it is not there, for failed expectations")
+  func descriptions() {
+    let screen = Screen(ShoppingList())
+    #expect("\(screen.button("Add"))" == "button “Add” [disabled]")
+    #expect("\(screen.row("Milk"))".hasPrefix("There is no row “Milk”."))
+    #expect("\(screen.rows)" == "row “Bread”\nrow “Eggs”\nrow “Tea”")
+    #expect("\(screen.rows.first.texts)" == "text “Bread”")
+  }
+
+  @Test("a swipe over what has no actions is an error, and no tap")
+  func swipe() {
+    let screen = Screen(NavigationStack { List { NavigationLink("Go") { Text("there") } } })
+    let words = message(.notUsable) { try screen.row("Go").swipe() }
+    #expect(words.hasPrefix("The row “Go” has no swipe actions at its trailing edge."))
+    #expect(screen.row("Go").exists)
+  }
+
   @Test("several that match are listed, and told apart by an index")
   func ambiguous() throws {
     let screen = Screen(

@@ -41,6 +41,134 @@ struct ScreenTests {
     #expect(screen.row("Tea").text("done").exists == false)
   }
 
+  @Test("a row whose text goes off the screen when it is swiped stays the same row")
+  func swipingFar() async throws {
+    struct Letters: View {
+      @State private var letters = ["A", "B"]
+      var body: some View {
+        List {
+          ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let screen = Screen(Letters())
+    try screen.row("A").swipe().button("Delete").tap()
+    await screen.settle()
+    #expect(try screen.rows.labels == ["B"])
+  }
+
+  @Test("of several that match, the very kind, the very name and the outer one are meant")
+  func meaning() throws {
+    struct Both: View {
+      @State private var words = ""
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") {
+            List {
+              Button("Home") { words = "button" }
+              HStack {
+                Text("Sum")
+                Text("Home")
+              }
+              Stepper("Count", value: .constant(1))
+              Text(words)
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Both())
+    #expect(screen.elements(.button, "Home").count == 2)
+    try screen.button("Home").tap()
+    #expect(screen.text("button").exists)
+    #expect(try screen.row("Home").label == "Home")
+    #expect(try screen.row("Count").element("Count").tree.hasPrefix("stepper “Count”"))
+  }
+
+  @Test("rows with links are called by each of their texts, and any space is a space")
+  func names() throws {
+    let screen = Screen(
+      NavigationStack {
+        List {
+          NavigationLink {
+          } label: {
+            Text("Cairo")
+            Text("9:41\u{202F}AM")
+          }
+        }
+      }
+    )
+    #expect(try screen.row("Cairo").label == "Cairo, 9:41\u{202F}AM")
+    #expect(screen.row("9:41 AM").exists)
+    #expect(screen.row(.containing("o, 9:41 am")).exists)
+    #expect(screen.row(.matching("1 AM$")).exists)
+    #expect(!screen.row("9:41AM").exists)
+  }
+
+  @Test("a toggle is tapped at its switch, which in lists is all that takes touches")
+  func toggles() throws {
+    struct Options: View {
+      @State private var isOn = false
+      var body: some View { List { Toggle("On", isOn: $isOn) } }
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let screen = Screen(Options(), layoutDirection: direction)
+      try screen.toggle("On").tap(at: direction == .leftToRight ? .leading : .trailing)
+      #expect(try !screen.toggle("On").isOn)
+      try screen.toggle("On").tap()
+      #expect(try screen.toggle("On").isOn)
+    }
+  }
+
+  @Test("what loads a list anew is waited for, as other tasks are")
+  func refresh() async throws {
+    struct Feed: View {
+      @State private var state = "old"
+      var body: some View {
+        List { Text(state) }.refreshable { await load() }
+      }
+      private func load() async {
+        try? await Task.sleep(for: .milliseconds(50))
+        state = "new"
+      }
+    }
+    let screen = Screen(Feed())
+    try screen.list.drag(by: CGSize(width: 0, height: 300))
+    await screen.settle()
+    #expect(screen.text("new").exists)
+    #expect(!screen.element(.progressIndicator, nil).exists)
+  }
+
+  @Test("values are set, and clamped; choices that are not there are told")
+  func values() throws {
+    let screen = Screen(TripSettings(), size: ScreenSize(width: 390, height: 2400))
+    try screen.slider("Volume").adjust(to: 7)
+    #expect(try screen.slider("Volume").value == "100%")
+    try screen.wheel("Room").choose("Large")
+    try screen.wheel("Room").choose("Small")
+    #expect(try screen.wheel("Room").value == "Small")
+    #expect(throws: ScreenError.self) { try screen.wheel("Room").choose("Huge") }
+    #expect(throws: ScreenError.self) { try screen.toggle("Urgent").adjust(to: 1) }
+    #expect(throws: ScreenError.self) { try screen.popUpButton("Size").choose("Huge") }
+  }
+
+  @Test("the time zone is the screen's, in texts and in what dates are chosen with")
+  func timeZone() throws {
+    let screen = Screen(
+      VStack {
+        Text(TripSettings.start, style: .time)
+        DatePicker("When", selection: .constant(TripSettings.start))
+        DatePicker("Wheel", selection: .constant(TripSettings.start)).datePickerStyle(.wheel)
+      }
+    )
+    #expect(screen.text("9:41 AM").exists)
+    #expect(screen.group("When").popUpButton("9:41 AM").exists)
+    screen.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    #expect(screen.text("11:41 PM").exists)
+    #expect(screen.group("When").popUpButton("11:41 PM").exists)
+    #expect(screen.group("Wheel").element(.wheel, value: "11 PM").exists)
+  }
+
   @Test("a row that is not made yet is scrolled to, and back")
   func scrolling() throws {
     let screen = Screen(List(0..<1_000, id: \.self) { Text("Row \($0)") })

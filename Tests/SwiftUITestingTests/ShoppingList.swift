@@ -14,13 +14,15 @@ struct ShoppingList: View {
     var items = ["Bread", "Eggs", "Tea"].map { Item(name: $0) }
   }
 
-  @State var store = Store()
+  @State private var store: Store
   @State private var name = ""
   @State private var isUrgent = false
   @State private var amount = 1.0
   @State private var count = 0
   @State private var state = "loading"
   @State private var isInfoShown = false
+
+  init(store: Store = Store()) { _store = State(initialValue: store) }
 
   var body: some View {
     NavigationStack {

@@ -50,11 +50,12 @@ extension PreviewSession {
     let name = try Self.text("target", in: arguments)
     if let handle = InspectionHandle(name) {
       let frame = try preview.inspection.frame(handle)
-      let point = CGPoint(x: frame.midX, y: frame.midY)
       guard handle.kind == .element else {
+        let point = CGPoint(x: frame.midX, y: frame.midY)
         return (point, "\(handle)", ElementSource.query(at: point, on: screen))
       }
       let item = try preview.inspection.item(handle)
+      let point = screen.point(of: item)
       guard item.element.isEnabled else {
         throw InspectionError(.badRequest, "\(TreeText.words(item)) is disabled")
       }

@@ -7,6 +7,6 @@ package final class RunningTasks: Sendable {
   /// How many have begun, and not ended.
   package var count: Int { running.load(ordering: .relaxed) }
 
-  func begin() { running.add(1, ordering: .relaxed) }
-  func end() { running.subtract(1, ordering: .relaxed) }
+  package func begin() { running.add(1, ordering: .relaxed) }
+  package func end() { running.subtract(1, ordering: .relaxed) }
 }

@@ -41,7 +41,12 @@ extension ScrollNode {
   @discardableResult
   package final func refresh() -> Bool {
     guard let refreshAction else { return false }
-    Task { @MainActor in await refreshAction() }
+    let running = root.runningTasks
+    running.begin()
+    Task { @MainActor in
+      await refreshAction()
+      running.end()
+    }
     return true
   }
 }

@@ -70,7 +70,7 @@ extension Screen {
 
   /// Presses at a place for some time, on the screen's clock.
   ///
-  /// - Parameter duration: At least 0; half a second by default, for which context menus wait.
+  /// - Parameter duration: At least 0; a little more than half a second by default, for which context menus wait.
   public func press(at location: CGPoint, for duration: Duration = .seconds(0.6)) throws {
     try point(.down, location, pointer)
     pass(max(duration.inSeconds, 0))

@@ -11,7 +11,7 @@ extension ScreenElement {
   private static let patience = 3.0
 
   /// The element once it stands still.
-  private func settled() throws -> AccessibleItem {
+  func settled() throws -> AccessibleItem {
     var item = try resolve()
     let end = screen.now.addingTimeInterval(Self.patience)
     while screen.now < end, screen.host.nextWakeUp == .now {
@@ -23,8 +23,8 @@ extension ScreenElement {
     return item
   }
 
-  /// The middle of the element, where nothing is in the way.
-  private func usablePoint(_ unit: UnitPoint = .center) throws -> CGPoint {
+  /// A place of the element where nothing is in the way.
+  private func usablePoint(_ part: UnitPoint? = nil) throws -> CGPoint {
     let item = try settled()
     func fail(_ why: String) -> ScreenError {
       ScreenError(
@@ -36,10 +36,7 @@ extension ScreenElement {
     guard item.element.isEnabled else { throw fail("it is disabled.") }
     let frame = item.element.frame
     guard frame.width > 0, frame.height > 0 else { throw fail("nothing of it is seen.") }
-    let point = CGPoint(
-      x: frame.minX + frame.width * unit.x,
-      y: frame.minY + frame.height * unit.y
-    )
+    let point = screen.point(of: item, at: part)
     if let cover = screen.cover(of: item, at: point) {
       throw fail("\(TreeText.words(cover)) lies over it.")
     }
@@ -51,10 +48,15 @@ extension ScreenElement {
   /// Taps, or clicks.
   ///
   /// - Parameters:
+  ///   - part: Where in its frame; by default in the middle, of toggles at the switch.
   ///   - count: How often, one after the other; at least 1.
   ///   - modifiers: The keys that are held meanwhile.
-  public func tap(count: Int = 1, modifiers: EventModifiers = []) throws {
-    try screen.tap(at: usablePoint(), count: count, modifiers: modifiers)
+  public func tap(
+    at part: UnitPoint? = nil,
+    count: Int = 1,
+    modifiers: EventModifiers = []
+  ) throws {
+    try screen.tap(at: usablePoint(part), count: count, modifiers: modifiers)
   }
 
   /// Presses for some time, on the screen's clock.
@@ -74,14 +76,16 @@ extension ScreenElement {
   ///
   /// - Parameters:
   ///   - distance: Points to the right and down.
+  ///   - part: Where in its frame the drag begins, such as at `.top` of a sheet; in the middle by default.
   ///   - duration: How long it takes on the screen's clock.
   ///   - hold: How long is waited after pressing, for what is lifted first.
   public func drag(
     by distance: CGSize,
+    from part: UnitPoint = .center,
     duration: Duration = .seconds(0.25),
     hold: Duration = .zero
   ) throws {
-    let start = try usablePoint()
+    let start = try usablePoint(part)
     let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
     try screen.drag(from: start, to: end, duration: duration, hold: hold, rest: .seconds(0.1))
   }
@@ -102,22 +106,32 @@ extension ScreenElement {
   ///
   /// - Parameter edge: Where the actions are: at the trailing edge by default.
   /// - Returns: This element, whose buttons are there now.
+  /// - Throws: ``ScreenError`` where no actions come; then the finger is lifted without doing anything.
   @discardableResult
   public func swipe(_ edge: HorizontalEdge = .trailing) throws -> ScreenElement {
     let start = try usablePoint()
-    let frame = try resolve().element.frame
+    let item = try resolve()
+    // What a row says may go off the screen with it; it stays the same row.
+    let swiped = with { $0.pinned = item.id }
     let isRightwards = (edge == .leading) == (screen.layoutDirection == .leftToRight)
-    let distance = min(frame.width * 0.4, 140) * (isRightwards ? 1 : -1)
+    let distance = min(item.element.frame.width * 0.4, 140) * (isRightwards ? 1 : -1)
+    let buttons = swiped.buttons.count
     let held = screen.pointer
     screen.pointer = .touch
     defer { screen.pointer = held }
-    try screen.drag(
-      from: start,
-      to: CGPoint(x: start.x + distance, y: start.y),
-      rest: .seconds(0.2)
-    )
+    try screen.beginDrag(at: start)
+    try screen.moveDrag(to: CGPoint(x: start.x + distance, y: start.y), rest: .seconds(0.2))
+    guard swiped.buttons.count > buttons else {
+      try screen.cancelDrag()
+      throw ScreenError(
+        .notUsable,
+        "The \(query.words) has no swipe actions at its \(edge == .leading ? "leading" : "trailing") edge.",
+        tree: screen.description
+      )
+    }
+    try screen.endDrag()
     screen.pass(0.5)
-    return self
+    return swiped
   }
 
   // MARK: - Text
@@ -155,47 +169,6 @@ extension ScreenElement {
       )
     }
   }
-
-  // MARK: - As assistive technology does it
-
-  /// Gives it the focus, and scrolls it into sight.
-  public func focus() throws {
-    let item = try settled()
-    guard screen.tree.focus(item.id) else {
-      throw ScreenError(.notUsable, "The \(query.words) can't have the focus.")
-    }
-    screen.update()
-    try screen.check()
-  }
-
-  /// Makes the value of a slider, a stepper or a wheel greater, by a step.
-  public func increment() throws { try perform(.increment, "be incremented") }
-
-  /// Makes the value of a slider, a stepper or a wheel less, by a step.
-  public func decrement() throws { try perform(.decrement, "be decremented") }
-
-  /// Does what `accessibilityAction(named:)` or `swipeActions` offer under a name.
-  public func perform(action name: String) throws {
-    try perform(.named(name), "do “\(name)”")
-  }
-
-  /// The names of the actions that it offers, what it is there for first.
-  public var actions: [String] {
-    get throws { screen.tree.actions(of: try resolve().id).map(\.name) }
-  }
-
-  private func perform(_ action: AccessibleAction, _ words: String) throws {
-    let item = try settled()
-    guard screen.tree.perform(action, on: item.id) else {
-      let others = screen.tree.actions(of: item.id).map(\.name).joined(separator: ", ")
-      throw ScreenError(
-        .notUsable,
-        "The \(query.words) can't \(words). It offers: \(others.isEmpty ? "nothing" : others)."
-      )
-    }
-    screen.update()
-    try screen.check()
-  }
 }
 
 extension Optional where Wrapped == String {
@@ -203,6 +176,31 @@ extension Optional where Wrapped == String {
 }
 
 extension Screen {
+  /// How far from the end of a toggle its switch is touched, in points.
+  private static let switchInset: CGFloat = 20
+
+  /// Where an element is touched.
+  ///
+  /// - Parameter part: Where in its frame; nil for the middle, and of toggles for the switch at their trailing end: in
+  ///   rows of lists the label is no part of it.
+  package func point(of item: AccessibleItem, at part: UnitPoint? = nil) -> CGPoint {
+    let frame = item.element.frame
+    guard let part else {
+      guard item.element.role == .toggle else { return CGPoint(x: frame.midX, y: frame.midY) }
+      let inset = min(Self.switchInset, frame.width / 2)
+      return CGPoint(
+        x: layoutDirection == .leftToRight ? frame.maxX - inset : frame.minX + inset,
+        y: frame.midY
+      )
+    }
+    // At an edge, a point inside of it; in what is smaller than two, its middle.
+    let inside = frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))
+    return CGPoint(
+      x: inside.minX + inside.width * part.x,
+      y: inside.minY + inside.height * part.y
+    )
+  }
+
   /// What lies over an element at a point; nil for nothing.
   package func cover(of item: AccessibleItem, at point: CGPoint) -> AccessibleItem? {
     guard let top = tree.element(at: point), top != item.id else { return nil }

@@ -5,6 +5,7 @@ import AviaryInteraction
 ///
 /// Kinds overlap: a tab is a button too, and so is a toggle that looks like one.
 public enum ElementKind: String, CaseIterable, Sendable {
+  /// An alert or a confirmation dialog.
   case alert
   case button
   /// What stands in one row and one column of a table.
@@ -12,7 +13,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case checkBox
   /// What a column of a table is called.
   case columnHeader
-  /// A sheet or a popover.
+  /// A sheet, a popover, or what covers the whole screen.
   case dialog
   case group
   case header
@@ -37,6 +38,9 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case textField
   case toggle
   case wheel
+
+  /// What tells where an element is.
+  static let places: [ElementKind] = [.alert, .dialog, .menu, .row, .table]
 
   /// Whether an element is of this kind.
   package func includes(_ element: AccessibilityElement) -> Bool {
@@ -77,6 +81,9 @@ public enum ElementKind: String, CaseIterable, Sendable {
     let details = element.details
     switch details.kind {
     case .plain, .labeled, .iconAndTitle: break
+    // As queries call them.
+    case .checkBox: return "toggle"
+    case .tableRow: return "row"
     default: return "\(details.kind)"
     }
     if element.role == .textField {

@@ -66,6 +66,10 @@ extension ElementQueries {
   public func cell(_ name: TextMatch) -> ScreenElement { element(.cell, name) }
   /// The row of a list or table that says this.
   public func row(_ name: TextMatch) -> ScreenElement { element(.row, name) }
+  /// The wheel of a name, of a `Picker` or a part of a date.
+  public func wheel(_ name: TextMatch) -> ScreenElement { element(.wheel, name) }
+  /// The elements that are called something together, such as the choices of a segmented control.
+  public func group(_ name: TextMatch) -> ScreenElement { element(.group, name) }
   /// The progress of a name.
   public func progressIndicator(_ name: TextMatch) -> ScreenElement {
     element(.progressIndicator, name)
@@ -75,9 +79,9 @@ extension ElementQueries {
   public var list: ScreenElement { element(.list, nil) }
   /// The table, where there is one.
   public var table: ScreenElement { element(.table, nil) }
-  /// The alert that is shown.
+  /// The alert, or confirmation dialog, that is shown.
   public var alert: ScreenElement { element(.alert, nil) }
-  /// The sheet or popover that is shown.
+  /// The sheet, popover or cover that is shown.
   public var dialog: ScreenElement { element(.dialog, nil) }
   /// The text editor, where there is one.
   public var textEditor: ScreenElement { element(.textEditor, nil) }
@@ -92,6 +96,8 @@ extension ElementQueries {
   public var textFields: ScreenElements { elements(.textField) }
   /// All toggles.
   public var toggles: ScreenElements { elements(.toggle) }
+  /// All sliders.
+  public var sliders: ScreenElements { elements(.slider) }
   /// All rows that are seen.
   public var rows: ScreenElements { elements(.row) }
   /// All cells of tables that are seen.

@@ -43,6 +43,9 @@ public struct ScreenElement {
     return query.matches(in: items).map { items[$0].item }
   }
 
+  /// A line for each of them.
+  var lines: [String] { found.map(TreeText.words) }
+
   /// The one element.
   ///
   /// - Throws: ``ScreenError`` where there is none or there are several.
@@ -50,20 +53,11 @@ public struct ScreenElement {
     screen.update()
     try screen.check()
     let items = screen.items
-    let places = query.matches(in: items)
-    let tree = TreeText(items: items).text
-    guard let place = places.first else {
-      let near = NearestMatches.of(query, in: items)
-      let hint = near.isEmpty ? "" : "\nNearest: " + near.joined(separator: "\n         ")
-      throw ScreenError(.notFound, "There is no \(query.words).\(hint)", tree: tree)
-    }
-    guard places.count == 1 else {
-      let lines = places.map { "  " + TreeText.words(items[$0].item) }.joined(separator: "\n")
-      throw ScreenError(
-        .ambiguous,
-        "There are \(places.count) of the \(query.words); say which by `first`, an index or more of it:\n\(lines)",
-        tree: tree
-      )
+    let places = query.meant(query.matches(in: items), in: items)
+    guard places.count == 1, let place = places.first else {
+      throw places.isEmpty
+        ? ScreenError.missing(query, in: items, on: screen)
+        : ScreenError.ambiguous(query, places, in: items)
     }
     return items[place].item
   }
@@ -135,32 +129,17 @@ public struct ScreenElement {
   }
 }
 
-/// All elements of a kind, in reading order.
-@MainActor
-public struct ScreenElements {
-  private let element: ScreenElement
-
-  init(_ element: ScreenElement) { self.element = element }
-
-  /// How many there are now.
-  public var count: Int { element.count }
-
-  /// Whether there is none.
-  public var isEmpty: Bool { count == 0 }
-
-  /// One of them.
-  ///
-  /// - Parameter index: From 0; negative ones count from the end. One that there is not is an error when it is used.
-  public subscript(index: Int) -> ScreenElement { element[index] }
-
-  /// The first of them.
-  public var first: ScreenElement { element.first }
-
-  /// The last of them.
-  public var last: ScreenElement { element.last }
-
-  /// What they are called, in reading order.
-  public var labels: [String] {
-    get throws { try (0..<count).map { try self[$0].label } }
+extension ScreenElement: @MainActor CustomStringConvertible {
+  /// What it is now, or why it is not there, as a failed expectation tells it.
+  public var description: String {
+    screen.update()
+    let items = screen.items
+    let places = query.meant(query.matches(in: items), in: items)
+    guard let place = places.first else {
+      return ScreenError.missing(query, in: items, on: screen).description
+    }
+    return places.count == 1
+      ? TreeText.words(items[place].item)
+      : ScreenError.ambiguous(query, places, in: items).description
   }
 }

@@ -32,45 +32,34 @@ public struct ScreenError: Error, CustomStringConvertible, LocalizedError {
   }
 }
 
-/// Finds what a test may have meant.
-enum NearestMatches {
-  /// The lines of the elements whose names are most like what was asked for, the nearest first; at most three.
-  static func of(_ query: ScreenQuery, in items: [TreeItem]) -> [String] {
-    guard let wanted = (query.name ?? query.identifier ?? query.value)?.text else {
-      return query.kind.map { kind in
-        items.filter { kind.includes($0.item.element) }.prefix(3).map { TreeText.words($0.item) }
-      } ?? []
+extension ScreenError {
+  /// None matches: tells what there is near, and all that is on the screen.
+  @MainActor
+  static func missing(_ query: ScreenQuery, in items: [TreeItem], on screen: Screen) -> Self {
+    var words = "There is no \(query.words)"
+    let candidates = query.candidates(in: items)
+    if case .inside(let outer) = query.scope, outer.matches(in: items).isEmpty {
+      words += ": there is no \(outer.words)"
+    } else if query.index != nil {
+      words +=
+        candidates.isEmpty ? ": there is none" : ", counted from 0: there are \(candidates.count)"
     }
-    var ranked: [(distance: Double, line: String)] = []
-    for place in items.indices {
-      let distances = ScreenQuery.names(place, items).map { distance($0, wanted) }
-      guard var least = distances.min() else { continue }
-      if let kind = query.kind, !kind.includes(items[place].item.element) { least += 0.05 }
-      if least <= 0.6 { ranked.append((least, TreeText.words(items[place].item))) }
+    words += "."
+    let near = NearestMatches.of(query, in: items)
+    if !near.isEmpty { words += "\nNearest: " + near.joined(separator: "\n         ") }
+    if screen.hasMoreToScroll {
+      words += "\nThere is more to scroll to: scrollIntoView() looks for what is not seen yet."
     }
-    return ranked.sorted { $0.distance < $1.distance }.prefix(3).map(\.line)
+    return ScreenError(.notFound, words, tree: TreeText(items: items).text)
   }
 
-  /// How unlike two texts are: 0 for the same but for capitals, 1 for nothing in common.
-  static func distance(_ a: String, _ b: String) -> Double {
-    let (a, b) = (Array(a.lowercased()), Array(b.lowercased()))
-    let longest = max(a.count, b.count)
-    guard longest > 0 else { return 0 }
-    // One text within the other is near, whatever stands around it.
-    if !a.isEmpty, !b.isEmpty, String(a).contains(String(b)) || String(b).contains(String(a)) {
-      return 0.3 * (1 - Double(min(a.count, b.count)) / Double(longest))
-    }
-    // Rows of Levenshtein's table.
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let change = diagonal + (a[i] == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return Double(row[b.count]) / Double(longest)
+  /// Several match, and nothing tells which is meant.
+  static func ambiguous(_ query: ScreenQuery, _ places: [Int], in items: [TreeItem]) -> Self {
+    let lines = places.map { "  " + TreeText.words(at: $0, in: items) }.joined(separator: "\n")
+    return ScreenError(
+      .ambiguous,
+      "There are \(places.count) of the \(query.words); say which by `first`, an index or what it is in:\n\(lines)",
+      tree: TreeText(items: items).text
+    )
   }
 }

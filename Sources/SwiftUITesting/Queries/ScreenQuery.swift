@@ -12,6 +12,8 @@ struct ScreenQuery {
   var value: TextMatch?
   /// Which of those that match; nil for all.
   var index: Int?
+  /// The one that it was, whatever it is called now; nil for whichever matches.
+  var pinned: AccessibleID?
   /// What they have to be in.
   indirect enum Scope {
     case screen
@@ -21,17 +23,42 @@ struct ScreenQuery {
 
   /// The places of the elements that match.
   func matches(in items: [TreeItem]) -> [Int] {
-    var found: [Int]
-    switch scope {
-    case .screen: found = Array(items.indices)
-    case .inside(let outer):
-      let outside = Set(outer.matches(in: items))
-      found = items.indices.filter { Self.isInside($0, outside, items) }
-    }
-    found = found.filter { matches($0, items) }
+    let found = candidates(in: items)
     guard let index else { return found }
     let place = index < 0 ? found.count + index : index
     return found.indices.contains(place) ? [found[place]] : []
+  }
+
+  /// The places of those that match, whichever of them is meant.
+  func candidates(in items: [TreeItem]) -> [Int] {
+    if let pinned { return items.firstIndex { $0.item.id == pinned }.map { [$0] } ?? [] }
+    guard case .inside(let outer) = scope else {
+      return items.indices.filter { matches($0, items) }
+    }
+    let outside = Set(outer.matches(in: items))
+    return items.indices.filter { Self.isInside($0, outside, items) && matches($0, items) }
+  }
+
+  /// Of several that match, those that are most likely meant.
+  ///
+  /// What is of the very kind goes before what is of it too, such as a button before a tab; what bears the name before
+  /// what only says it, among other things; what is around before what is in it.
+  func meant(_ places: [Int], in items: [TreeItem]) -> [Int] {
+    guard places.count > 1 else { return places }
+    var places = places
+    func prefer(_ isMeant: (Int) -> Bool) {
+      let some = places.filter(isMeant)
+      if !some.isEmpty { places = some }
+    }
+    if let kind {
+      prefer { ElementKind.name(of: items[$0].item.element) == kind.rawValue }
+    }
+    if let name {
+      prefer { Self.ownNames(items[$0].item.element).contains(where: name.matches) }
+    }
+    let all = Set(places)
+    prefer { !Self.isInside($0, all, items) }
+    return places
   }
 
   private static func isInside(_ place: Int, _ outside: Set<Int>, _ items: [TreeItem]) -> Bool {
@@ -55,13 +82,19 @@ struct ScreenQuery {
   /// What a person, or a test, may call an element.
   static func names(_ place: Int, _ items: [TreeItem]) -> [String] {
     let element = items[place].item.element
-    var names = [element.label, element.details.placeholder, element.identifier].compactMap(\.self)
+    var names = ownNames(element)
     if element.details.kind.isNamedByContent {
-      // A row is called by anything that it says.
+      // A row is called by anything that it says, also where a link around it says all at once.
       names += items[(place + 1)...].prefix { $0.depth > items[place].depth }
         .map(\.item.element.label)
+      names += element.label.components(separatedBy: ", ")
     }
     return names.filter { !$0.isEmpty }
+  }
+
+  /// What an element itself is called.
+  private static func ownNames(_ element: AccessibilityElement) -> [String] {
+    [element.label, element.details.placeholder, element.identifier].compactMap(\.self)
   }
 
   /// As a message says it: "the button “Add” in the row “Milk”".
@@ -70,7 +103,12 @@ struct ScreenQuery {
     if let name { words += " \(name.words)" }
     if let identifier { words += " with the identifier \(identifier.words)" }
     if let value { words += " with the value \(value.words)" }
-    if let index { words += index == 0 ? ", the first" : ", number \(index)" }
+    switch index {
+    case nil: break
+    case .some(0): words += ", the first"
+    case .some(-1): words += ", the last"
+    case let index?: words += ", number \(index)"
+    }
     if case .inside(let outer) = scope { words += " in the \(outer.words)" }
     return words
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Which labels, values or identifiers are meant.
 ///
-/// A string literal means the very same text: `screen.button("Add")`.
+/// A string literal means the very same text: `screen.button("Add")`. Spaces of other widths, and those at which no line
+/// breaks, are taken for spaces: `"9:41 AM"` is found where the language puts a narrow one.
 public struct TextMatch: ExpressibleByStringInterpolation, Sendable {
   enum Rule: Sendable {
     case equal(String)
@@ -38,14 +39,23 @@ public struct TextMatch: ExpressibleByStringInterpolation, Sendable {
     .init(.pattern(String(pattern)))
   }
 
-  func matches(_ text: String) -> Bool {
-    switch rule {
-    case .equal(let other): text == other
-    case .containing(let part): text.range(of: part, options: .caseInsensitive) != nil
+  func matches(_ original: String) -> Bool {
+    let text = Self.spaced(original)
+    return switch rule {
+    case .equal(let other): text == Self.spaced(other)
+    case .containing(let part):
+      text.range(of: Self.spaced(part), options: .caseInsensitive) != nil
     case .beginning(let start):
-      text.range(of: start, options: [.caseInsensitive, .anchored]) != nil
-    case .pattern(let pattern): text.range(of: pattern, options: .regularExpression) != nil
+      text.range(of: Self.spaced(start), options: [.caseInsensitive, .anchored]) != nil
+    case .pattern(let pattern):
+      [text, original].contains { $0.range(of: pattern, options: .regularExpression) != nil }
     }
+  }
+
+  /// The text with every space that looks like one as the same character.
+  private static func spaced(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return String(text.map { $0.isWhitespace && !$0.isNewline ? " " : $0 })
   }
 
   /// What labels are compared with to find the nearest.

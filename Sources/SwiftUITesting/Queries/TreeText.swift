@@ -1,6 +1,7 @@
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
 package import AviaryInteraction
+import AviaryStacks
 import Foundation
 
 /// The elements of a screen in reading order, each with how deep it lies.
@@ -20,6 +21,21 @@ package struct TreeText {
   /// An element in a line: its kind, its label, its value, its states, its identifier.
   static func line(_ item: TreeItem) -> String {
     String(repeating: "  ", count: item.depth) + words(item.item)
+  }
+
+  /// An element, and what it is in where that tells it from others: `button “Delete” in alert “Delete all?”`.
+  static func words(at place: Int, in items: [TreeItem]) -> String {
+    let words = words(items[place].item)
+    var next = items[place].parent
+    while let outer = next {
+      let element = items[outer].item.element
+      if ElementKind.places.contains(where: { $0.includes(element) }) {
+        let label = element.label.isEmpty ? "" : " “\(element.label)”"
+        return "\(words) in \(ElementKind.name(of: element))\(label)"
+      }
+      next = items[outer].parent
+    }
+    return words
   }
 
   package static func words(_ item: AccessibleItem) -> String {
@@ -44,6 +60,20 @@ package struct TreeText {
 }
 
 extension Screen {
+  /// Whether something scrolls, and has more than is seen at once.
+  var hasMoreToScroll: Bool {
+    func hasMore(_ node: ViewNode) -> Bool {
+      if let scroll = node as? ScrollNode {
+        for axis in [Axis.vertical, .horizontal] {
+          let range = scroll.offsetRange(axis)
+          if range.lowerBound < range.upperBound { return true }
+        }
+      }
+      return node.children.contains(where: hasMore)
+    }
+    return root.node.map(hasMore) ?? false
+  }
+
   /// The elements that can be perceived now, in reading order.
   package var items: [TreeItem] {
     _ = tree.update()

@@ -1,0 +1,87 @@
+@_spi(Engine) import AviaryEngine
+import AviaryInteraction
+public import Foundation
+public import SwiftUI
+
+// What assistive technology does with an element. All throw `ScreenError`, where there is no such element, too.
+extension ScreenElement {
+  /// Gives it the focus, and scrolls it into sight.
+  public func focus() throws {
+    let item = try settled()
+    guard screen.tree.focus(item.id) else {
+      throw ScreenError(.notUsable, "The \(query.words) can't have the focus.")
+    }
+    screen.update()
+    try screen.check()
+  }
+
+  /// Makes the value of a slider, a stepper or a wheel greater, by a step.
+  public func increment() throws { try perform(.increment, "be incremented") }
+
+  /// Makes the value of a slider, a stepper or a wheel less, by a step.
+  public func decrement() throws { try perform(.decrement, "be decremented") }
+
+  /// Sets the value of a slider, a stepper or a wheel.
+  ///
+  /// - Parameter value: Within the bounds of the control, of a wheel the place of a choice from 0; what is beyond is clamped.
+  ///   A slider with steps, a stepper and a wheel take the nearest that they can have.
+  public func adjust(to value: Double) throws {
+    let item = try settled()
+    guard screen.tree.setValue(value, of: item.id) else {
+      throw ScreenError(.notUsable, "The \(query.words) has no value that can be set to \(value).")
+    }
+    screen.update()
+    try screen.check()
+  }
+
+  /// Chooses one of the choices of a picker, whether they are on a menu, beside each other, on a wheel or on the next screen.
+  ///
+  ///     try screen.popUpButton("Size").choose("Large")
+  ///
+  /// - Parameter name: What the choice is called.
+  public func choose(_ name: TextMatch) throws {
+    if try settled().element.details.kind == .wheel { return try turn(to: name) }
+    let inside = element(.option, name)
+    if inside.exists { return try inside.tap() }
+    try tap()
+    let item = screen.element(.menuItem, name)
+    let option = screen.element(.option, name)
+    try (option.exists ? option : item).tap()
+  }
+
+  /// Turns a wheel, first to its end, then back to its beginning.
+  private func turn(to name: TextMatch) throws {
+    for action in [AccessibleAction.increment, .decrement] {
+      var before: String?
+      while let value = try resolve().element.value, value != before {
+        if name.matches(value) { return }
+        before = value
+        try perform(action, "be turned")
+      }
+    }
+    throw ScreenError(.notFound, "The \(query.words) has no choice \(name.words).")
+  }
+
+  /// Does what `accessibilityAction(named:)` or `swipeActions` offer under a name.
+  public func perform(action name: String) throws {
+    try perform(.named(name), "do “\(name)”")
+  }
+
+  /// The names of the actions that it offers, what it is there for first.
+  public var actions: [String] {
+    get throws { screen.tree.actions(of: try resolve().id).map(\.name) }
+  }
+
+  private func perform(_ action: AccessibleAction, _ words: String) throws {
+    let item = try settled()
+    guard screen.tree.perform(action, on: item.id) else {
+      let others = screen.tree.actions(of: item.id).map(\.name).joined(separator: ", ")
+      throw ScreenError(
+        .notUsable,
+        "The \(query.words) can't \(words). It offers: \(others.isEmpty ? "nothing" : others)."
+      )
+    }
+    screen.update()
+    try screen.check()
+  }
+}

@@ -1,0 +1,34 @@
+@_spi(Engine) import AviaryEngine
+import Foundation
+import SwiftUI
+
+/// What a screen tells its views of itself.
+struct ScreenSettings {
+  var size: ScreenSize
+  var colorScheme: ColorScheme
+  var dynamicTypeSize: DynamicTypeSize
+  var locale: Locale
+  var timeZone: TimeZone
+  var layoutDirection: LayoutDirection
+  var scale: CGFloat
+  var contrast = ColorSchemeContrast.standard
+
+  /// Narrower ones, in points, have little space from side to side.
+  private static let compactWidth: CGFloat = 600
+
+  func write(to values: inout EnvironmentValues) {
+    values.colorScheme = colorScheme
+    values.dynamicTypeSize = dynamicTypeSize
+    values.locale = locale
+    values.timeZone = timeZone
+    var calendar = locale.calendar
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    values.calendar = calendar
+    values.layoutDirection = layoutDirection
+    values.displayScale = scale
+    values._colorSchemeContrast = contrast
+    values.scenePhase = .active
+    values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
+  }
+}
