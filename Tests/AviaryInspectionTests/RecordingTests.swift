@@ -72,6 +72,35 @@ struct RecordingTests {
     #expect(ElementSource.query(at: CGPoint(x: -5, y: -5), on: screen) == nil)
   }
 
+  @Test(
+    "toggles, wheels and rows are found as tests find them, and a button with a tab's name without an index"
+  )
+  func kinds() throws {
+    let screen = Screen(
+      TabView {
+        Tab("Home", systemImage: "house") {
+          List {
+            Button("Home") {}
+            Toggle("On", isOn: .constant(true))
+            Text("On")
+            Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.wheel)
+          }
+        }
+      }
+    )
+    func query(_ kind: ElementKind, _ element: ScreenElement) throws -> String? {
+      let wanted = try element.frame
+      let items = screen.items
+      return items.first { $0.item.element.frame == wanted && kind.includes($0.item.element) }
+        .flatMap { ElementSource.query(for: $0, among: items) }
+    }
+    #expect(try query(.toggle, screen.toggle("On")) == "screen.toggle(\"On\")")
+    #expect(try query(.button, screen.button("Home")) == "screen.button(\"Home\")")
+    #expect(try query(.wheel, screen.wheel("Size")) == "screen.wheel(\"Size\")")
+    #expect(try query(.row, screen.rows[2]) == "screen.row(\"On\")[1]")
+    #expect(try screen.row("On")[1].text("On").exists)
+  }
+
   @Test("what has come since is expected")
   func expectations() throws {
     struct View2: View {

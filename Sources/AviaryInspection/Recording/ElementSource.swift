@@ -9,7 +9,9 @@ package enum ElementSource {
   /// The queries that have a name of their own.
   private static let named: Set<String> = [
     "button", "text", "header", "image", "link", "textField", "secureField", "toggle", "slider",
-    "stepper", "popUpButton", "menuItem", "option", "tab", "row", "progressIndicator",
+    "stepper", "popUpButton", "menuItem", "option", "wheel", "group", "tab", "row", "cell",
+    "columnHeader",
+    "progressIndicator",
   ]
 
   /// The element at a place that tests can find, and how; nil for a place where none is.
@@ -42,17 +44,12 @@ package enum ElementSource {
     let name =
       element.label.isEmpty ? element.details.placeholder ?? "" : element.label
     guard !name.isEmpty else { return nil }
-    let same = items.filter { other in
-      let names = [
-        other.item.element.label, other.item.element.details.placeholder,
-        other.item.element.identifier,
-      ]
-      return kind.includes(other.item.element) && names.contains(name)
-    }
     let call = "screen.\(kind.rawValue)(\(Recording.literal(name)))"
-    if same.count == 1 { return call }
-    guard let index = same.firstIndex(where: { $0.item.id == wanted.item.id }) else { return nil }
-    return "\(call)[\(index)]"
+    return switch QueryPlace(of: wanted.item.id, as: kind, named: name, in: items) {
+    case .only: call
+    case .index(let index): "\(call)[\(index)]"
+    case .elsewhere: nil
+    }
   }
 
   /// Lines of a test that expect what has come since, or has another value: at most `limit`.
