@@ -32,6 +32,8 @@ struct ListRowContent: View {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
           .font(.title3)
           .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+          // The row itself says whether it is selected.
+          .accessibilityHidden(true)
       } else if isEditing, canBeDeleted {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
           .modifier(RowDeletionSignModifier())
