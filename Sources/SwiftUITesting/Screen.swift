@@ -213,6 +213,11 @@ public final class Screen {
 
 extension Screen: @MainActor CustomStringConvertible {}
 
+extension Screen: CustomReflectable {
+  /// Without parts: what tests print of it is its description.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// What taps, drags and presses are made with.
 public enum ScreenPointer: Sendable {
   /// A finger: drags scroll, rows are swiped.

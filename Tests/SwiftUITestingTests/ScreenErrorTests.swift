@@ -56,6 +56,26 @@ struct ScreenErrorTests {
     #expect("\(screen.row("Milk"))".hasPrefix("There is no row “Milk”."))
     #expect("\(screen.rows)" == "row “Bread”\nrow “Eggs”\nrow “Tea”")
     #expect("\(screen.rows.first.texts)" == "text “Bread”")
+    // Expectations that fail look at all parts of what they are about.
+    #expect(Mirror(reflecting: screen).children.isEmpty)
+    #expect(Mirror(reflecting: screen.list).children.isEmpty)
+    #expect(Mirror(reflecting: screen.rows).children.isEmpty)
+  }
+
+  @Test("what has no name is told by its value, or its kind; a break of lines makes no line")
+  func nameless() {
+    let screen = Screen(
+      VStack {
+        TextField("", text: .constant("here"))
+        Button("Two\nlines") {}
+      }
+    )
+    let value = message(.notFound) { try screen.textField("Here").tap() }
+    #expect(value.hasPrefix("There is no text field “Here”.\nNearest: textField = “here”\n\n"))
+    let kind = message(.notFound) { try screen.textField("Password").tap() }
+    #expect(kind.contains("Nearest: textField = “here”\n\n"))
+    #expect(screen.description == "textField = “here”\nbutton “Two\\nlines”")
+    #expect(screen.button("Two\nlines").exists)
   }
 
   @Test("a swipe over what has no actions is an error, and no tap")

@@ -48,7 +48,7 @@ extension ScreenElement {
   /// Taps, or clicks.
   ///
   /// - Parameters:
-  ///   - part: Where in its frame; by default in the middle, of toggles at the switch.
+  ///   - part: Where in its frame; by default in the middle, or where it can be pressed: at the switch of a toggle, say.
   ///   - count: How often, one after the other; at least 1.
   ///   - modifiers: The keys that are held meanwhile.
   public func tap(
@@ -176,29 +176,44 @@ extension Optional where Wrapped == String {
 }
 
 extension Screen {
-  /// How far from the end of a toggle its switch is touched, in points.
-  private static let switchInset: CGFloat = 20
-
   /// Where an element is touched.
   ///
-  /// - Parameter part: Where in its frame; nil for the middle, and of toggles for the switch at their trailing end: in
-  ///   rows of lists the label is no part of it.
+  /// - Parameter part: Where in its frame; nil for its activation point, if it has one, else its middle, or the middle of
+  ///   where presses count if that is elsewhere: the label of a switch in a list is no part of it, nor is that of a colour.
   package func point(of item: AccessibleItem, at part: UnitPoint? = nil) -> CGPoint {
     let frame = item.element.frame
-    guard let part else {
-      guard item.element.role == .toggle else { return CGPoint(x: frame.midX, y: frame.midY) }
-      let inset = min(Self.switchInset, frame.width / 2)
-      return CGPoint(
-        x: layoutDirection == .leftToRight ? frame.maxX - inset : frame.minX + inset,
-        y: frame.midY
-      )
-    }
-    // At an edge, a point inside of it; in what is smaller than two, its middle.
-    let inside = frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))
+    guard let part else { return activationPoint(of: item.element) }
+    let inside = Self.inside(frame)
     return CGPoint(
       x: inside.minX + inside.width * part.x,
       y: inside.minY + inside.height * part.y
     )
+  }
+
+  /// A frame without its edges, of a point each; of what is smaller than two points its middle.
+  private static func inside(_ frame: CGRect) -> CGRect {
+    frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))
+  }
+
+  private func activationPoint(of element: AccessibilityElement) -> CGPoint {
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    let nodes = element.responders.nodes.reversed()
+    let said = nodes.lazy.compactMap { ($0 as? any ActivationPointProvider)?.activationPoint }
+    let inside = Self.inside(element.frame)
+    if let point = said.first {
+      // One at an edge is a point beside what is there.
+      return CGPoint(
+        x: min(max(point.x, inside.minX), inside.maxX),
+        y: min(max(point.y, inside.minY), inside.maxY)
+      )
+    }
+    guard [.button, .toggle].contains(element.role) else { return middle }
+    let areas = nodes.compactMap { ($0 as? any PressedArea)?.pressedFrame }
+      .map { $0.intersection(element.frame) }.filter { !$0.isEmpty }
+    guard let area = areas.first, !areas.contains(where: { $0.contains(middle) }) else {
+      return middle
+    }
+    return CGPoint(x: area.midX, y: area.midY)
   }
 
   /// What lies over an element at a point; nil for nothing.

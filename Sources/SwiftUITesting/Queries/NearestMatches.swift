@@ -1,23 +1,30 @@
+@_spi(Engine) import AviaryEngine
 import AviaryInteraction
 
 /// Finds what a test may have meant.
 enum NearestMatches {
-  /// The lines of the elements whose names are most like what was asked for, the nearest first; at most three.
+  /// How many are told.
+  private static let limit = 3
+
+  /// The lines of the elements whose names, or values, are most like what was asked for, the nearest first; where none is
+  /// like it, those of the kind, if they are few.
   static func of(_ query: ScreenQuery, in items: [TreeItem]) -> [String] {
-    guard let wanted = (query.name ?? query.identifier ?? query.value)?.text else {
-      return query.kind.map { kind in
-        items.indices.filter { kind.includes(items[$0].item.element) }.prefix(3)
-          .map { TreeText.words(at: $0, in: items) }
-      } ?? []
+    var ranked: [(distance: Double, place: Int)] = []
+    if let wanted = (query.name ?? query.identifier ?? query.value)?.text {
+      for place in items.indices {
+        let element = items[place].item.element
+        let names = ScreenQuery.names(place, items) + [element.value].compactMap(\.self)
+        guard var least = names.map({ distance($0, wanted) }).min() else { continue }
+        if let kind = query.kind, !kind.includes(element) { least += 0.05 }
+        if least <= 0.6 { ranked.append((least, place)) }
+      }
     }
-    var ranked: [(distance: Double, line: String)] = []
-    for place in items.indices {
-      let distances = ScreenQuery.names(place, items).map { distance($0, wanted) }
-      guard var least = distances.min() else { continue }
-      if let kind = query.kind, !kind.includes(items[place].item.element) { least += 0.05 }
-      if least <= 0.6 { ranked.append((least, TreeText.words(at: place, in: items))) }
+    if ranked.isEmpty, let kind = query.kind {
+      let others = items.indices.filter { kind.includes(items[$0].item.element) }
+      if others.count <= limit { ranked = others.map { (0, $0) } }
     }
-    return ranked.sorted { $0.distance < $1.distance }.prefix(3).map(\.line)
+    let nearest = ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(limit)
+    return nearest.map { TreeText.words(at: $0.place, in: items) }
   }
 
   /// How unlike two texts are: 0 for the same but for capitals, 1 for nothing in common.

@@ -143,3 +143,8 @@ extension ScreenElement: @MainActor CustomStringConvertible {
       : ScreenError.ambiguous(query, places, in: items).description
   }
 }
+
+extension ScreenElement: CustomReflectable {
+  /// Without parts: a failed expectation would look into all of the screen for as long as seconds.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -32,3 +32,8 @@ extension ScreenElements: @MainActor CustomStringConvertible {
   /// A line for each that there is now, as a failed expectation tells it.
   public var description: String { element.lines.joined(separator: "\n") }
 }
+
+extension ScreenElements: CustomReflectable {
+  /// Without parts, as that of an element.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -15,6 +15,8 @@ package struct TreeItem {
 /// The elements of a screen as text, a line for each.
 package struct TreeText {
   let items: [TreeItem]
+  /// How much of the name of what an element is in is told, in characters.
+  private static let placeNameLimit = 40
 
   var text: String { items.map { Self.line($0) }.joined(separator: "\n") }
 
@@ -30,8 +32,11 @@ package struct TreeText {
     while let outer = next {
       let element = items[outer].item.element
       if ElementKind.places.contains(where: { $0.includes(element) }) {
-        let label = element.label.isEmpty ? "" : " “\(element.label)”"
-        return "\(words) in \(ElementKind.name(of: element))\(label)"
+        let name = ElementKind.name(of: element)
+        guard !element.label.isEmpty else { return "\(words) in \(name)" }
+        let isLong = element.label.count > placeNameLimit
+        let label = isLong ? element.label.prefix(placeNameLimit) + "…" : element.label[...]
+        return "\(words) in \(name) “\(label.replacing("\n", with: "\\n"))”"
       }
       next = items[outer].parent
     }
@@ -55,7 +60,8 @@ package struct TreeText {
     if !element.isEnabled { states.append("disabled") }
     if !states.isEmpty { words += " [\(states.joined(separator: ", "))]" }
     if let identifier = element.identifier { words += " #\(identifier)" }
-    return words
+    // An element is one line; breaks are as a test writes them.
+    return words.replacingOccurrences(of: "\n", with: "\\n")
   }
 }
 

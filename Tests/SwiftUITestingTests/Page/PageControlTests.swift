@@ -36,6 +36,16 @@ struct PageControlTests {
     #expect(screen.text("February 2026").exists)
   }
 
+  @Test("Colours")
+  func colours() async throws {
+    try screen.popUpButton("Tint").tap()
+    await screen.settle()
+    try screen.dialog.option("Blue").tap()
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(try screen.popUpButton("Tint").value == "#0000FF")
+  }
+
   @Test("Sliders, steppers, toggles")
   func values() throws {
     try screen.slider("Volume").adjust(to: 0.75)

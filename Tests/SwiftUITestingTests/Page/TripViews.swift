@@ -133,6 +133,7 @@ struct TripSettings: View {
   @State private var isUrgent = false
   @State private var password = ""
   @State private var notes = "Hello"
+  @State private var tint = Color.red
 
   private func picker(_ name: String, _ index: Int) -> some View {
     Picker(name, selection: $sizes[index]) {
@@ -157,6 +158,7 @@ struct TripSettings: View {
         Slider(value: $volume) { Text("Volume") }
         Stepper("People: \(people)", value: $people)
         Toggle("Urgent", isOn: $isUrgent)
+        ColorPicker("Tint", selection: $tint)
         SecureField("Password", text: $password)
         TextEditor(text: $notes)
       }

@@ -47,7 +47,7 @@ package enum ActionPurpose {
 }
 
 /// The node of a view that can be activated, by a pointer, a key or assistive technology.
-package final class ActionNode: FocusTargetNode<ActionModifier> {
+package final class ActionNode: FocusTargetNode<ActionModifier>, PressedArea {
   var isEnabledNow: Bool {
     EnvironmentValues(scope: environment).isEnabled
   }
@@ -110,6 +110,8 @@ package final class ActionNode: FocusTargetNode<ActionModifier> {
     else { return bounds }
     return rowBounds ?? bounds
   }
+
+  package var pressedFrame: CGRect { convert(pressArea, to: nil) }
 
   /// The list around, if its rows can be selected.
   var surroundingList: ListKeysNode? {

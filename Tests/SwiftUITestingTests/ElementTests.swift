@@ -1,0 +1,133 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Which elements are found, and where they are touched")
+struct ElementTests {
+  @Test("a row whose text goes off the screen when it is swiped stays the same row")
+  func swipingFar() async throws {
+    struct Letters: View {
+      @State private var letters = ["A", "B"]
+      var body: some View {
+        List {
+          ForEach(letters, id: \.self) { Text($0) }.onDelete { letters.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let screen = Screen(Letters())
+    try screen.row("A").swipe().button("Delete").tap()
+    await screen.settle()
+    #expect(try screen.rows.labels == ["B"])
+  }
+
+  @Test("of several that match, the very kind, the very name and the outer one are meant")
+  func meaning() throws {
+    struct Both: View {
+      @State private var words = ""
+      var body: some View {
+        TabView {
+          Tab("Home", systemImage: "house") {
+            List {
+              Button("Home") { words = "button" }
+              HStack {
+                Text("Sum")
+                Text("Home")
+              }
+              Stepper("Count", value: .constant(1))
+              Text(words)
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Both())
+    #expect(screen.elements(.button, "Home").count == 2)
+    try screen.button("Home").tap()
+    #expect(screen.text("button").exists)
+    #expect(try screen.row("Home").label == "Home")
+    #expect(try screen.row("Count").element("Count").tree.hasPrefix("stepper “Count”"))
+  }
+
+  @Test("rows with links are called by each of their texts, and any space is a space")
+  func names() throws {
+    let screen = Screen(
+      NavigationStack {
+        List {
+          NavigationLink {
+          } label: {
+            Text("Cairo")
+            Text("9:41\u{202F}AM")
+          }
+        }
+      }
+    )
+    #expect(try screen.row("Cairo").label == "Cairo, 9:41\u{202F}AM")
+    #expect(screen.row("9:41 AM").exists)
+    #expect(screen.row(.containing("o, 9:41 am")).exists)
+    #expect(screen.row(.matching("1 AM$")).exists)
+    #expect(!screen.row("9:41AM").exists)
+  }
+
+  @Test("a toggle is tapped at its switch, which in lists is all that takes touches")
+  func toggles() throws {
+    struct Options: View {
+      @State private var isOn = false
+      var body: some View { List { Toggle("On", isOn: $isOn) } }
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let screen = Screen(Options(), layoutDirection: direction)
+      try screen.toggle("On").tap(at: direction == .leftToRight ? .leading : .trailing)
+      #expect(try !screen.toggle("On").isOn)
+      try screen.toggle("On").tap()
+      #expect(try screen.toggle("On").isOn)
+    }
+  }
+
+  @Test("an element is tapped at its activation point, or where presses of it count")
+  func activation() throws {
+    struct Wells: View {
+      @State private var color = Color.red
+      @State private var taps = 0
+      var body: some View {
+        List { ColorPicker("Tint", selection: $color) }.frame(height: 200)
+        Text("\(taps) taps")
+        HStack {
+          Color.red.frame(width: 100, height: 40)
+          Color.blue.frame(width: 100, height: 40).onTapGesture { taps += 1 }
+        }
+        .accessibilityElement(children: .ignore).accessibilityLabel("Pair")
+        .accessibilityActivationPoint(.trailing)
+      }
+    }
+    let screen = Screen(VStack { Wells() })
+    try screen.element("Pair").tap()
+    #expect(screen.text("1 taps").exists)
+    try screen.element("Pair").tap(at: .center)
+    try screen.element("Pair").tap(at: .leading)
+    #expect(screen.text("1 taps").exists)
+    try screen.popUpButton("Tint").tap()
+    #expect(screen.dialog.option("Blue").exists)
+  }
+
+  @Test(
+    "rows that are marked among several are called what they say, and tell that they are chosen"
+  )
+  func marks() async throws {
+    struct Letters: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.toolbar { EditButton() }
+        }
+      }
+    }
+    let screen = Screen(Letters())
+    try screen.button("Edit").tap()
+    await screen.settle()
+    #expect(try screen.rows.labels == ["A", "B"])
+    try screen.row("A").tap()
+    #expect(try screen.row("A").isSelected)
+    #expect(try !screen.row("B").isSelected)
+  }
+}
