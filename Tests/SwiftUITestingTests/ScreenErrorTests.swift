@@ -62,6 +62,15 @@ struct ScreenErrorTests {
     #expect(Mirror(reflecting: screen.rows).children.isEmpty)
   }
 
+  @Test("what is behind a sheet is not found, and the message says what is in front")
+  func behind() async throws {
+    let screen = Screen(ShoppingList())
+    let words = "is in front: what is behind it is not found before it is closed."
+    #expect(!message(.notFound) { try screen.button("Ad").tap() }.contains(words))
+    try screen.button("Info").tap()
+    #expect(message(.notFound) { try screen.row("Tea").tap() }.contains("\nThe dialog \(words)"))
+  }
+
   @Test("what has no name is told by its value, or its kind; a break of lines makes no line")
   func nameless() {
     let screen = Screen(

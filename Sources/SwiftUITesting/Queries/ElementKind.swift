@@ -39,6 +39,9 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case toggle
   case wheel
 
+  /// What hides all that is behind it.
+  static let modal: [ElementKind] = [.menu, .alert, .dialog]
+
   /// What tells where an element is.
   static let places: [ElementKind] = [.alert, .dialog, .menu, .row, .table]
 

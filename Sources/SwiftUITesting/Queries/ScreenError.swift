@@ -47,6 +47,13 @@ extension ScreenError {
     words += "."
     let near = NearestMatches.of(query, in: items)
     if !near.isEmpty { words += "\nNearest: " + near.joined(separator: "\n         ") }
+    let fronts = ElementKind.modal.filter { kind in
+      items.contains { $0.depth == 0 && kind.includes($0.item.element) }
+    }
+    if let front = fronts.first {
+      words +=
+        "\nThe \(front.words) is in front: what is behind it is not found before it is closed."
+    }
     if screen.hasMoreToScroll {
       words += "\nThere is more to scroll to: scrollIntoView() looks for what is not seen yet."
     }
