@@ -58,6 +58,7 @@ let package = Package(
     ),
     .target(name: "CAviaryPixels"),
     .target(name: "CAviaryLibraries"),
+    .target(name: "CAviaryMemory"),
     .target(name: "CAviaryServer", dependencies: ["CAviaryLibraries"]),
     .target(name: "CAviarySupport"),
     .target(name: "CAviaryObservation"),
@@ -89,7 +90,11 @@ let package = Package(
     .target(name: "AviaryCoreGeometry", swiftSettings: strict),
     .target(name: "AviaryGeometry", dependencies: ["AviaryCoreGeometry"], swiftSettings: strict),
     .target(name: "AviaryGraph", dependencies: ["CAviaryObservation"], swiftSettings: strict),
-    .target(name: "AviaryLayout", dependencies: ["AviaryGeometry"], swiftSettings: strict),
+    .target(
+      name: "AviaryLayout",
+      dependencies: ["AviaryGeometry", "CAviaryMemory"],
+      swiftSettings: strict
+    ),
     .target(
       name: "AviaryDrawing",
       dependencies: ["AviaryCoreGeometry", "AviaryGeometry"],

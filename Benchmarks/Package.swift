@@ -8,7 +8,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [.product(name: "SwiftUI", package: "Aviary")],
-      // As `aviary new` has it for programs: fewer pages are touched before the first line runs.
+      // Fewer pages are touched before the first line runs, see Documentation/Bundling.md.
       linkerSettings: [
         .unsafeFlags(
           [

@@ -21,8 +21,10 @@ private struct SidebarCommand: View {
   @FocusedValue(\.sidebarToggle) private var toggle
 
   var body: some View {
-    Button("Toggle Sidebar") { withAnimation(ScreenMotion.animation) { toggle?.perform() } }
-      .keyboardShortcut("s", modifiers: [.command, .option])
-      .disabled(toggle == nil)
+    Button("Toggle Sidebar") {
+      withAnimation(NavigationPushTransition.animation) { toggle?.perform() }
+    }
+    .keyboardShortcut("s", modifiers: [.command, .option])
+    .disabled(toggle == nil)
   }
 }

@@ -17,7 +17,7 @@ package final class CairoPainter: Painter {
   @exclusivity(unchecked) var coverage: [UInt8] = []
   /// Space for the glyphs of a text of words.
   @exclusivity(unchecked) var placed: [LineSegment.Glyph] = []
-  @exclusivity(unchecked) var pictures = KeptPictures()
+  @exclusivity(unchecked) var pictures = RasterCache()
   /// Whether what moves from one ``paint(_:on:scale:damage:)`` to the next is kept as a picture, and
   /// painted at whole pixels until it rests.
   let keepsPictures: Bool

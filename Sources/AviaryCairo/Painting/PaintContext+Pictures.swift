@@ -40,7 +40,7 @@ extension PaintContext {
   }
 
   /// Paints a fragment by itself, with its origin at the corner of a pixel.
-  private func makePicture(of core: DisplayFragment, scale: CGFloat) -> KeptPictures.Picture? {
+  private func makePicture(of core: DisplayFragment, scale: CGFloat) -> RasterCache.Picture? {
     let bounds = core.bounds
     guard !bounds.isNull, !bounds.isInfinite else { return nil }
     let pixels = CGRect(
@@ -49,7 +49,7 @@ extension PaintContext {
       width: bounds.width * scale,
       height: bounds.height * scale
     ).grown(by: 1).integral
-    guard pixels.width * pixels.height <= CGFloat(KeptPictures.largestPicture),
+    guard pixels.width * pixels.height <= CGFloat(RasterCache.largestPicture),
       let surface = try? PixelSurface(
         width: Int(bounded: pixels.width),
         height: Int(bounded: pixels.height)
@@ -73,7 +73,7 @@ extension PaintContext {
     )
     context.layerOrigin = pixels.origin
     context.paint(core)
-    let picture = KeptPictures.Picture(
+    let picture = RasterCache.Picture(
       surface: surface,
       left: Int(bounded: pixels.minX),
       top: Int(bounded: pixels.minY)

@@ -26,15 +26,15 @@ package final class PaintingPool: Sendable {
   package let count: Int
   /// Of those that paint or have a display list that is ready to be painted: as many again, so that painters
   /// needn't wait for the main actor and display lists of thousands of requests aren't held.
-  let places: PaintingTurns
-  private let turns: PaintingTurns
+  let places: PaintingSemaphore
+  private let turns: PaintingSemaphore
   private let state = Mutex(State())
 
   /// - Parameter count: How many pictures to paint at a time, at least one.
   package init(count: Int) {
     self.count = max(count, 1)
-    places = PaintingTurns(2 * self.count)
-    turns = PaintingTurns(self.count)
+    places = PaintingSemaphore(2 * self.count)
+    turns = PaintingSemaphore(self.count)
   }
 
   /// The most pictures that were painted at a time so far; tests ask.

@@ -16,7 +16,7 @@ import Foundation
 struct NavigationBar: View {
   let title: NavigationTitle
   let isLarge: Bool
-  let wayBack: WayBack?
+  let wayBack: BackNavigation?
   let sources: [ToolbarSource]
   let settings: BarSettings
   let search: SearchParts

@@ -57,11 +57,11 @@ extension NavigationScreen: View {
   private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
 
   /// Where the button leads that goes back; nil where there is none.
-  private var wayBack: WayBack? {
+  private var wayBack: BackNavigation? {
     if settings.hidesBackButton { return nil }
-    if !isFirst { return WayBack(title: model.title(index - 1)?.title) { model.pop() } }
+    if !isFirst { return BackNavigation(title: model.title(index - 1)?.title) { model.pop() } }
     guard let columnBefore, !holdsNavigation else { return nil }
-    return WayBack(title: columnBefore.model.lastTitle, go: columnBefore.goBack)
+    return BackNavigation(title: columnBefore.model.lastTitle, go: columnBefore.goBack)
   }
 
   private var hasBar: Bool {

@@ -20,7 +20,9 @@ final class AlignmentGuideEntry: Sendable {
   // Shared by all roots: what is in it are the program's types, which are the same for each.
   private static let entries = Mutex<[Name: AlignmentGuideEntry]>([:])
 
-  /// The entry of a guide; made when somebody names the guide for the first time. Any thread may ask.
+  /// The entry of a guide, which is made when somebody names the guide for the first time.
+  ///
+  /// Any thread may ask.
   static func entry(of type: any AlignmentID.Type, axis: Axis) -> AlignmentGuideEntry {
     entries.withLock { entries in
       let name = Name(type: ObjectIdentifier(type), axis: axis)

@@ -1,3 +1,4 @@
+import CAviaryMemory
 import Foundation
 
 /// The children of a container in order, or some of them that stand next to each other.
@@ -36,7 +37,29 @@ package struct LayoutElements: RandomAccessCollection {
     endIndex = bounds.upperBound
   }
 
-  package subscript(index: Int) -> any LayoutElement { reader.element(objects[index]) }
+  package subscript(index: Int) -> any LayoutElement {
+    fetchAhead(of: index)
+    return reader.element(objects[index])
+  }
+
+  /// So many elements ahead are fetched into the processor's cache.
+  private static var fetchDistance: Int { 4 }
+
+  /// Has an element fetched that is asked for soon, where there are more than a cache holds.
+  ///
+  /// Layouts go through their children in order, and wait for the memory of each otherwise.
+  private func fetchAhead(of index: Int) {
+    let ahead = index + Self.fetchDistance
+    guard ahead < endIndex, objects.count > 64 else { return }
+    objects.withUnsafeBufferPointer { objects in
+      let start = UnsafeRawPointer(objects.baseAddress.unsafelyUnwrapped)
+      let pointer = start.load(
+        fromByteOffset: ahead * MemoryLayout<AnyObject>.stride,
+        as: UnsafeRawPointer.self
+      )
+      aviary_prefetch(pointer)
+    }
+  }
 
   package subscript(bounds: Range<Int>) -> LayoutElements { LayoutElements(self, bounds) }
 }

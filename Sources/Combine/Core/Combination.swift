@@ -94,7 +94,7 @@ final class Combination<Down: Subscriber> {
     let intake = Intake()
     parts.append(part)
     intakes.append(intake)
-    let side = Side<P.Output, P.Failure>(
+    let side = InnerSubscriber<P.Output, P.Failure>(
       intake,
       onValue: { value in
         let old: (P.Output?, Down.Input?) = self.lock.withLock {

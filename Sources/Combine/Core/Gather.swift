@@ -29,7 +29,7 @@ extension Publisher {
       if let value = result() { outlet.enqueue(value) }
       outlet.finish(.finished)
     }
-    let side = Side<Output, Failure>(
+    let side = InnerSubscriber<Output, Failure>(
       intake,
       onSubscription: {
         outlet.start()

@@ -20,7 +20,7 @@ extension Invocation {
     case "mcp": return try parseProtocol(rest)
     case "preview": return try parsePreview(rest)
     default:
-      if let tool = PreviewTool.named(first), tool.command == first {
+      if let tool = MCPTool.named(first), tool.command == first {
         return try ToolOptions.parse(tool, rest).map { .tool($0) } ?? .help
       }
       if first.hasPrefix("-") { throw CommandError.usage("unknown option '\(first)'") }

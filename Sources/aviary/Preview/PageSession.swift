@@ -222,7 +222,7 @@ final class PageSession: Sendable {
       let shown = try child.ask("configure", arguments).json
       state.withLock { state in
         for (name, value) in arguments.object ?? [:]
-        where PreviewTool.settingNames.contains(name) { state.settings[name] = value }
+        where MCPTool.settingNames.contains(name) { state.settings[name] = value }
         // A device is its size, which a later width changes.
         if let device = state.settings.removeValue(forKey: "device"), device != .null {
           state.settings["width"] = shown["width"]

@@ -15,9 +15,9 @@ package enum Tool {
       case .inspectLayout(let options): try LayoutCommand(options: options).run()
       case .new(let options): try NewCommand(options: options).run()
       case .bundle(let options): try BundleCommand(options: options).run()
-      case .tool(let options): try ToolCommand(options: options).run()
+      case .tool(let options): try MCPToolCommand(options: options).run()
       case .preview(let options): try PreviewCommand(options: options).run()
-      case .mcp(let options): ProtocolServer(PreviewToolbox(options)).run()
+      case .mcp(let options): MCPServer(MCPToolbox(options)).run()
       case .check(let options): return try CheckCommand(options: options).run()
       }
       return 0

@@ -7,7 +7,7 @@ import Testing
 @Suite("The Model Context Protocol")
 struct ProtocolTests {
   private func answer(_ line: String) -> JSON? {
-    let server = ProtocolServer(PreviewToolbox(CompileOptions(file: "")))
+    let server = MCPServer(MCPToolbox(CompileOptions(file: "")))
     let answers = server.answer(Data(line.utf8))
     #expect(answers.count < 2)
     return answers.first

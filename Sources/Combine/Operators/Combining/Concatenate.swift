@@ -21,7 +21,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let link = Succession(subscriber, "Concatenate")
+      let link = ConcatenationOutlet(subscriber, "Concatenate")
       link.start()
       link.follow(prefix) { completion in
         switch completion {

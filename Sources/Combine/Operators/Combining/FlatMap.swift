@@ -29,13 +29,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let intake = Intake()
-      let merged = Confluence(
+      let merged = MergeOutlet(
         subscriber,
         "FlatMap",
         onDone: { intake.request(.max(1)) },
         onCancel: intake.cancel
       )
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: {
           merged.start()

@@ -21,7 +21,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)
@@ -127,7 +127,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)
@@ -222,7 +222,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)

@@ -34,7 +34,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)
@@ -115,7 +115,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)
@@ -191,7 +191,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)
@@ -266,7 +266,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "Merge")
+      let merged = MergeOutlet(subscriber, "Merge")
       merged.start()
       merged.add(a)
       merged.add(b)

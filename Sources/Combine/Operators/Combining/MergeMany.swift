@@ -17,7 +17,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Confluence(subscriber, "MergeMany")
+      let merged = MergeOutlet(subscriber, "MergeMany")
       merged.start()
       for publisher in publishers { merged.add(publisher) }
       merged.close()

@@ -20,7 +20,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let intake = Intake()
       let latest = Latest(subscriber, intake)
-      let side = Side<P, Upstream.Failure>(
+      let side = InnerSubscriber<P, Upstream.Failure>(
         intake,
         onSubscription: {
           latest.link.start()
@@ -39,14 +39,14 @@ extension Publishers {
 
 /// Follows the latest publisher, and knows when both it and the outer one have ended.
 private final class Latest<Down: Subscriber> {
-  let link: Succession<Down>
+  let link: ConcatenationOutlet<Down>
   private let outer: Intake
   private let lock = Lock()
   private var outerHasEnded = false
 
   init(_ downstream: Down, _ outer: Intake) {
     self.outer = outer
-    link = Succession(downstream, "SwitchToLatest", onCancel: outer.cancel)
+    link = ConcatenationOutlet(downstream, "SwitchToLatest", onCancel: outer.cancel)
   }
 
   func follow<P: Publisher>(_ publisher: P)

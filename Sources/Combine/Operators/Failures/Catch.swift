@@ -21,7 +21,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let link = Succession(subscriber, "Catch")
+      let link = ConcatenationOutlet(subscriber, "Catch")
       link.start()
       link.follow(upstream) { completion in
         switch completion {
@@ -57,7 +57,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let link = Succession(subscriber, "TryCatch")
+      let link = ConcatenationOutlet(subscriber, "TryCatch")
       link.start()
       link.follow(upstream) { completion in
         switch completion {

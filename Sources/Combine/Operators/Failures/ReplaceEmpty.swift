@@ -28,7 +28,7 @@ extension Publishers {
         onCancel: intake.cancel
       )
       var isEmpty = true
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: outlet.start,
         onValue: {

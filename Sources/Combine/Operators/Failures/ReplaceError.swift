@@ -27,7 +27,7 @@ extension Publishers {
         onRequest: intake.request,
         onCancel: intake.cancel
       )
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: outlet.start,
         onValue: {

@@ -20,7 +20,7 @@ extension Publishers {
     /// Starts to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let link = Succession(subscriber, "Retry")
+      let link = ConcatenationOutlet(subscriber, "Retry")
       let attempts = Attempts(upstream, link, retries)
       link.start()
       attempts.begin()
@@ -32,12 +32,12 @@ extension Publishers {
 private final class Attempts<Upstream: Publisher, Down: Subscriber>
 where Upstream.Output == Down.Input, Upstream.Failure == Down.Failure {
   private let upstream: Upstream
-  private let link: Succession<Down>
+  private let link: ConcatenationOutlet<Down>
   private let lock = Lock()
   private var retries: Int?
   private var due = 0
 
-  init(_ upstream: Upstream, _ link: Succession<Down>, _ retries: Int?) {
+  init(_ upstream: Upstream, _ link: ConcatenationOutlet<Down>, _ retries: Int?) {
     self.upstream = upstream
     self.link = link
     self.retries = retries

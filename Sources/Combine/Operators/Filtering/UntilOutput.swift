@@ -31,7 +31,7 @@ extension Publishers {
           intake.cancel()
         }
       )
-      let otherSide = Side<Other.Output, Other.Failure>(
+      let otherSide = InnerSubscriber<Other.Output, Other.Failure>(
         signal,
         onValue: { _ in
           signal.cancel()
@@ -41,7 +41,7 @@ extension Publishers {
         },
         onEnd: { _ in }
       )
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onValue: {
           outlet.offer($0)
@@ -96,7 +96,7 @@ extension Publishers {
       )
       let lock = Lock()
       var isDropping = true
-      let otherSide = Side<Other.Output, Other.Failure>(
+      let otherSide = InnerSubscriber<Other.Output, Other.Failure>(
         signal,
         onValue: { _ in
           lock.withLock { isDropping = false }
@@ -109,7 +109,7 @@ extension Publishers {
           outlet.finish($0)
         }
       )
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onValue: {
           if lock.withLock({ isDropping }) { return .max(1) }

@@ -61,7 +61,7 @@ extension Publishers {
         onCancel: intake.cancel
       )
       var values: [Upstream.Output] = []
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: outlet.start,
         onValue: {

@@ -56,7 +56,7 @@ extension Publishers {
       let taken: (() -> Void)? = prefetch == .keepFull ? { intake.request(.max(1)) } : nil
       let droppingOldest: Bool =
         if case .dropOldest = whenFull { true } else { false }
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: {
           outlet.start()

@@ -56,7 +56,7 @@ extension Publishers {
           group.stop()
         }
       )
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: {
           outlet.start()

@@ -58,7 +58,7 @@ extension Publishers {
           return value
         }
       }
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: {
           outlet.start()

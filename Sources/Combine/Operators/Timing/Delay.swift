@@ -36,7 +36,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let intake = Intake()
-      let relocation = Relocation(
+      let relocation = SchedulerHop(
         Outlet(subscriber, "Delay", onRequest: intake.request, onCancel: intake.cancel)
       )
       func schedule() {
@@ -47,7 +47,7 @@ extension Publishers {
           relocation.deliver
         )
       }
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: relocation.outlet.start,
         onValue: {

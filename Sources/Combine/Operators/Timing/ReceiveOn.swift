@@ -24,11 +24,11 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let intake = Intake()
-      let relocation = Relocation(
+      let relocation = SchedulerHop(
         Outlet(subscriber, "ReceiveOn", onRequest: intake.request, onCancel: intake.cancel)
       )
       func schedule() { scheduler.schedule(options: options, relocation.deliver) }
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: relocation.outlet.start,
         onValue: {

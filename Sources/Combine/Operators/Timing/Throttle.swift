@@ -40,7 +40,7 @@ extension Publishers {
         if let completion { outlet.enqueueEnd(completion) }
         outlet.drain()
       }
-      let side = Side<Upstream.Output, Upstream.Failure>(
+      let side = InnerSubscriber<Upstream.Output, Upstream.Failure>(
         intake,
         onSubscription: {
           outlet.start()

@@ -1,6 +1,6 @@
 package import AviaryGraphics
 
 /// What lights an item of a menu.
-package enum MenuHighlight {
+package enum MenuHighlightColor {
   package static var color: Color { Color(.tertiarySystemFill) }
 }

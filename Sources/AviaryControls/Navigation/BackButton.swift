@@ -7,7 +7,7 @@ import AviaryStacks
 import Foundation
 
 /// How a bar leads back to the screen before.
-struct WayBack {
+struct BackNavigation {
   /// The title of the screen before; nil where it has none.
   let title: Text?
   let go: () -> Void
@@ -30,27 +30,5 @@ struct BackButton: View {
     .controlDescription(.button)
     .onActivation { action() }
     .keyboardShortcut(.leftArrow, modifiers: .option)
-  }
-}
-
-/// Puts the items at one end of a bar on what they lie on together.
-struct BarPlate: ViewModifier {
-  @Environment(\.controlTheme.navigationBar) private var theme
-  /// Whether there is anything to put on it.
-  var isShown = true
-
-  func body(content: Content) -> some View {
-    if isShown {
-      content
-        .padding(.horizontal, theme.plateMargin)
-        .frame(
-          minWidth: theme.plateLength,
-          minHeight: theme.plateLength,
-          maxHeight: theme.plateLength
-        )
-        .surface(theme.itemSurface, in: Capsule())
-    } else {
-      content
-    }
   }
 }

@@ -2,15 +2,6 @@ public import AviaryEngine
 import AviaryInteraction
 import AviaryStacks
 
-/// Stands for a view in what is said about it.
-public struct PlaceholderContentView<Value: View> {
-  let value: Value
-}
-
-extension PlaceholderContentView: View {
-  public var body: some View { value }
-}
-
 extension View {
   /// Says what this view is, made of what it would say itself and of other texts.
   ///
@@ -27,7 +18,7 @@ extension View {
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
-    let content = content(PlaceholderContentView(value: self))
+    let content = content(PlaceholderContentView(self))
     return accessibilityRepresentation {
       SaidTogether(content: content)
     }

@@ -8,7 +8,7 @@ import Foundation
 /// painted once, at whole pixels, and then only blended: at the whole pixels nearest to its place.
 /// What does not move is painted exactly where it is; what has moved is painted again when it has come to
 /// rest (``unsettled``). At most 64 MiB of pictures are kept, of fragments seen in the last frame.
-struct KeptPictures {
+struct RasterCache {
   /// A fragment's pixels, and where the first one is for a fragment whose origin is a pixel's corner.
   struct Picture {
     var surface: PixelSurface

@@ -1,5 +1,5 @@
 /// Sends what one upstream after the other sends, and carries over what is still wanted.
-final class Succession<Down: Subscriber> {
+final class ConcatenationOutlet<Down: Subscriber> {
   let outlet: Outlet<Down>
   private let lock = Lock()
   private var current: Intake?
@@ -37,7 +37,7 @@ final class Succession<Down: Subscriber> {
     onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Down.Input {
     let intake = Intake()
-    let side = Side<P.Output, P.Failure>(
+    let side = InnerSubscriber<P.Output, P.Failure>(
       intake,
       onValue: { value in
         self.receive(value, from: intake)

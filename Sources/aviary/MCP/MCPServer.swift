@@ -4,7 +4,7 @@ import Foundation
 /// `aviary mcp`: the Model Context Protocol over standard input and output, a message of JSON-RPC 2.0 on each line.
 ///
 /// - SeeAlso: modelcontextprotocol.io/specification; Documentation/MCP.md
-final class ProtocolServer {
+final class MCPServer {
   /// The versions of the protocol that are spoken, the newest first.
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
   /// Longer lines are refused, and skipped.
@@ -18,10 +18,10 @@ final class ProtocolServer {
     static let invalidParameters = -32602
   }
 
-  private let toolbox: PreviewToolbox
+  private let toolbox: MCPToolbox
   private let output: FileHandle
 
-  init(_ toolbox: PreviewToolbox, output: FileHandle = .standardOutput) {
+  init(_ toolbox: MCPToolbox, output: FileHandle = .standardOutput) {
     self.toolbox = toolbox
     self.output = output
   }
@@ -73,12 +73,12 @@ final class ProtocolServer {
     switch method {
     case "initialize": return result(id, initialize(parameters))
     case "ping": return result(id, [:])
-    case "tools/list": return result(id, ["tools": .array(PreviewTool.all.map(Self.describe))])
+    case "tools/list": return result(id, ["tools": .array(MCPTool.all.map(Self.describe))])
     case "tools/call":
       guard let name = parameters["name"]?.string else {
         return error(id, Code.invalidParameters, "the tool's name is missing")
       }
-      guard PreviewTool.named(name)?.name == name else {
+      guard MCPTool.named(name)?.name == name else {
         return error(id, Code.invalidParameters, "there is no tool '\(name)'")
       }
       return result(id, call(name, parameters["arguments"] ?? [:]))
@@ -104,7 +104,7 @@ final class ProtocolServer {
     that have changed are compiled anew at the next call; handles of before are stale then.
     """
 
-  private static func describe(_ tool: PreviewTool) -> JSON {
+  private static func describe(_ tool: MCPTool) -> JSON {
     [
       "name": .string(tool.name), "description": .string(tool.description),
       "inputSchema": tool.schema,
@@ -125,7 +125,7 @@ final class ProtocolServer {
         "content": .array(content), "structuredContent": .object(answer.json), "isError": false,
       ]
     } catch {
-      let failure = error as? PreviewToolbox.Failure
+      let failure = error as? MCPToolbox.Failure
       let message = failure?.message ?? error.words
       return [
         "content": [["type": "text", "text": .string(message)]],

@@ -2,7 +2,7 @@ import AviaryMessages
 import Foundation
 
 /// Something that programs can ask for: a tool of the protocol, and a subcommand.
-struct PreviewTool {
+struct MCPTool {
   /// As the protocol names it; the subcommand has hyphens for underscores.
   var name: String
   /// What it does, in a sentence or two.

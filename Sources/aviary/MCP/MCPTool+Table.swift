@@ -1,4 +1,4 @@
-extension PreviewTool {
+extension MCPTool {
   private static let target: [Argument] = [
     Argument(
       name: "target",
@@ -21,31 +21,31 @@ extension PreviewTool {
     tap, typeText, scroll, advance, screenshot, record, errors,
   ]
 
-  private static let listPreviews = PreviewTool(
+  private static let listPreviews = MCPTool(
     name: "list_previews",
     description: "Lists the previews at a path, each with its file and line."
   )
 
-  private static let check = PreviewTool(
+  private static let check = MCPTool(
     name: "check",
     description:
       "Says whether sources compile here, and what is missing: compiler errors with places, in groups."
   )
 
-  private static let render = PreviewTool(
+  private static let render = MCPTool(
     name: "render",
     description: "Draws a preview as it is at first. Answers a picture.",
     takesSettings: true
   )
 
-  private static let variants = PreviewTool(
+  private static let variants = MCPTool(
     name: "variants",
     description:
       "Draws a preview light, dark, from right to left, in sizes of text and widths, on one sheet.",
     takesSettings: true
   )
 
-  private static let tree = PreviewTool(
+  private static let tree = MCPTool(
     name: "tree",
     description:
       "Tells what is on the screen, with handles: 'elements' is what a person perceives, 'layout' each view with proposal, size and place, 'containers' declared and resolved subviews, ids, container values, tags and sections.",
@@ -66,7 +66,7 @@ extension PreviewTool {
     takesSettings: true
   )
 
-  private static let whySize = PreviewTool(
+  private static let whySize = MCPTool(
     name: "why_size",
     description:
       "Tells why a view has its size: what it was offered, what it took, and why; then the same of each view around it.",
@@ -81,7 +81,7 @@ extension PreviewTool {
     takesSettings: true
   )
 
-  private static let whyBody = PreviewTool(
+  private static let whyBody = MCPTool(
     name: "why_body",
     description:
       "Tells which bodies ran after the last tap, text, scroll or time, why each ran, and where the picture changed.",
@@ -90,7 +90,7 @@ extension PreviewTool {
     ]
   )
 
-  private static let environment = PreviewTool(
+  private static let environment = MCPTool(
     name: "environment",
     description:
       "Lists the values of the environment that are written for a view, the innermost first, with what stands further out.",
@@ -105,7 +105,7 @@ extension PreviewTool {
     takesSettings: true
   )
 
-  private static let tap = PreviewTool(
+  private static let tap = MCPTool(
     name: "tap",
     description: "Taps an element or a place, and waits until all is at rest.",
     arguments: target + [
@@ -114,7 +114,7 @@ extension PreviewTool {
     ]
   )
 
-  private static let typeText = PreviewTool(
+  private static let typeText = MCPTool(
     name: "type",
     description:
       "Types a text where the focus is, or into a target that is tapped first. \\n is the return key.",
@@ -123,7 +123,7 @@ extension PreviewTool {
     ] + target
   )
 
-  private static let scroll = PreviewTool(
+  private static let scroll = MCPTool(
     name: "scroll",
     description: "Turns the wheel: a greater dy shows what lies further down.",
     arguments: [
@@ -132,20 +132,20 @@ extension PreviewTool {
     ] + target
   )
 
-  private static let advance = PreviewTool(
+  private static let advance = MCPTool(
     name: "advance",
     description:
       "Lets time pass on the preview's clock, which stands still otherwise; without seconds until all is at rest.",
     arguments: [Argument(name: "seconds", kind: .number, description: "At most 3600")]
   )
 
-  private static let screenshot = PreviewTool(
+  private static let screenshot = MCPTool(
     name: "screenshot",
     description: "Answers a picture of the preview as it is now.",
     takesSettings: true
   )
 
-  private static let record = PreviewTool(
+  private static let record = MCPTool(
     name: "record",
     description: "Answers what was done since the preview was opened as a test in Swift.",
     arguments: [
@@ -153,14 +153,14 @@ extension PreviewTool {
     ]
   )
 
-  private static let errors = PreviewTool(
+  private static let errors = MCPTool(
     name: "errors",
     description:
       "Tells what is wrong: the compiler's errors, a preview that crashed, and what the previews wrote to their outputs."
   )
 
   /// The tool of a name, or of a subcommand.
-  static func named(_ name: String) -> PreviewTool? {
+  static func named(_ name: String) -> MCPTool? {
     all.first { $0.name == name || $0.command == name }
   }
 }

@@ -2,16 +2,16 @@ import AviaryMessages
 import Foundation
 
 /// A tool of the protocol as a subcommand: `aviary tree PATH --json`.
-struct ToolCommand {
+struct MCPToolCommand {
   let options: ToolOptions
 
   func run() throws {
-    let toolbox = PreviewToolbox(options.compile)
-    var last: PreviewToolbox.Answer?
+    let toolbox = MCPToolbox(options.compile)
+    var last: MCPToolbox.Answer?
     for (name, arguments) in options.steps {
       do {
         last = try toolbox.call(name, .object(arguments))
-      } catch let failure as PreviewToolbox.Failure {
+      } catch let failure as MCPToolbox.Failure {
         if options.isJSON {
           let words: JSON = [
             "reason": .string(failure.reason), "message": .string(failure.message),
@@ -58,7 +58,7 @@ extension ToolOptions {
   /// Reads what follows a tool's subcommand; nil asks for help.
   ///
   /// - Throws: a `CommandError` that shows the usage.
-  static func parse(_ tool: PreviewTool, _ arguments: [String]) throws -> ToolOptions? {
+  static func parse(_ tool: MCPTool, _ arguments: [String]) throws -> ToolOptions? {
     var options = ToolOptions(compile: CompileOptions(file: ""))
     var paths: [String] = []
     var own: [String: JSON] = [:]
@@ -95,13 +95,13 @@ extension ToolOptions {
   }
 
   /// The argument that an option stands for: `--right-to-left` is `rightToLeft`.
-  private static func argument(_ option: String, of tool: PreviewTool) -> PreviewTool.Argument? {
+  private static func argument(_ option: String, of tool: MCPTool) -> MCPTool.Argument? {
     let wanted = option.filter { $0 != "-" }.lowercased()
     return tool.allArguments.first { $0.name != "path" && $0.name.lowercased() == wanted }
   }
 
   private static func value(
-    of argument: PreviewTool.Argument,
+    of argument: MCPTool.Argument,
     _ name: String,
     _ reader: inout ArgumentReader
   ) throws -> JSON {

@@ -1,7 +1,7 @@
 /// Hands values and the end over in scheduled closures, in the order in which they came.
 ///
 /// Closures may run at the same time, as on a concurrent queue: the order and one value at a time hold.
-final class Relocation<Down: Subscriber> {
+final class SchedulerHop<Down: Subscriber> {
   private enum Event {
     case value(Down.Input)
     case end(Subscribers.Completion<Down.Failure>)

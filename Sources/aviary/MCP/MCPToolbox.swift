@@ -5,7 +5,7 @@ import Foundation
 /// Does what tools are asked for; keeps the previews of each path running from call to call.
 ///
 /// Used by one thread at a time.
-final class PreviewToolbox {
+final class MCPToolbox {
   /// What a tool answers.
   struct Answer {
     var text: String
@@ -34,7 +34,7 @@ final class PreviewToolbox {
   ///
   /// - Throws: ``Failure``.
   func call(_ name: String, _ arguments: JSON) throws -> Answer {
-    guard let tool = PreviewTool.named(name) else {
+    guard let tool = MCPTool.named(name) else {
       throw Failure(reason: "badRequest", message: "there is no tool '\(name)'")
     }
     if let fault = tool.fault(in: arguments) {
@@ -65,10 +65,10 @@ final class PreviewToolbox {
     return hosts[hosts.count - 1]
   }
 
-  private func answer(_ tool: PreviewTool, _ arguments: JSON) throws -> Answer {
+  private func answer(_ tool: MCPTool, _ arguments: JSON) throws -> Answer {
     let wanted = arguments["preview"]?.string
     let members = arguments.object ?? [:]
-    let settings = members.filter { PreviewTool.settingNames.contains($0.key) }
+    let settings = members.filter { MCPTool.settingNames.contains($0.key) }
     switch tool.name {
     case "check": return try check(arguments)
     case "errors": return try errors(arguments)

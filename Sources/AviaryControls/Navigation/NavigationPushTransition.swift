@@ -6,7 +6,7 @@ import AviaryMotion
 import Foundation
 
 /// How screens and columns come and go.
-package enum ScreenMotion {
+package enum NavigationPushTransition {
   package static var animation: Animation {
     .smooth(duration: ControlTheme.standard.navigationBar.screenDuration)
   }

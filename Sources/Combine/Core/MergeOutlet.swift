@@ -2,7 +2,7 @@
 ///
 /// While the subscriber wants any number of values, so does this of each upstream; otherwise each is
 /// asked for one value, and for the next when that one has been handed over.
-final class Confluence<Down: Subscriber> {
+final class MergeOutlet<Down: Subscriber> {
   let outlet: Outlet<Down>
   private let lock = Lock()
   private var intakes: [Int: Intake] = [:]
@@ -50,7 +50,7 @@ final class Confluence<Down: Subscriber> {
     }
     guard let (id, demand) = begun else { return }
     let waiting = Waiting()
-    let side = Side<P.Output, P.Failure>(
+    let side = InnerSubscriber<P.Output, P.Failure>(
       intake,
       onValue: { value in
         self.receive(value, from: intake, id, waiting)

@@ -1,7 +1,7 @@
 /// A subscriber made of closures, which operators put between themselves and an upstream.
 ///
 /// Values and ends reach the closures only while the subscription of `intake` is active.
-final class Side<Input, Failure: Error>: Subscriber {
+final class InnerSubscriber<Input, Failure: Error>: Subscriber {
   let intake: Intake
   private let onSubscription: (() -> Void)?
   private let onValue: (Input) -> Subscribers.Demand

@@ -4,7 +4,7 @@ import Synchronization
 /// Lets a number of tasks go on at a time, in the order in which they came.
 ///
 /// A task that is cancelled while it waits goes on at once, with an error.
-final class PaintingTurns: Sendable {
+final class PaintingSemaphore: Sendable {
   private struct State {
     var free: Int
     var lastNumber = 0
