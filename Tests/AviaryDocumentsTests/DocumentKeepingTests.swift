@@ -77,6 +77,8 @@ struct DocumentKeepingTests {
       let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
       session.change(to: Note("new"))
       await wait { copies(place) == ["new"] }
+      // What belongs to the copy is written after it.
+      await session.settle()
     }
     // The file was written, and the program killed before its copy was gone.
     try place.write("new")
