@@ -22,7 +22,7 @@ private struct SidebarCommand: View {
 
   var body: some View {
     Button("Toggle Sidebar") {
-      withAnimation(NavigationPushTransition.animation) { toggle?.perform() }
+      withAnimation(ScreenTransition.animation) { toggle?.perform() }
     }
     .keyboardShortcut("s", modifiers: [.command, .option])
     .disabled(toggle == nil)

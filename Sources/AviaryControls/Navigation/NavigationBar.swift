@@ -16,7 +16,7 @@ import Foundation
 struct NavigationBar: View {
   let title: NavigationTitle
   let isLarge: Bool
-  let wayBack: BackNavigation?
+  let backNavigation: BackNavigation?
   let sources: [ToolbarSource]
   let settings: BarSettings
   let search: SearchParts
@@ -70,10 +70,10 @@ struct NavigationBar: View {
         BarRow {
           HStack(spacing: theme.itemSpacing) {
             if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
-            if let wayBack {
+            if let backNavigation {
               BackButton(
-                title: settings.hidesBackTitle ? Text(verbatim: "") : wayBack.title,
-                action: wayBack.go
+                title: settings.hidesBackTitle ? Text(verbatim: "") : backNavigation.title,
+                action: backNavigation.go
               )
               .modifier(BarPlate())
             }

@@ -57,7 +57,7 @@ extension NavigationScreen: View {
   private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
 
   /// Where the button leads that goes back; nil where there is none.
-  private var wayBack: BackNavigation? {
+  private var backNavigation: BackNavigation? {
     if settings.hidesBackButton { return nil }
     if !isFirst { return BackNavigation(title: model.title(index - 1)?.title) { model.pop() } }
     guard let columnBefore, !holdsNavigation else { return nil }
@@ -66,7 +66,7 @@ extension NavigationScreen: View {
 
   private var hasBar: Bool {
     guard settings.isHidden[.navigationBar] != true else { return false }
-    return title.isShown || !isFirst || wayBack != nil || search.settings != nil
+    return title.isShown || !isFirst || backNavigation != nil || search.settings != nil
       || settings.titleMenu != nil
       || sidebarToggle != nil
       || settings.isHidden[.navigationBar] == false
@@ -97,7 +97,7 @@ extension NavigationScreen: View {
           NavigationBar(
             title: title,
             isLarge: isLarge,
-            wayBack: wayBack,
+            backNavigation: backNavigation,
             sources: sources,
             settings: settings,
             search: search,

@@ -163,7 +163,7 @@ struct NavigationScreens<Root: View>: View {
     ZStack {
       NavigationScreen(root: root, index: 0, model: model)
         .modifier(ScreenVisibility(isShown: further.isEmpty))
-        .animation(NavigationPushTransition.animation, value: further.isEmpty)
+        .animation(ScreenTransition.animation, value: further.isEmpty)
       ForEach(further) { screen in
         NavigationScreen(
           root: FurtherScreen(view: screen.view, value: screen.value, model: model),
@@ -175,8 +175,8 @@ struct NavigationScreens<Root: View>: View {
           if !screen.isFirst { $0 = DismissAction { model.pop() } }
         }
         .modifier(ScreenVisibility(isShown: screen.index == further.last?.index))
-        .animation(NavigationPushTransition.animation, value: screen.index == further.last?.index)
-        .transition(NavigationPushTransition.transition)
+        .animation(ScreenTransition.animation, value: screen.index == further.last?.index)
+        .transition(ScreenTransition.transition)
       }
     }
   }

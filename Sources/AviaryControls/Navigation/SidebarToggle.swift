@@ -22,7 +22,7 @@ struct SidebarToggleButton: View {
       .foregroundStyle(.tint)
       .controlDescription(.button)
       .accessibilityLabel(Text("Toggle Sidebar"))
-      .onActivation { withAnimation(NavigationPushTransition.animation) { toggle.perform() } }
+      .onActivation { withAnimation(ScreenTransition.animation) { toggle.perform() } }
   }
 }
 

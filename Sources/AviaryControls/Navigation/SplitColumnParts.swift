@@ -13,7 +13,7 @@ struct ColumnVisibility: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(ScreenVisibility(isShown: isShown, tellsViews: false))
-      .animation(NavigationPushTransition.animation, value: !isCollapsed || isShown)
+      .animation(ScreenTransition.animation, value: !isCollapsed || isShown)
   }
 }
 

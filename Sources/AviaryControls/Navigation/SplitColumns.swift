@@ -233,7 +233,7 @@ extension SplitColumns: View {
       }
       if hasOverlay {
         Color.black.opacity(theme.dimming).ignoresSafeArea()
-          .onTapGesture { withAnimation(NavigationPushTransition.animation) { hideSidebar() } }
+          .onTapGesture { withAnimation(ScreenTransition.animation) { hideSidebar() } }
           .accessibilityHidden(true)
           .zIndex(1)
           .layoutValue(key: SplitPartKey.self, value: .dimming)
@@ -242,7 +242,7 @@ extension SplitColumns: View {
         column(detail, detailModel, .detail)
           .environment(\.surroundingSearch, SearchParts())
           .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place(.detail) != .hidden))
-          .transition(NavigationPushTransition.transition)
+          .transition(ScreenTransition.transition)
           .layoutValue(key: SplitPartKey.self, value: isCollapsed ? .whole : .detail)
       }
     }
@@ -334,7 +334,7 @@ extension SplitColumns: View {
         if place == .over { Color(.systemBackground).ignoresSafeArea() }
       }
       .modifier(ColumnVisibility(isCollapsed: isCollapsed, isShown: place != .hidden))
-      .transition(isCollapsed ? NavigationPushTransition.transition : .move(edge: .leading))
+      .transition(isCollapsed ? ScreenTransition.transition : .move(edge: .leading))
       .zIndex(place == .over ? 2 : 0)
       .layoutValue(
         key: SplitPartKey.self,

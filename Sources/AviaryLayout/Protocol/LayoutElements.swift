@@ -45,7 +45,7 @@ package struct LayoutElements: RandomAccessCollection {
   /// So many elements ahead are fetched into the processor's cache.
   private static var fetchDistance: Int { 4 }
 
-  /// Has an element fetched that is asked for soon, where there are more than a cache holds.
+  /// Has an element fetched that is asked for soon, where there are many: a few are in the cache as it is.
   ///
   /// Layouts go through their children in order, and wait for the memory of each otherwise.
   private func fetchAhead(of index: Int) {

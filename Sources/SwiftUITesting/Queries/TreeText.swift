@@ -69,7 +69,7 @@ extension Screen {
   /// Whether something scrolls, and has more than is seen at once.
   var hasMoreToScroll: Bool {
     func hasMore(_ node: ViewNode) -> Bool {
-      if let scroll = node as? ScrollNode {
+      if let scroll = node.scroller {
         for axis in [Axis.vertical, .horizontal] {
           let range = scroll.offsetRange(axis)
           if range.lowerBound < range.upperBound { return true }

@@ -6,7 +6,7 @@ import AviaryMotion
 import Foundation
 
 /// How screens and columns come and go.
-package enum NavigationPushTransition {
+package enum ScreenTransition {
   package static var animation: Animation {
     .smooth(duration: ControlTheme.standard.navigationBar.screenDuration)
   }
