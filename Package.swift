@@ -531,7 +531,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryGTKTests",
-      dependencies: ["WindowProbe", "DocumentProbe", "DesktopProbe"],
+      dependencies: ["AviaryGTK", "WindowProbe", "DocumentProbe", "DesktopProbe"],
       exclude: ["drag_peer.py", "desktop_peer.py"],
       swiftSettings: strict
     ),

@@ -8,7 +8,8 @@ extension App {
   @MainActor @preconcurrency
   public static func main() {
     do {
-      let program = try AppRunner(Self())
+      // Another one that runs has taken over where there is none.
+      guard let program = try AppRunner({ Self() }) else { exit(0) }
       exit(program.run())
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"

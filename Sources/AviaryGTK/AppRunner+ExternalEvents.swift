@@ -18,6 +18,16 @@ extension AppRunner {
     if values.isEmpty { try open(index, value: nil) }
   }
 
+  /// Does what another start of the program was for: a document in a window of its own, an address in the window that is
+  /// for it, and without any the program comes to the front.
+  func wasStartedAgain(for request: SingleInstance.Request) {
+    for address in request.addresses where !openFile(address) { receive(address) }
+    if windows.isEmpty {
+      for index in launchedScenes { _ = show(index, value: nil) }
+    }
+    ProgramWindows.bringToFront(token: request.token)
+  }
+
   /// Opens a file in a window of the scene that is for it.
   ///
   /// - Returns: Whether there is such a scene; why the file could not be opened is told.

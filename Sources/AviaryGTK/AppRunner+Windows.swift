@@ -30,8 +30,7 @@ extension AppRunner {
         undoManager: undoManager,
         closeWindow: { [weak self] in
           guard let self else { return }
-          let isHindered = self.window(of: window)?.wishes.hindrances.contains(.dismiss) == true
-          if !isHindered { dismiss(id: nil, value: nil, reference: window) }
+          self.window(of: window)?.askToClose()
         },
         quit: { [weak self] in self?.closeAll() }
       ),
@@ -77,7 +76,7 @@ extension AppRunner {
       switch button {
       case .close: window.askToClose()
       case .minimize: window.minimize()
-      case .maximize: window.toggleMaximized()
+      case .maximize: window.toggleLarge()
       }
     }
   }
@@ -167,16 +166,22 @@ extension AppRunner {
     window.present()
   }
 
-  func dismiss(id: String?, value: AnyHashable?, reference: WindowReference?) {
+  /// Closes windows as the program wants it.
+  func dismiss(
+    id: String?,
+    value: AnyHashable?,
+    reference: WindowReference?,
+    _ behavior: DismissBehavior
+  ) {
     for window in windows {
       if let reference {
-        if window.reference === reference { close(window) }
+        if window.reference === reference { window.dismiss(behavior) }
         continue
       }
       if id == nil, value == nil, window.phase != .active { continue }
       if let id, app.windows[window.sceneIndex].id != id { continue }
       if let value, window.value != value { continue }
-      close(window)
+      window.dismiss(behavior)
     }
   }
 

@@ -34,13 +34,28 @@ final class AppRunner {
 
   private(set) static weak var current: AppRunner?
 
-  /// Opens the display, and runs the app's body.
+  /// Who hands over what the program is started with again; nil where nobody can.
+  private let instance: SingleInstance?
+  /// What the program was started with.
+  private let startAddresses: StartAddresses
+
+  /// Opens the display, and runs the app's body; nil where the program runs already, and has taken over what this start
+  /// was for.
   ///
   /// - Throws: ``WindowingError``; `PainterError` where a font package is not installed.
-  init<A: App>(_ app: A) throws {
+  init?<A: App>(_ makeApp: () -> A) throws {
     name = Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "\(A.self)"
     AccessibilityBridge.prepare()
+    let token = Desktop.startToken
     try Desktop.open(name: name)
+    let started = StartAddresses(arguments: CommandLine.arguments)
+    switch SingleInstance.start(with: started.all, token: token) {
+    case .handedOver: return nil
+    case .first(let instance, let addresses):
+      self.instance = instance
+      startAddresses = addresses.map(StartAddresses.init(all:)) ?? started
+    }
+    let app = makeApp()
     desktop = .current
     services = Self.desktopServices()
     self.app = AppHost(
@@ -73,8 +88,7 @@ final class AppRunner {
       for index in scenes.indices where scenes[index].valueForFile != nil {
         for value in scenes[index].launchValues() { try open(index, value: value) }
       }
-      let documents = ExternalAddresses.filesInArguments(CommandLine.arguments)
-        .filter { openFile($0) }
+      let documents = startAddresses.files.filter { openFile($0) }
       // Who opens a document wants no empty one beside it.
       let opened = Set(windows.map(\.sceneIndex))
       records = makeRecords()
@@ -87,10 +101,10 @@ final class AppRunner {
       }
       updateExtras()
       Program.tell(.didFinishLaunching)
-      for address in ExternalAddresses.inArguments(CommandLine.arguments)
-      where !documents.contains(address) {
+      for address in startAddresses.addresses where !documents.contains(address) {
         receive(address)
       }
+      instance?.whenStarted { AppRunner.current?.wasStartedAgain(for: $0) }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
       FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
@@ -196,9 +210,11 @@ final class AppRunner {
       nonisolated(unsafe) let value = value
       return MainActor.assumeIsolated { current?.open(id: id, value: value) ?? false }
     }
-    services.dismissWindow = { id, value, reference in
+    services.dismissWindow = { id, value, reference, behavior in
       nonisolated(unsafe) let (value, reference) = (value, reference)
-      MainActor.assumeIsolated { current?.dismiss(id: id, value: value, reference: reference) }
+      MainActor.assumeIsolated {
+        current?.dismiss(id: id, value: value, reference: reference, behavior)
+      }
     }
     services.openURL = { aviary_desktop_open($0.absoluteString) != 0 }
     return services

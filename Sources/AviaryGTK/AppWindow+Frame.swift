@@ -20,19 +20,32 @@ extension AppWindow {
     case AVIARY_POINTER_DOWN:
       guard !isUsed, button == 1, place.y < gripHeight else { return grip = nil }
       let isOnTitle = hasOwnButtons && place.y < WindowContent.barHeight
-      if clicks == 2, isOnTitle, !wishes.hindrances.contains(.resize) { return toggleMaximized() }
+      if clicks == 2, isOnTitle, !wishes.hindrances.contains(.resize) { return toggleLarge() }
       grip = place
     case AVIARY_POINTER_MOVED:
       guard let start = grip, hypot(place.x - start.x, place.y - start.y) > Self.gripSlack
       else { return }
       grip = nil
-      aviary_window_begin_move(handle, start.x * desktop.zoom, start.y * desktop.zoom)
+      _ = aviary_window_begin_move(handle, start.x * desktop.zoom, start.y * desktop.zoom)
     default: grip = nil
     }
   }
 
   func minimize() { aviary_window_minimize(handle) }
-  func toggleMaximized() { aviary_window_toggle_maximized(handle) }
+
+  /// Moves the window with the pointer that is pressed in it.
+  ///
+  /// - Returns: Whether it can.
+  func beginMove() -> Bool {
+    aviary_window_begin_move(handle, pressed.x * desktop.zoom, pressed.y * desktop.zoom) != 0
+  }
+
+  /// Has the window take the whole screen, or be as it was before, unless its content says that people can't.
+  func toggleFullScreen() {
+    if !wishes.hindrances.contains(.fullScreen) || aviary_window_is_full_screen(handle) != 0 {
+      aviary_window_toggle_full_screen(handle)
+    }
+  }
 
   /// Shows the window that was hidden, without asking for the keyboard.
   func showAgain() { aviary_window_show(handle) }

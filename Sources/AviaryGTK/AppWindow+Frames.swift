@@ -80,6 +80,7 @@ extension AppWindow {
       shownLeast = least
       aviary_window_set_least_size(handle, logical(least.width), logical(least.height))
     }
+    followContent()
     AccessibilityBridge.shared.didUpdate(self)
   }
 

@@ -33,7 +33,10 @@ extension AppWindow {
       case AVIARY_POINTER_LEFT: .left
       default: .hoverMoved
       }
-    if case .down = kind { aviary_window_end_composing(handle) }
+    if case .down = kind {
+      pressed = point(event.x, event.y)
+      aviary_window_end_composing(handle)
+    }
     // Nobody has a free pointer while something is dragged: whoever dragged it is gone.
     if case .hoverMoved = kind, incoming?.isDropped == false { leave() }
     let isUsed = receive(
@@ -123,6 +126,11 @@ extension AppWindow {
     defer { undoManager.endEvent() }
     if isUtility, key.key == .escape, key.phase == .down {
       askToClose()
+      return true
+    }
+    // F11.
+    if key.key == KeyEquivalent("\u{F70E}"), key.phase == .down {
+      toggleFullScreen()
       return true
     }
     return content.standardCommands.perform(key, hasMenuBar: !content.commands.isEmpty)

@@ -27,7 +27,7 @@ final class AppWindow {
   private(set) var handle: OpaquePointer!
   private unowned let program: AppRunner
 
-  private var scene: _SceneWindow
+  private(set) var scene: _SceneWindow
   private(set) var desktop: Desktop
   private(set) var phase = ScenePhase.inactive
   /// Whether the window is about to be closed for good: its phase does not go by the display any more.
@@ -42,14 +42,20 @@ final class AppWindow {
   var shownPixels: UnsafeRawPointer?
   var shownLeast = CGSize.zero
   /// The size that it was opened with, in points.
-  private var shownSize = CGSize.zero
+  var shownSize = CGSize.zero
   private var shownHindrances: WindowHindrances = []
   /// Whether its content has one size.
-  private var isFixed = false
+  var isFixed = false
+  /// How large the content could be when the window's size followed it last; nil before.
+  var followedLimits: ContentLimits?
   /// Where it was pressed to be moved, in points; nil while it isn't.
   var grip: CGPoint?
+  /// Where the pointer was pressed last, in points.
+  var pressed = CGPoint.zero
+  /// The size that it was made large to, and the one before, in points; nil before it ever was.
+  var large: (size: CGSize, before: CGSize)?
   /// The size that the window had when the program ran last, in points; nil for a new one.
-  private let restoredSize: CGSize?
+  let restoredSize: CGSize?
   /// Whether a frame was asked for; it comes late where the window can't be seen.
   var waitsForFrame = false
   /// When what has moved is painted exactly where it is, unless something moves again; nil where nothing has.
@@ -78,7 +84,10 @@ final class AppWindow {
     self.value = value
     self.desktop = desktop
     self.program = program
-    sizes = WindowSizes(measuresAll: scene.keepsToContentSize)
+    sizes = WindowSizes(
+      measuresAll: scene.keepsToContentSize,
+      makeIdealPlacement: scene.idealPlacement(on: desktop.screen?.size)
+    )
     restoredSize = record?.size
     if WindowTrial.size == nil, restoredSize == nil, scene.defaultSize == nil,
       !scene.keepsToContentSize
@@ -125,7 +134,10 @@ final class AppWindow {
     clipboard.window = handle
     if scene.frame != .desktop { aviary_window_remove_frame(handle, scene.frame == .plain ? 1 : 0) }
     reference.close = { [weak self] in
-      MainActor.assumeIsolated { self?.askToClose() }
+      MainActor.assumeIsolated { self?.dismiss(.interactive) }
+    }
+    reference.beginMove = { [weak self] in
+      MainActor.assumeIsolated { self?.beginMove() ?? false }
     }
     let wake: @Sendable () -> Void = { [weak self] in
       DispatchQueue.main.async { self?.requestFrame() }
@@ -147,7 +159,10 @@ final class AppWindow {
   }
 
   /// Shows the window, in front of others.
-  func present() {
+  ///
+  /// - Parameter token: What the desktop has given another program for it; nil for nothing.
+  func present(token: String? = nil) {
+    if let token { aviary_window_set_start_token(handle, token) }
     aviary_window_present(handle)
     if placementEnd == nil {
       placementEnd = clock.now + Self.placementTime
@@ -160,21 +175,6 @@ final class AppWindow {
   private var placementEnd: Date?
   /// How long that is, in seconds; later a person may have moved the window.
   private static let placementTime: TimeInterval = 2
-
-  /// Puts the window where its scene wants it.
-  private func place() {
-    if scene.level != 0, aviary_window_set_level(handle, Int32(scene.level)) == 0 {
-      Warnings.once("windowLevel has no effect: the display decides which windows are in front")
-    }
-    let placement = sizes.placement ?? scene.position.map { WindowPlacement($0, size: nil) }
-    guard let screen = desktop.screen?.size,
-      let origin = placement?.origin(of: shownSize, on: screen)
-    else { return }
-    let (x, y) = (Int32(bounded: origin.x * desktop.zoom), Int32(bounded: origin.y * desktop.zoom))
-    if aviary_window_move(handle, x, y) == 0 {
-      Warnings.once("defaultPosition has no effect: the display places windows")
-    }
-  }
 
   /// Takes the window off the display, for good.
   func close() {
@@ -235,8 +235,12 @@ final class AppWindow {
 
   /// Closes the window as a person wants it, unless what it shows has to ask first.
   func askToClose() {
-    guard !wishes.hindrances.contains(.dismiss) else { return }
-    if wishes.closeGuard?.mayClose() != false {
+    if !wishes.hindrances.contains(.dismiss) { dismiss(.interactive) }
+  }
+
+  /// Closes the window as the program wants it, unless what it shows has to ask first.
+  func dismiss(_ behavior: DismissBehavior) {
+    if behavior.isDestructive || wishes.closeGuard?.mayClose() != false {
       program.close(self)
     } else {
       requestFrame()
@@ -249,7 +253,12 @@ final class AppWindow {
     guard wanted != shownHindrances, handle != nil else { return }
     shownHindrances = wanted
     aviary_window_set_deletable(handle, wanted.contains(.dismiss) ? 0 : 1)
-    aviary_window_set_resizable(handle, wanted.contains(.resize) || isFixed ? 0 : 1)
+    applyResizability()
+  }
+
+  /// Lets people change its size where nothing hinders them.
+  func applyResizability() {
+    aviary_window_set_resizable(handle, shownHindrances.contains(.resize) || isFixed ? 0 : 1)
   }
 
   /// Whether it is a window of tools for the others.
@@ -290,71 +299,6 @@ final class AppWindow {
       new.write(to: &values)
       values.window = reference
     }
-  }
-
-  // MARK: - Sizes
-
-  /// The room that content is first laid out in if nobody says otherwise, in points: wide, so that what has columns
-  /// tells how wide they are.
-  private static let ordinarySize = CGSize(width: 900, height: 720)
-
-  /// No window that can be larger is smaller than this, in points: content that scrolls can be of any size, and nobody
-  /// could find or use what is left.
-  private static let floor = CGSize(width: 160, height: 100)
-
-  /// The least size of the window, in points.
-  var leastSize: CGSize {
-    guard !keepsToContentSize else { return sizes.least }
-    return CGSize(
-      width: max(sizes.least.width, Self.floor.width),
-      height: max(sizes.least.height, Self.floor.height)
-    )
-  }
-
-  /// The size to open with, in points.
-  private var openingSize: CGSize {
-    if let restoredSize, let screen = desktop.screen?.size {
-      return CGSize(
-        width: min(restoredSize.width, screen.width),
-        height: min(restoredSize.height, screen.height)
-      )
-    }
-    return WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize
-  }
-
-  /// Finds out how large the content can be, and opens with a size that suits it.
-  func chooseOpeningSize() {
-    var size = sizes.opening ?? openingSize
-    sizes.screen = nil
-    sizes.makePlacement = nil
-    if let placement = sizes.placement {
-      size.width = placement.width ?? sizes.ideal.width
-      size.height = placement.height ?? sizes.ideal.height
-    }
-    if keepsToContentSize {
-      if scene.defaultSize == nil, sizes.placement == nil { size = sizes.ideal }
-      size.width = min(size.width, sizes.greatest.width)
-      size.height = min(size.height, sizes.greatest.height)
-      isFixed = sizes.greatest == sizes.least
-      aviary_window_set_resizable(handle, isFixed ? 0 : 1)
-    }
-    size.width = max(size.width, leastSize.width).clean(or: Self.ordinarySize.width)
-    size.height = max(size.height, leastSize.height).clean(or: Self.ordinarySize.height)
-    shownSize = size
-    aviary_window_set_size(handle, logical(size.width), logical(size.height))
-  }
-
-  /// A length of points in whole logical pixels, none cut off.
-  func logical(_ length: CGFloat) -> Int32 {
-    Int32(bounded: (length * desktop.zoom - 0.001).rounded(.up).clamped(to: 1...16384))
-  }
-}
-
-extension CGFloat {
-  fileprivate func clean(or other: CGFloat) -> CGFloat { isFinite && self > 0 ? self : other }
-
-  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 

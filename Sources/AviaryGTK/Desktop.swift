@@ -60,6 +60,14 @@ struct Desktop: Equatable {
     return density
   }
 
+  /// What the desktop has given for the start of the program, by which a window may come to the front; nil for nothing.
+  ///
+  /// Before the display is opened, which takes it.
+  static var startToken: String? {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XDG_ACTIVATION_TOKEN"] ?? environment["DESKTOP_STARTUP_ID"]
+  }
+
   /// Connects to the display, and loads what is needed for that.
   ///
   /// - Parameter name: The name of the program, for people.

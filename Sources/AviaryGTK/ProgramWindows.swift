@@ -15,9 +15,11 @@ package enum ProgramWindows {
   }
 
   /// Shows the program's windows in front of others, the one last that was in front of them.
-  package static func bringToFront() {
+  ///
+  /// - Parameter token: What the desktop has given another program for it; nil for nothing.
+  package static func bringToFront(token: String? = nil) {
     guard let program = AppRunner.current else { return }
     let window = program.windows.first { $0.phase == .active } ?? program.windows.last
-    window?.present()
+    window?.present(token: token)
   }
 }

@@ -64,6 +64,7 @@ struct WindowContent: View {
       hindrances = $0
     }
     .onPreferenceChange(WindowCloseGuardKey.self) { wishes.closeGuard = $0 }
+    .onPreferenceChange(WindowResizeAnchorKey.self) { wishes.resizeAnchor = $0 }
     .onPreferenceChange(ExternalEventsKey.self) { wishes.externalEvents = $0 }
   }
 }
@@ -94,6 +95,8 @@ final class WindowWishes {
   var hindrances: WindowHindrances = []
   /// Who is asked before a person closes the window.
   var closeGuard: WindowCloseGuard?
+  /// The point of the window that stays where it is when its size goes by the content; nil for the upper left corner.
+  var resizeAnchor: UnitPoint?
   /// Which addresses from outside the window is for; nil where nothing was said.
   var externalEvents: ExternalEventConditions?
 }
@@ -115,8 +118,18 @@ final class WindowSizes: @unchecked Sendable {
   var makePlacement: ((WindowLayoutRoot) -> WindowPlacement)?
   /// Where it is placed; nil where nothing says so.
   var placement: WindowPlacement?
+  /// What says where the window goes when it is made large; nil for the whole screen.
+  let makeIdealPlacement: ((WindowLayoutRoot) -> WindowPlacement)?
+  /// Where it goes then.
+  var idealPlacement: WindowPlacement?
 
-  init(measuresAll: Bool) { self.measuresAll = measuresAll }
+  init(
+    measuresAll: Bool,
+    makeIdealPlacement: ((WindowLayoutRoot) -> WindowPlacement)? = nil
+  ) {
+    self.measuresAll = measuresAll
+    self.makeIdealPlacement = makeIdealPlacement
+  }
 }
 
 /// Fills the window, and puts its content into the middle of what the menu bar leaves.
@@ -142,6 +155,11 @@ private struct WindowLayout: Layout {
     }
     if let makePlacement = sizes.makePlacement {
       sizes.placement = makePlacement(
+        WindowLayoutRoot { whole(subviews[0].sizeThatFits($0), subviews) }
+      )
+    }
+    if let makeIdealPlacement = sizes.makeIdealPlacement {
+      sizes.idealPlacement = makeIdealPlacement(
         WindowLayoutRoot { whole(subviews[0].sizeThatFits($0), subviews) }
       )
     }

@@ -301,8 +301,8 @@ const char *aviary_bus_call_string(aviary_bus_call *made, int index) {
   return class == 's' || class == 'o' ? gio.g_variant_get_string(value, NULL) : "";
 }
 
-/* What lies in an argument that is an array or a tuple, by two more numbers, of which -1 means the value itself. To be
-   let go of; NULL for none. */
+/* What lies in an argument that is an array, a tuple or a dictionary, by two more numbers, of which -1 means the value
+   itself; of a variant what is in it. To be let go of; NULL for none. */
 static void *inside(aviary_bus_call *made, int index, int first, int second) {
   void *value = argument(made, index);
   if (!value) return NULL;
@@ -311,8 +311,13 @@ static void *inside(aviary_bus_call *made, int index, int first, int second) {
   for (int i = 0; i < 2 && path[i] >= 0 && value; i++) {
     int class = gio.g_variant_classify(value);
     void *child = NULL;
-    if ((class == 'a' || class == '(') && (size_t)path[i] < gio.g_variant_n_children(value))
+    if ((class == 'a' || class == '(' || class == '{') && (size_t)path[i] < gio.g_variant_n_children(value))
       child = gio.g_variant_get_child_value(value, (size_t)path[i]);
+    gio.g_variant_unref(value);
+    value = child;
+  }
+  if (value && gio.g_variant_classify(value) == 'v') {
+    void *child = gio.g_variant_get_variant(value);
     gio.g_variant_unref(value);
     value = child;
   }

@@ -154,10 +154,16 @@ typedef struct {
   X(void, gtk_window_set_deletable, (void *, gboolean)) \
   X(void, gtk_window_set_titlebar, (void *, void *)) \
   X(void, gtk_window_set_transient_for, (void *, void *)) \
+  X(void, gtk_window_set_startup_id, (void *, const char *)) \
   X(void, gtk_window_minimize, (void *)) \
   X(void, gtk_window_maximize, (void *)) \
   X(void, gtk_window_unmaximize, (void *)) \
   X(gboolean, gtk_window_is_maximized, (void *)) \
+  X(int, gtk_widget_get_allocated_width, (void *)) \
+  X(int, gtk_widget_get_allocated_height, (void *)) \
+  X(void, gtk_window_fullscreen, (void *)) \
+  X(void, gtk_window_unfullscreen, (void *)) \
+  X(gboolean, gtk_window_is_fullscreen, (void *)) \
   X(void *, gtk_box_new, (int, int)) \
   X(void, gdk_toplevel_begin_move, (void *, void *, int, double, double, uint32_t)) \
   X(void *, gdk_display_get_default_seat, (void *)) \

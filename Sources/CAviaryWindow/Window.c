@@ -99,6 +99,13 @@ void aviary_window_set_least_size(aviary_window *window, int width, int height) 
 }
 
 void aviary_window_set_size(aviary_window *window, int width, int height) {
+  /* GTK's size counts the frame that it draws itself, whose size is known once it is shown. */
+  int shown_width = gtk.gtk_widget_get_width(window->canvas);
+  int shown_height = gtk.gtk_widget_get_height(window->canvas);
+  if (shown_width > 0 && shown_height > 0) {
+    width += gtk.gtk_widget_get_allocated_width(window->window) - shown_width;
+    height += gtk.gtk_widget_get_allocated_height(window->window) - shown_height;
+  }
   gtk.gtk_window_set_default_size(window->window, width, height);
 }
 
@@ -125,9 +132,9 @@ void aviary_window_set_in_front_of(aviary_window *window, aviary_window *other) 
   gtk.gtk_window_set_transient_for(window->window, other ? other->window : NULL);
 }
 
-void aviary_window_begin_move(aviary_window *window, double x, double y) {
+int aviary_window_begin_move(aviary_window *window, double x, double y) {
   void *surface = gtk.gtk_native_get_surface(window->window);
-  if (!surface || !window->device) return;
+  if (!surface || !window->device) return 0;
   double left = 0, top = 0, shown_x = x, shown_y = y;
   gtk.gtk_native_get_surface_transform(window->window, &left, &top);
   gtk.gtk_widget_translate_coordinates(
@@ -135,6 +142,7 @@ void aviary_window_begin_move(aviary_window *window, double x, double y) {
   /* The pointer is the desktop's until it is let go, which this window isn't told. */
   window->held_button = 0;
   gtk.gdk_toplevel_begin_move(surface, window->device, 1, shown_x + left, shown_y + top, 0);
+  return 1;
 }
 
 void aviary_window_minimize(aviary_window *window) { gtk.gtk_window_minimize(window->window); }
@@ -142,6 +150,19 @@ void aviary_window_minimize(aviary_window *window) { gtk.gtk_window_minimize(win
 void aviary_window_toggle_maximized(aviary_window *window) {
   if (gtk.gtk_window_is_maximized(window->window)) gtk.gtk_window_unmaximize(window->window);
   else gtk.gtk_window_maximize(window->window);
+}
+
+int aviary_window_is_maximized(aviary_window *window) {
+  return gtk.gtk_window_is_maximized(window->window);
+}
+
+void aviary_window_toggle_full_screen(aviary_window *window) {
+  if (gtk.gtk_window_is_fullscreen(window->window)) gtk.gtk_window_unfullscreen(window->window);
+  else gtk.gtk_window_fullscreen(window->window);
+}
+
+int aviary_window_is_full_screen(aviary_window *window) {
+  return gtk.gtk_window_is_fullscreen(window->window);
 }
 
 int aviary_window_set_level(aviary_window *window, int level) {
@@ -152,6 +173,16 @@ int aviary_window_move(aviary_window *window, int x, int y) {
   void *surface = gtk.gtk_native_get_surface(window->window);
   int scale = gtk.gtk_widget_get_scale_factor(window->window);
   return aviary_x11_move(surface, x * scale, y * scale);
+}
+
+int aviary_window_move_by(aviary_window *window, int dx, int dy) {
+  void *surface = gtk.gtk_native_get_surface(window->window);
+  int scale = gtk.gtk_widget_get_scale_factor(window->window);
+  return aviary_x11_move_by(surface, dx * scale, dy * scale);
+}
+
+void aviary_window_set_start_token(aviary_window *window, const char *token) {
+  gtk.gtk_window_set_startup_id(window->window, token);
 }
 
 void aviary_window_present(aviary_window *window) {

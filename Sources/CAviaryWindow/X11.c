@@ -159,6 +159,41 @@ int aviary_x11_move(void *surface, int x, int y) {
   return 1;
 }
 
+int aviary_x11_move_by(void *surface, int dx, int dy) {
+  static gboolean (*supports)(void *, const char *);
+  static void *(*screen_of)(void *);
+  static int is_tried;
+  void *connection;
+  const aviary_x11_functions *x11 = aviary_x11(surface, &connection);
+  if (!x11 || !find_manager()) return 0;
+  if (!is_tried) {
+    is_tried = 1;
+    find(
+        "libgtk-4.so.1",
+        (const char *const[]){"gdk_x11_screen_supports_net_wm_hint", "gdk_x11_display_get_screen", NULL},
+        (void **const[]){PLACE(supports), PLACE(screen_of)});
+  }
+  int x = 0, y = 0;
+  unsigned long window = x11->window(surface), child;
+  if (!x11->translate(connection, window, x11->root(connection), 0, 0, &x, &y, &child)) return 0;
+  if (!supports || !screen_of
+      || !supports(screen_of(display_of(surface)), "_NET_MOVERESIZE_WINDOW")) {
+    manager.move(connection, window, x + dx, y + dy);
+    return 1;
+  }
+  /* The place is the window's own, without its frame: the gravity is static. */
+  enum { STATIC = 10, HAS_X = 1 << 8, HAS_Y = 1 << 9, IS_PROGRAM = 1 << 12 };
+  client_message message = {
+    .type = CLIENT_MESSAGE,
+    .window = window,
+    .kind = manager.atom(connection, "_NET_MOVERESIZE_WINDOW", 0),
+    .format = 32,
+    .data = {STATIC | HAS_X | HAS_Y | IS_PROGRAM, x + dx, y + dy, 0, 0},
+  };
+  manager.send(connection, x11->root(connection), 0, SUBSTRUCTURE_MASKS, &message);
+  return 1;
+}
+
 /* MARK: - Windows that are painted at once */
 
 void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height) {

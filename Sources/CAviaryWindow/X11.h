@@ -34,6 +34,8 @@ HIDDEN const aviary_x11_functions *aviary_x11(void *surface, void **connection);
 HIDDEN int aviary_x11_set_level(void *surface, int level);
 /* Puts a window at a place of the screen, in pixels; after it was shown. Returns whether the surface is an X server's. */
 HIDDEN int aviary_x11_move(void *surface, int x, int y);
+/* Moves a window from where it is, in pixels. Returns whether the surface is an X server's. */
+HIDDEN int aviary_x11_move_by(void *surface, int dx, int dy);
 
 /* Whether an XEvent tells that escape is pressed, in any window or in none. */
 HIDDEN int aviary_x11_is_escape(void *connection, const void *event);

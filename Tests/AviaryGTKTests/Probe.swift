@@ -14,9 +14,11 @@ final class Probe {
     var description: String
   }
 
+  /// - Parameter folder: Where the program lies; nil for where it is built.
   init(
     _ display: TestDisplay,
     program: String = "WindowProbe",
+    in folder: URL? = nil,
     arguments: [String] = [],
     environment: [String: String] = [:]
   ) throws {
@@ -25,7 +27,7 @@ final class Probe {
     outputFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".out")
     errorFile = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".err")
     for file in [outputFile, errorFile] { try Data().write(to: file) }
-    process.executableURL = Self.executable(program)
+    process.executableURL = folder?.appendingPathComponent(program) ?? Self.executable(program)
     process.arguments = arguments
     process.environment = display.environment.merging(environment) { $1 }
     process.standardInput = orders
@@ -37,6 +39,13 @@ final class Probe {
   deinit {
     process.end()
     for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
+  }
+
+  /// Copies a program into a folder.
+  static func copy(_ program: String, to folder: URL) throws {
+    let place = folder.appendingPathComponent(program)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: executable(program), to: place)
   }
 
   private static func executable(_ name: String) -> URL {

@@ -60,33 +60,142 @@ struct WindowFrameTests {
     return false
   }()
 
-  @Test(
-    "a press at the top that no view wants moves a window without a title bar",
-    .enabled(if: hasManager)
-  )
-  func moving() throws {
+  private func startedManager() throws -> Process {
     let manager = Process()
     manager.executableURL = URL(fileURLWithPath: TestDisplay.path(of: "openbox") ?? "")
     manager.environment = display.environment
     manager.standardError = FileHandle.nullDevice
     try manager.run()
+    return manager
+  }
+
+  @Test(
+    "a press at the top that no view wants moves a window without a title bar",
+    .enabled(if: hasManager)
+  )
+  func moving() throws {
+    let manager = try startedManager()
     defer { manager.end() }
     let probe = try started()
     try probe.order("open bare")
     try display.expectColor(orange, x: 850, y: 640)
     let window = try display.window("Bare")
     let before = try position(window)
-    let (x, y) = (Int(before.x) + 330, Int(before.y) + 15)
+    try drag(fromX: Int(before.x) + 330, y: Int(before.y) + 15)
+    try display.wait("the window to be elsewhere") {
+      let now = try position(window)
+      return now.x < before.x - 100 && now.y < before.y - 100
+    }
+    #expect(probe.errors == "")
+  }
+
+  /// Drags to the upper left, by 200 points each.
+  private func drag(fromX x: Int, y: Int) throws {
     try display.run("xdotool", "mousemove", "\(x)", "\(y)")
     try display.run("xdotool", "mousedown", "1")
     for step in 1...10 {
       try display.run("xdotool", "mousemove", "\(x - 20 * step)", "\(y - 20 * step)")
     }
     try display.run("xdotool", "mouseup", "1")
+  }
+
+  @Test("a gesture of a view moves its window", .enabled(if: hasManager))
+  func movingByGesture() throws {
+    let manager = try startedManager()
+    defer { manager.end() }
+    let probe = try started()
+    try probe.order("open moved")
+    let window = try display.window("Moved")
+    try display.wait("the window at its place") { try position(window).x > 500 }
+    let before = try position(window)
+    try drag(fromX: Int(before.x) + 100, y: Int(before.y) + 75)
+    try probe.expect("moved")
     try display.wait("the window to be elsewhere") {
       let now = try position(window)
       return now.x < before.x - 100 && now.y < before.y - 100
     }
+    #expect(probe.errors == "")
+  }
+
+  @Test(
+    "a window that is as large as its content follows it, from the point that stays",
+    arguments: [false, true]
+  )
+  func followingContent(isManaged: Bool) throws {
+    guard !isManaged || Self.hasManager else { return }
+    let manager = isManaged ? try startedManager() : nil
+    defer { manager?.end() }
+    let probe = try started()
+    try probe.order("open sized")
+    let window = try display.window("Sized")
+    try display.wait("the window at its place") { try position(window).x > 500 }
+    #expect(try display.size(window) == "200x150")
+    let before = try position(window)
+    for (size, rise) in [("200x300", 150.0), ("200x150", 0)] {
+      try click(Int(before.x) + 100, Int(before.y) + 75)
+      try display.wait("the window of \(size)") { try display.size(window) == size }
+      try display.wait("the window's lower edge where it was") {
+        try position(window) == CGPoint(x: before.x, y: before.y - rise)
+      }
+    }
+    #expect(probe.errors == "")
+  }
+
+  @Test("made large a window is as its content wants it, and after that as before")
+  func idealSize() throws {
+    let probe = try started()
+    try probe.order("open large")
+    let window = try display.window("Large")
+    try display.wait("the window") { try display.size(window) == "700x400" }
+    // With the edge that GTK draws where nothing puts windows together, and as high as the menu bar is besides.
+    for size in ["610x", "700x400"] {
+      let place = try position(window)
+      try display.run("xdotool", "mousemove", "\(Int(place.x) + 450)", "\(Int(place.y) + 15)")
+      // Two presses, apart from those before.
+      Thread.sleep(forTimeInterval: 0.6)
+      try display.run("xdotool", "click", "--repeat", "2", "--delay", "60", "1")
+      try display.wait("the window of \(size)") { try display.size(window).hasPrefix(size) }
+    }
+    #expect(probe.errors == "")
+  }
+
+  @Test("F11 gives a window the screen, and takes it away", .enabled(if: hasManager))
+  func fullScreen() throws {
+    let manager = try startedManager()
+    defer { manager.end() }
+    let probe = try started()
+    for (name, sizes) in [
+      ("Large", ["1000x800", "700x400"]), ("Kept", ["200x150", "200x150"]),
+    ] {
+      try probe.order("open \(name.lowercased())")
+      let window = try display.window(name)
+      try display.run("xdotool", "windowfocus", "--sync", window)
+      for size in sizes {
+        try display.run("xdotool", "key", "F11")
+        try probe.order("count")
+        try display.wait("\(name) of \(size)") { try display.size(window) == size }
+      }
+    }
+    #expect(probe.errors == "")
+  }
+
+  @Test("a window whose content asks first goes by the answer alone")
+  func asking() throws {
+    let probe = try started()
+    try probe.order("open asked")
+    let window = try display.window("Asked")
+    try display.run("xdotool", "windowfocus", "--sync", window)
+    try display.run("xdotool", "key", "ctrl+w")
+    try display.run("xdotool", "key", "Escape")
+    try probe.expect("asked stayed")
+    try probe.order("close asked")
+    try display.run("xdotool", "key", "Escape")
+    try probe.expect("asked stayed")
+    #expect(try display.hasWindow("Asked"))
+    try display.run("xdotool", "key", "ctrl+w")
+    try display.run("xdotool", "key", "Return")
+    try probe.expect("asked agreed")
+    try probe.expect("asked disappeared")
     #expect(probe.errors == "")
   }
 

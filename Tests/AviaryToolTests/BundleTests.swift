@@ -55,9 +55,28 @@ struct BundleTests {
       "Exec=notes %U", "Name=Notes & More", "Categories=Office;", "StartupWMClass=notes",
       "MimeType=application/x-note;text/plain;x-scheme-handler/notes;",
     ] { #expect(lines.contains(line), "\(line)") }
+    #expect(!lines.contains("DBusActivatable=true"))
+    #expect(!texts.files.contains { $0.path.hasPrefix("share/dbus-1") })
     let plain = BundleTexts(description: try description("{}"), program: "notes")
     #expect(plain.desktopFile.contains("\nExec=notes\n"))
     #expect(plain.mimeTypes == nil)
+  }
+
+  @Test("Who the program is lies beside it, and D-Bus can start one that is installed")
+  func identity() throws {
+    let texts = BundleTexts(
+      description: try description(Self.notes),
+      program: "notes",
+      isInstalled: true
+    )
+    let files = Dictionary(texts.files.map { ($0.path, $0.text) }) { $1 }
+    let info = try #require(files["lib/notes/Info.plist"])
+    let values = try PropertyListSerialization.propertyList(from: Data(info.utf8), format: nil)
+    #expect((values as? [String: String])?["CFBundleIdentifier"] == "org.example.Notes")
+    #expect((values as? [String: String])?["CFBundleName"] == "Notes & More")
+    let service = try #require(files["share/dbus-1/services/org.example.Notes.service"])
+    #expect(service.contains("\nName=org.example.Notes\n"))
+    #expect(texts.desktopFile.contains("\nDBusActivatable=true\n"))
   }
 
   @Test("What shops and file managers read is XML, whatever the texts are")

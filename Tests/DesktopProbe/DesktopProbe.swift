@@ -86,13 +86,19 @@ struct PanelProgram: App {
   }
 }
 
-/// A program with one window.
+/// A program with one window, which is called as what it was opened for.
 struct WindowProgram: App {
   @Environment(\.scenePhase) private var phase
+  @State private var title = "Plain"
 
   var body: some Scene {
     WindowGroup("Plain") {
       Color.gray.frame(width: 200, height: 150).onAppear { tell("ready") }
+        .onOpenURL {
+          title = "Opened \($0.absoluteString)"
+          tell("opened \($0.absoluteString)")
+        }
+        .navigationTitle(Text(verbatim: title))
     }
     .onChange(of: phase, initial: true) { tell("app \(phase)") }
   }

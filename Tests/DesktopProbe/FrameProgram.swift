@@ -24,6 +24,7 @@ struct FrameProgram: App {
       .defaultPosition(.bottomLeading)
     Window("Kept", id: "kept") {
       Color.green.windowDismissBehavior(.disabled).windowResizeBehavior(.disabled)
+        .windowFullScreenBehavior(.disabled)
         .onDisappear { tell("kept disappeared") }
     }
     .defaultSize(width: 200, height: 150)
@@ -36,6 +37,29 @@ struct FrameProgram: App {
       return WindowPlacement(x: 620, y: 40, width: 300)
     }
     .windowBackgroundDragBehavior(.enabled)
+    Window("Sized", id: "sized") { SizedContent() }
+      .windowStyle(.plain)
+      .windowResizability(.contentSize)
+      .defaultPosition(.bottomTrailing)
+    Window("Moved", id: "moved") {
+      Color.teal.gesture(WindowDragGesture().onEnded { _ in tell("moved") })
+        .allowsWindowActivationEvents(true)
+    }
+    .windowStyle(.plain)
+    .defaultSize(width: 200, height: 150)
+    .defaultPosition(.bottomTrailing)
+    Window("Large", id: "large") { Color.yellow.frame(idealWidth: 600, idealHeight: 240) }
+      .windowStyle(.hiddenTitleBar)
+      .windowIdealSize(.fitToContent)
+      .defaultSize(width: 700, height: 400)
+    Window("Asked", id: "asked") {
+      Color.pink.onDisappear { tell("asked disappeared") }
+        .dismissalConfirmationDialog("Close it?", shouldPresent: true) {
+          Button("Close") { tell("asked agreed") }
+          Button("Stay", role: .cancel) { tell("asked stayed") }
+        }
+    }
+    .defaultSize(width: 400, height: 300)
     UtilityWindow("Tools", id: "tools") {
       Color.red.frame(width: 220, height: 200)
         .onAppear { tell("tools appeared") }
@@ -65,5 +89,16 @@ private struct FrameOpener: View {
           openWindow(id: model.wanted.id)
         }
       }
+  }
+}
+
+/// Of another size after a press.
+private struct SizedContent: View {
+  @State private var isTall = false
+
+  var body: some View {
+    Color.purple.frame(width: 200, height: isTall ? 300 : 150)
+      .onTapGesture { isTall.toggle() }
+      .windowResizeAnchor(.bottomTrailing)
   }
 }

@@ -23,6 +23,11 @@ OCCASIONS = {
         ],
         "isPresented", "ViewBuilder", "data.map {{ AnyView({closure}($0)) }}",
     ),
+    "leaving": (
+        "when a person closes the window, or `dismissWindow` does", [],
+        [("shouldPresent", "shouldPresent: Bool", "Whether it is asked then; where not, the window closes.")],
+        "shouldPresent", "ViewBuilder", "AnyView({closure}())",
+    ),
     "item": (
         "while there is something that it is about", ["T"],
         [(
@@ -40,6 +45,10 @@ KINDS = {
         "buttons, and text fields{of}. Without a button there is one that says OK.",
     ),
     "confirmationDialog": ("confirmation", "a choice of actions", "choice", "buttons{of}."),
+    "dismissalConfirmationDialog": (
+        "dismissalConfirmation", "a choice of actions", "choice",
+        "buttons. Each but one that cancels closes the window after it has done its work.",
+    ),
 }
 
 
@@ -115,3 +124,10 @@ def files():
                 for title in PRESENTED_TITLES if title != "resource" for has_message in (False, True)
             ]),
         )
+    yield file(
+        "Sources/AviaryApps/Apps/Generated/View+DismissalConfirmationDialog.swift", imports(True),
+        extension("View", [
+            presentation("dismissalConfirmationDialog", title, "leaving", has_message)
+            for title in PRESENTED_TITLES for has_message in (False, True)
+        ]),
+    )

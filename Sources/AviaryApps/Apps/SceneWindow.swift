@@ -58,6 +58,10 @@ public struct _SceneWindow {
   /// The size to open with, in points; nil leaves it to the content.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
+  /// What its windows become by the button that makes them large.
+  package var idealSize = WindowIdealSize.automatic
+  /// Where they are then, and how large; nil leaves it to ``idealSize``.
+  package var makeIdealPlacement: ((WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
   /// What is around its windows.
   package var frame = Frame.desktop
   /// Where on the screen its windows open; nil leaves it to the desktop.

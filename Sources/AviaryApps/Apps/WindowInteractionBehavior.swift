@@ -22,6 +22,7 @@ package struct WindowHindrances: OptionSet, Sendable {
   package static let dismiss = WindowHindrances(rawValue: 1)
   package static let resize = WindowHindrances(rawValue: 2)
   package static let minimize = WindowHindrances(rawValue: 4)
+  package static let fullScreen = WindowHindrances(rawValue: 8)
 }
 
 package enum WindowHindrancesKey: PreferenceKey {
@@ -79,4 +80,11 @@ extension View {
   public nonisolated func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View { hindering(.minimize, behavior) }
+
+  /// Sets whether people can have the window that the view is in take the whole screen, by F11.
+  ///
+  /// - Parameter behavior: Whether they can; where any view of the window says that they can't, they can't.
+  public nonisolated func windowFullScreenBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { hindering(.fullScreen, behavior) }
 }

@@ -107,4 +107,18 @@ extension Scene {
   ) -> some Scene {
     mapWindows { $0.makePlacement = $0.makePlacement ?? makePlacement }
   }
+
+  /// Says where the scene's windows go, and how large they become, when they are made large.
+  ///
+  /// It counts for the button and the double press of a window whose title bar stands in its content: what the desktop's
+  /// own button does is the desktop's.
+  ///
+  /// - Parameter makePlacement: Answers that for the content of a window, whenever that is laid out; of several the
+  ///   innermost counts.
+  public nonisolated func windowIdealPlacement(
+    _ makePlacement:
+      @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene {
+    mapWindows { $0.makeIdealPlacement = $0.makeIdealPlacement ?? makePlacement }
+  }
 }

@@ -93,24 +93,25 @@ struct WheelDatePicker: View {
     width: CGFloat
   ) -> some View {
     let shift = DateShift(calendar, configuration)
-    let dates = (-wheel.reach...wheel.reach).compactMap {
-      shift.moved(configuration.selection, component, by: $0)
+    func date(_ place: Int) -> Date? {
+      shift.moved(configuration.selection, component, by: place)
     }
     return Wheel(
       name: name,
       hasAll: false,
       hasBand: false,
-      content: AnyView(
-        ForEach(0..<dates.count, id: \.self) {
-          Text(dates[$0], format: format.inZone(of: calendar)).tag($0)
-        }
-      ),
-      isSelected: { $0.tag(for: Int.self) == wheel.reach },
+      content: { places in
+        AnyView(
+          ForEach(places, id: \.self) { place in
+            Text(date(place) ?? configuration.selection, format: format.inZone(of: calendar))
+              .tag(place)
+          }
+        )
+      },
+      isSelected: { $0.tag(for: Int.self) == 0 },
       isShown: { _ in true },
-      select: { values in
-        if let index = values.tag(for: Int.self), dates.indices.contains(index) {
-          configuration.selection = shift.clamped(dates[index])
-        }
+      choose: { place, _ in
+        if let date = date(place) { configuration.selection = shift.clamped(date) }
       }
     )
     .frame(maxWidth: width)

@@ -1,14 +1,21 @@
 @_spi(Hosting) import AviaryDrawing
 @_spi(Engine) import AviaryEngine
 import AviaryGeometry
+import AviaryInteraction
 import AviaryLayout
 import Foundation
 
 /// Makes one element out of a wheel: its value is the choice in front.
+///
+/// A mouse's wheel turns it.
 nonisolated struct WheelDescription: _NodeModifier {
   let name: String
   /// Which of how many choices is in front; nil where there is no end of them.
   let range: AccessibilityRange?
+  /// In points.
+  let rowHeight: CGFloat
+  /// Chooses the row so many further.
+  let step: (Int) -> Void
 
   static func _makeNode(
     _ list: _ModifiedList<Self>,
@@ -21,6 +28,8 @@ nonisolated struct WheelDescription: _NodeModifier {
 
 final class WheelDescriptionNode: ModifierNode<WheelDescription> {
   private var isEnabled = true
+  /// How far it was turned that was not enough for a row, in points.
+  private var passed: CGFloat = 0
 
   override class var resolves: Bool { true }
 
@@ -43,5 +52,20 @@ final class WheelDescriptionNode: ModifierNode<WheelDescription> {
     element.details.range = modifier.range
     element.responders = AccessibilityPiece.ownResponders(pieces)
     recorder.describe(element, of: self)
+  }
+}
+
+extension WheelDescriptionNode: WheelTarget {
+  func turnWheel(by distance: CGFloat, isPrecise: Bool) -> Bool {
+    guard isEnabled, distance != 0, distance.isFinite else { return false }
+    guard isPrecise else {
+      modifier.step(distance > 0 ? 1 : -1)
+      return true
+    }
+    passed += distance
+    let rows = (passed / modifier.rowHeight).rounded(.towardZero)
+    passed -= rows * modifier.rowHeight
+    if rows != 0 { modifier.step(Int(bounded: rows)) }
+    return true
   }
 }

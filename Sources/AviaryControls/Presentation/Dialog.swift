@@ -198,6 +198,7 @@ struct DialogButton: View {
   @Environment(\.controlTheme.confirmation) private var confirmationTheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dismissDialog) private var dismissDialog
+  @Environment(\.dialogAnswered) private var dialogAnswered
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   let configuration: PrimitiveButtonStyleConfiguration
   let isConfirmation: Bool
@@ -238,6 +239,7 @@ struct DialogButton: View {
       .onActivation {
         configuration.trigger()
         dismissDialog?()
+        dialogAnswered?(isCancel)
       }
       .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
         // Escape cancels; return gives the first answer that only agrees.
@@ -279,6 +281,10 @@ enum DismissDialogKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
+enum DialogAnsweredKey: EnvironmentKey {
+  static var defaultValue: ((_ isCancel: Bool) -> Void)? { nil }
+}
+
 extension ContainerValues {
   /// Whether a view in an alert is a field above the answers.
   var isDialogField: Bool {
@@ -292,5 +298,11 @@ extension EnvironmentValues {
   var dismissDialog: (() -> Void)? {
     get { self[DismissDialogKey.self] }
     set { self[DismissDialogKey.self] = newValue }
+  }
+
+  /// Told when a person has given an answer of the dialog around, after what the answer does, and whether it cancels.
+  package var dialogAnswered: ((_ isCancel: Bool) -> Void)? {
+    get { self[DialogAnsweredKey.self] }
+    set { self[DialogAnsweredKey.self] = newValue }
   }
 }

@@ -130,12 +130,14 @@ extension TextSession {
     movedFrom own: Range<Int>?
   ) {
     var place = min(place, text.utf8.count)
-    if let own {
-      replace(own, with: "")
-      if place > own.lowerBound { place -= own.count }
+    asOneChange {
+      if let own {
+        replace(own, with: "")
+        if place > own.lowerBound { place -= own.count }
+      }
+      select(place)
+      if let styled { insert(styled) } else { insert(string) }
     }
-    select(place)
-    if let styled { insert(styled) } else { insert(string) }
     select(head, anchor: place)
   }
 }

@@ -258,6 +258,15 @@ final class TextSession: TimeDriven {
   func undo() { restore(from: &undoable, to: &redoable) }
   func redo() { restore(from: &redoable, to: &undoable) }
 
+  /// Makes what a closure changes one step that is undone together.
+  func asOneChange(_ body: () -> Void) {
+    let (before, old) = (snapshot, undoable)
+    body()
+    guard node.content != before.content else { return }
+    undoable = old
+    note(before)
+  }
+
   private func restore(from source: inout [Snapshot], to other: inout [Snapshot]) {
     guard node.isEditable, let last = source.popLast() else { return }
     other.append(snapshot)

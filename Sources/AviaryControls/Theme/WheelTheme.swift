@@ -16,6 +16,10 @@ struct WheelTheme: Sendable {
   var rowAngle: CGFloat = 0.36
   /// The radius of the wheel, as a part of the height, 0 to 1; chosen.
   var radiusShare: CGFloat = 0.42
+  /// How far a wheel runs on when it is let go, in rows; chosen.
+  var farthestFling: Int = 40
+  /// How long it takes to come to rest, in seconds; chosen.
+  var restDuration: Double = 0.35
   /// How opaque rows are that are not selected, 0 to 1; chosen.
   var fadedOpacity: Double = 0.55
   /// The greatest width of a wheel of months, in points; chosen.

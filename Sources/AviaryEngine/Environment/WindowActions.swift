@@ -24,22 +24,30 @@ public struct DismissWindowAction: Sendable {
   // Both are used on the main actor alone, on which the action is.
   nonisolated(unsafe) let window: WindowReference?
   nonisolated(unsafe) let dismiss:
-    (_ id: String?, _ value: AnyHashable?, _ window: WindowReference?) -> Void
+    (
+      _ id: String?, _ value: AnyHashable?, _ window: WindowReference?, _ behavior: DismissBehavior
+    ) -> Void
 
   nonisolated init(window: WindowReference?, _ services: PlatformServices) {
     self.window = window
     dismiss = services.dismissWindow
   }
 
-  /// Closes the current window.
+  private func dismiss(_ id: String?, _ value: AnyHashable?, _ window: WindowReference?) {
+    dismiss(id, value, window, Transaction.current.dismissBehavior)
+  }
+
+  /// Closes the current window, unless what it shows asks first.
+  ///
+  /// With ``Transaction/dismissBehavior`` of `.destructive` nothing is asked.
   public func callAsFunction() { dismiss(nil, nil, window) }
-  /// Closes the window of an id.
+  /// Closes the window of an id, unless what it shows asks first.
   public func callAsFunction(id: String) { dismiss(id, nil, nil) }
-  /// Closes the window for a value.
+  /// Closes the window for a value, unless what it shows asks first.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     dismiss(nil, value, nil)
   }
-  /// Closes the window of an id for a value.
+  /// Closes the window of an id for a value, unless what it shows asks first.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     dismiss(id, value, nil)
   }
@@ -49,6 +57,8 @@ public struct DismissWindowAction: Sendable {
 package final class WindowReference {
   /// Closes the window; nothing until whoever shows it says how.
   package var close: () -> Void = {}
+  /// Moves the window with the pointer that is pressed in it, until that is let go; false where nothing can.
+  package var beginMove: () -> Bool = { false }
 
   /// Stands for a window that nothing closes yet.
   package init() {}

@@ -23,7 +23,9 @@ package struct PlatformServices {
 
   /// Closes the windows of an id, of a value, or where both are nil one window: the active one for nil.
   package var dismissWindow:
-    (_ id: String?, _ value: AnyHashable?, _ window: WindowReference?) -> Void = { _, _, _ in
+    (
+      _ id: String?, _ value: AnyHashable?, _ window: WindowReference?, _ behavior: DismissBehavior
+    ) -> Void = { _, _, _, _ in
       Warnings.once("dismissWindow: there are no windows here")
     }
 

@@ -28,6 +28,8 @@ package struct GestureEvent {
   package var modifiers: EventModifiers = []
   /// How many quick presses this is the last of, as the desktop counts them.
   package var clickCount = 1
+  /// The window that it happens in; nil without windows.
+  package var window: WindowReference?
   /// Runs what follows from the event, now or once it is clear that the gesture counts.
   package var perform: (@escaping () -> Void) -> Void = { $0() }
 

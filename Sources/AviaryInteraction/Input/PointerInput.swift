@@ -103,6 +103,7 @@ final class PointerInput: TimeDriven {
     result.isTouch = event.device == .touch
     result.modifiers = event.modifiers
     result.clickCount = event.clickCount
+    if case .down = kind { result.window = EnvironmentValues(scope: root.environment).window }
     return result
   }
 

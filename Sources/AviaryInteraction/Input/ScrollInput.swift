@@ -47,6 +47,7 @@ final class ScrollInput: TimeDriven, ScrollMover {
   private func turn(_ event: InputEvent.Scroll, _ delta: CGSize) -> Bool {
     _ = root.openSwipe.close()
     let path = root.hitPath(at: event.location)
+    if turnsWheel(in: path, by: delta, isPrecise: false) { return true }
     if let node = scrollNode(in: path, taking: delta) {
       motion(of: node).turnWheel(by: node.logical(delta))
       return true
@@ -72,6 +73,7 @@ final class ScrollInput: TimeDriven, ScrollMover {
     if slid != nil { return slide(event, delta) }
     if latched == nil {
       let path = root.hitPath(at: event.location)
+      if turnsWheel(in: path, by: delta, isPrecise: true) { return true }
       // At its end content is pulled beyond it, where nothing around goes on.
       let node = scrollNode(in: path, taking: delta) ?? bouncingNode(in: path, along: delta)
       if let target = swipeTarget(in: path, inside: node, by: delta) {
@@ -100,6 +102,16 @@ final class ScrollInput: TimeDriven, ScrollMover {
     latched = nil
     motion(of: node).letGo()
     return true
+  }
+
+  /// Turns the wheel that is hit, unless something in it scrolls.
+  private func turnsWheel(in path: [ViewNode], by delta: CGSize, isPrecise: Bool) -> Bool {
+    guard abs(delta.height) > abs(delta.width),
+      let index = path.lastIndex(where: { $0 is any WheelTarget }),
+      let target = path[index] as? any WheelTarget,
+      !path[index...].contains(where: { $0.scroller != nil })
+    else { return false }
+    return target.turnWheel(by: delta.height, isPrecise: isPrecise)
   }
 
   /// The view below fingers that move across it, unless something in it scrolls that way.

@@ -34,7 +34,7 @@ void aviary_bus_subscribe(
 void aviary_bus_tell(
     aviary_bus *bus, const char *path, const char *interface, const char *member, const char *tuple);
 
-/* How many values an argument holds that is an array or a tuple; else 0. */
+/* How many values an argument holds that is an array, a tuple or a dictionary; else 0. */
 int aviary_bus_call_count(aviary_bus_call *call, int index);
 /* What lies in such an argument, by one or two more numbers; -1 for none. */
 int64_t aviary_bus_call_inner_integer(aviary_bus_call *call, int index, int first, int second);

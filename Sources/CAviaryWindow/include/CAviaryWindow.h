@@ -180,16 +180,24 @@ void aviary_window_remove_frame(aviary_window *window, int is_plain);
 void aviary_window_set_deletable(aviary_window *window, int deletable);
 /* Keeps it in front of another window; NULL for none. */
 void aviary_window_set_in_front_of(aviary_window *window, aviary_window *other);
-/* Moves it with the pointer, which is pressed at a place in the picture, until it is let go. */
-void aviary_window_begin_move(aviary_window *window, double x, double y);
+/* Moves it with the pointer, which is pressed at a place in the picture, until it is let go. Returns whether it can. */
+int aviary_window_begin_move(aviary_window *window, double x, double y);
 void aviary_window_minimize(aviary_window *window);
 /* Makes it as large as the screen, or as it was before. */
 void aviary_window_toggle_maximized(aviary_window *window);
+int aviary_window_is_maximized(aviary_window *window);
+/* Has it take the whole screen, without its frame, or be as it was before. */
+void aviary_window_toggle_full_screen(aviary_window *window);
+int aviary_window_is_full_screen(aviary_window *window);
 /* Keeps it in front of the windows of all programs, for 1, or behind them, for -1; after it was shown. Returns whether the
    display can do that: Wayland can't. */
 int aviary_window_set_level(aviary_window *window, int level);
 /* Puts it at a place of the screen; after it was shown. Returns whether the display can do that: Wayland can't. */
 int aviary_window_move(aviary_window *window, int x, int y);
+/* Moves it from where it is; after it was shown. Returns whether the display can do that: Wayland can't. */
+int aviary_window_move_by(aviary_window *window, int dx, int dy);
+/* Says by what the desktop lets the window come to the front when it is presented next: what another program was given. */
+void aviary_window_set_start_token(aviary_window *window, const char *token);
 /* Shows the window in front of others. */
 void aviary_window_present(aviary_window *window);
 /* Takes the window off the display until it is presented again. */

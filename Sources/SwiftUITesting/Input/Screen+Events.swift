@@ -131,8 +131,13 @@ extension Screen {
     )
   }
 
-  /// Turns a wheel at a place.
-  func turnWheel(by distance: CGSize, at place: CGPoint) throws {
+  /// Turns a mouse's wheel at a place, by a notch or several.
+  ///
+  /// - Parameters:
+  ///   - distance: How far what is there scrolls, in points; a wheel of choices goes on by a row.
+  ///   - location: Where the pointer is; in the middle of the screen by default.
+  public func turnWheel(by distance: CGSize, at location: CGPoint? = nil) throws {
+    let place = location ?? CGPoint(x: size.width / 2, y: size.height / 2)
     try send(.scroll(InputEvent.Scroll(distance, at: place, time: now)))
   }
 

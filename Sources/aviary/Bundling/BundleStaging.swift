@@ -55,7 +55,8 @@ struct BundleStaging {
       )
     }
     try link("bin/\(program)", to: "../lib/\(program)/\(program)", in: usr)
-    for (path, text) in BundleTexts(description: description, program: program).files {
+    let texts = BundleTexts(description: description, program: program, isInstalled: !asFolder)
+    for (path, text) in texts.files {
       try Self.write(text, to: usr.appendingPathComponent(path))
     }
     let icon = try writeIcon(into: usr)

@@ -5,6 +5,8 @@ struct BundleTexts {
   let description: BundleDescription
   /// The name of the executable.
   let program: String
+  /// Whether it lies in `/usr`, where D-Bus can start it, and not in a folder anywhere.
+  var isInstalled = false
 
   /// Where a file of a program lies, below `usr`, and what is in it.
   var files: [(path: String, text: String)] {
@@ -12,9 +14,35 @@ struct BundleTexts {
     var files = [
       ("share/applications/\(id).desktop", desktopFile),
       ("share/metainfo/\(id).metainfo.xml", metainfo),
+      ("lib/\(program)/Info.plist", info),
     ]
+    if isInstalled { files.append(("share/dbus-1/services/\(id).service", busService)) }
     if let types = mimeTypes { files.append(("share/mime/packages/\(id).xml", types)) }
     return files
+  }
+
+  /// What tells the program who it is: it lies beside the executable.
+  var info: String {
+    let values = [
+      ("CFBundleIdentifier", description.id), ("CFBundleName", description.name),
+      ("CFBundleExecutable", program), ("CFBundleShortVersionString", description.version),
+      ("CFBundleVersion", description.version),
+    ]
+    let entries = values.map { "  <key>\($0)</key><string>\(Self.xml($1))</string>" }
+    return
+      ([
+        #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<plist version="1.0">"#, "<dict>",
+      ] + entries + ["</dict>", "</plist>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// What D-Bus starts the program by, where it is installed.
+  var busService: String {
+    """
+    [D-BUS Service]
+    Name=\(description.id)
+    Exec=/usr/bin/env AVIARY_STARTED_BY_BUS=1 /usr/bin/\(program)
+
+    """
   }
 
   /// The entry of the desktop's menus.
@@ -30,6 +58,7 @@ struct BundleTexts {
       "Categories=\(description.categories.joined(separator: ";"));",
       "StartupNotify=true", "StartupWMClass=\(program)",
     ]
+    if isInstalled { lines.append("DBusActivatable=true") }
     if !types.isEmpty { lines.append("MimeType=\(types.joined(separator: ";"));") }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -27,7 +27,9 @@ struct PlatformServicesTests {
         asked.append("window \(id ?? "-") \(value.map { "\($0.base)" } ?? "-")")
         return true
       }
-      services.dismissWindow = { [self] id, _, _ in asked.append("dismiss \(id ?? "-")") }
+      services.dismissWindow = { [self] id, _, _, behavior in
+        asked.append("dismiss\(behavior.isDestructive ? " at once" : "") \(id ?? "-")")
+      }
       services.playFeedback = { [self] in asked.append("play \($0.name)") }
       services.askForFiles = { [self] dialog, answer in
         asked.append("choose \(dialog.patterns.joined())")
@@ -104,12 +106,13 @@ struct PlatformServicesTests {
     actions.openWindow?(value: 7)
     actions.openSettings?()
     actions.dismissWindow?(id: "two")
+    withTransaction(\.dismissBehavior, .destructive) { actions.dismissWindow?(id: "three") }
     #expect(actions.severalWindows == true)
     _ = try first.work { names.number = 1 }
     #expect(
       one.asked == [
         "open aviary:one", "window two -", "window - 7", "window settings -", "dismiss two",
-        "play success",
+        "dismiss at once three", "play success",
       ]
     )
     #expect(other.asked.isEmpty)

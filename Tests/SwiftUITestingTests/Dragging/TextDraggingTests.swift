@@ -59,10 +59,11 @@ struct TextDraggingTests {
     try screen.drag(from: start, to: CGPoint(x: field.maxX - 4, y: field.midY), rest: .seconds(0.1))
     await screen.settle()
     #expect(model.first == "twoone ")
-    // Where it is already nothing happens.
-    try screen.press("z", modifiers: .control)
+    // A move is one step back.
     try screen.press("z", modifiers: .control)
     #expect(model.first == "one two")
+    try screen.press("z", modifiers: [.control, .shift])
+    #expect(model.first == "twoone ")
   }
 
   @Test("a press on what is selected that doesn't move puts the caret there")
