@@ -84,25 +84,6 @@ extension AppWindow {
     AccessibilityBridge.shared.didUpdate(self)
   }
 
-  /// Takes the room that the display gives the window.
-  private func takeSize() {
-    var (width, height, factor) = (Int32(0), Int32(0), Int32(0))
-    aviary_window_get_size(handle, &width, &height, &factor)
-    guard width > 0, height > 0 else { return }
-    let size = CGSize(
-      width: CGFloat(width) / desktop.zoom,
-      height: CGFloat(height) / desktop.zoom
-    )
-    let newScale = CGFloat(factor) * desktop.zoom
-    guard size != contentSize || newScale != scale || host.proposal != ProposedViewSize(size) else {
-      return
-    }
-    contentSize = size
-    scale = newScale
-    host.proposal = ProposedViewSize(size)
-    applyEnvironment()
-  }
-
   /// Paints what has changed, and hands it over.
   func draw() {
     guard let times = FrameTimes.shared else { return show() }

@@ -78,6 +78,25 @@ extension AppWindow {
 
   // MARK: - After the window was opened
 
+  /// Takes the space that the display gives the window, and how many pixels a point is.
+  func takeSize() {
+    var (width, height, factor) = (Int32(0), Int32(0), Int32(0))
+    aviary_window_get_size(handle, &width, &height, &factor)
+    guard width > 0, height > 0 else { return }
+    let size = CGSize(
+      width: CGFloat(width) / desktop.zoom,
+      height: CGFloat(height) / desktop.zoom
+    )
+    let newScale = CGFloat(factor) * desktop.zoom
+    guard size != contentSize || newScale != scale || host.proposal != ProposedViewSize(size) else {
+      return
+    }
+    contentSize = size
+    scale = newScale
+    host.proposal = ProposedViewSize(size)
+    applyEnvironment()
+  }
+
   /// Has the window be as large as its content can be, where that has changed and the scene wants it.
   func followContent() {
     guard keepsToContentSize, shownSize != .zero else { return }

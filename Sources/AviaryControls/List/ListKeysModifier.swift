@@ -29,8 +29,8 @@ package nonisolated struct ListKeysModifier: _NodeModifier {
 /// not selected by hand: then all rows up to it are.
 final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// The row that keys move from, and the one from which shift selects.
-  private var cursor: Subview?
-  private var anchor: Subview?
+  var cursor: Subview?
+  var anchor: Subview?
 
   override var focusRingDistance: CGFloat { ControlTheme.standard.list.focusRingDistance }
 
@@ -44,57 +44,6 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
 
   /// What was typed to find a row, and when.
   var typed = TypedPrefix()
-
-  // MARK: - Pointers
-
-  /// Something in a row was pressed: if that has selected the row, keys go on from it.
-  func rowWasPressed(around node: ViewNode) {
-    guard let row = node.surroundingRow,
-      canTakeFocus, selection.isSelected(row.modifier.row.containerValues)
-    else { return }
-    cursor = row.modifier.row
-    anchor = cursor
-    root.input.focus.focus(self)
-  }
-
-  /// A mouse has clicked a row, of which several can be selected, or whose activation does more than selecting it.
-  ///
-  /// The click selects this row alone; with Control it adds the row or takes it out, with shift it selects all rows
-  /// from where the selection began. A second click activates the row.
-  ///
-  /// - Returns: Whether that was done: not while the list is edited, and not where the click activates the row.
-  func rowWasClicked(
-    around node: ViewNode,
-    _ modifiers: EventModifiers,
-    clickCount: Int
-  ) -> Bool {
-    let isActivated = EnvironmentValues(scope: environment).selectionMenu?.primaryAction != nil
-    guard selection.allowsSeveral || isActivated, let node = node.surroundingRow,
-      !node.modifier.isEditing
-    else { return false }
-    let row = node.modifier.row
-    guard let tag = selection.tag(row.containerValues) else { return false }
-    if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
-      return false
-    }
-    let rows = SelectableRows(in: child, selection)
-    if selection.allowsSeveral, modifiers.contains(.shift), let rows,
-      let start = index(of: anchor, in: rows),
-      let end = rows.list.index(of: row.id.element, hint: row.index)
-    {
-      selection.selectSeveral(rows.tags(in: min(start, end)...max(start, end)))
-    } else {
-      if !selection.allowsSeveral || modifiers.isDisjoint(with: [.control, .command]) {
-        _ = selection.select(tag)
-      } else {
-        selection.toggle(row.containerValues)
-      }
-      anchor = row
-    }
-    cursor = row
-    if canTakeFocus { root.input.focus.focus(self) }
-    return true
-  }
 
   // MARK: - Moving
 
@@ -153,7 +102,7 @@ final class ListKeysNode: FocusTargetNode<ListKeysModifier> {
   /// How many rows a page is: those seen, but for one.
   private func page(_ rows: SelectableRows) -> Int { max(1, rows.mounted.count - 1) }
 
-  private func index(of row: Subview?, in rows: SelectableRows) -> Int? {
+  func index(of row: Subview?, in rows: SelectableRows) -> Int? {
     guard let row, row.list === rows.list,
       let index = rows.list.index(of: row.id.element, hint: row.index),
       selection.isSelected(row.containerValues)

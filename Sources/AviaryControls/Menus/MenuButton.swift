@@ -11,7 +11,6 @@ struct MenuButton {
   @Environment(\.controlTheme.menu) private var theme
   @State private var isOpen = false
   @Environment(\.controlPlace) private var controlPlace
-  @Environment(\.unfoldsMenus) private var unfoldsMenus
   @Environment(\.menuIndicatorVisibility) private var indicator
   let configuration: MenuStyleConfiguration
 
@@ -21,19 +20,7 @@ struct MenuButton {
 extension MenuButton: View {
   var body: some View {
     if controlPlace == .menu {
-      // A menu in a menu is a row that unfolds.
-      let isUnfolded = isOpen || unfoldsMenus
-      VStack(spacing: 0) {
-        MenuRow(isSelected: nil, isUnfolded: isUnfolded, action: { isOpen.toggle() }) {
-          configuration.label
-        }
-        if isUnfolded {
-          Divider()
-          VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
-            .padding(.leading, theme.margin)
-        }
-      }
-      .modifier(SubmenuModifier(isUnfolded: isUnfolded))
+      Submenu(configuration: configuration, isOpen: $isOpen)
     } else {
       PrimitiveButton(
         configuration: PrimitiveButtonStyleConfiguration(

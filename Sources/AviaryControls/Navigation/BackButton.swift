@@ -13,6 +13,23 @@ struct BackNavigation {
   let go: () -> Void
 }
 
+extension BackNavigation {
+  /// To the screen before one, which the button is called as, or to what the column before shows; nil where there is neither.
+  ///
+  /// - Parameters:
+  ///   - index: The screen's place; nil for the first of its container.
+  ///   - column: The column before the container; nil for none.
+  init?(fromScreen index: Int?, of model: NavigationModel, orColumn column: ColumnBefore?) {
+    if let index {
+      self.init(title: model.title(index - 1)?.title) { model.pop() }
+    } else if let column {
+      self.init(title: column.model.lastTitle, go: column.goBack)
+    } else {
+      return nil
+    }
+  }
+}
+
 /// Leads back to the screen before; Alt and the left arrow do the same.
 struct BackButton: View {
   @Environment(\.controlTheme.navigationBar) private var theme

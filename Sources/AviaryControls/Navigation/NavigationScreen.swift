@@ -58,10 +58,13 @@ extension NavigationScreen: View {
 
   /// Where the button leads that goes back; nil where there is none.
   private var backNavigation: BackNavigation? {
-    if settings.hidesBackButton { return nil }
-    if !isFirst { return BackNavigation(title: model.title(index - 1)?.title) { model.pop() } }
-    guard let columnBefore, !holdsNavigation else { return nil }
-    return BackNavigation(title: columnBefore.model.lastTitle, go: columnBefore.goBack)
+    settings.hidesBackButton
+      ? nil
+      : BackNavigation(
+        fromScreen: isFirst ? nil : index,
+        of: model,
+        orColumn: holdsNavigation ? nil : columnBefore
+      )
   }
 
   private var hasBar: Bool {

@@ -42,8 +42,6 @@ private struct DocumentView<Document>: View {
   let address: DocumentAddress<Document>?
   @Environment(\.undoManager) private var undoManager
   @Environment(\.scenePhase) private var phase
-  @Environment(\.dismiss) private var dismiss
-  @State private var asksToKeep = false
   @State private var newName = ""
 
   private var title: String { session.isEdited ? "\(session.name) — Edited" : session.name }
@@ -58,7 +56,7 @@ private struct DocumentView<Document>: View {
       )
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))
-      .preference(key: WindowCloseGuardKey.self, value: WindowCloseGuard(for: session, mayClose))
+      .modifier(DocumentClosing(session: session))
       .onChange(of: phase, initial: true) { old, phase in
         if phase == .active {
           Task { await session.checkFile() }
@@ -92,20 +90,6 @@ private struct DocumentView<Document>: View {
         Button("Take Theirs", role: .destructive) { attempt { try await session.revert() } }
       } message: {
         Text("What you changed is in no file yet, and a copy of it is kept.")
-      }
-      .alert("Keep the new document “\(session.name)”?", isPresented: $asksToKeep) {
-        Button("Save…") { DocumentControl(session).saveAs { dismissWindow() } }
-        Button("Delete", role: .destructive) {
-          let work = Program.Work()
-          Task {
-            await session.discard()
-            work.end()
-            dismissWindow()
-          }
-        }
-        Button("Cancel", role: .cancel) {}
-      } message: {
-        Text("It is in no file yet.")
       }
       .alert("Rename “\(session.name)”", isPresented: asksForName) {
         TextField("Name", text: $newName)
@@ -155,14 +139,6 @@ private struct DocumentView<Document>: View {
     session.noteChange()
   }
 
-  /// A document without file is asked for before its window goes.
-  private func mayClose() -> Bool {
-    guard session.isEdited, session.url == nil else { return true }
-    asksToKeep = true
-    return false
-  }
-
-  private func dismissWindow() { dismiss() }
 }
 
 /// What stands in a window while no document is open, of those that are only looked at.

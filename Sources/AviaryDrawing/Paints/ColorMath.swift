@@ -80,23 +80,4 @@ package enum ColorMath {
       encode(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3)
     )
   }
-
-  /// The colour between two, premultiplied so that a clear one adds no tint.
-  package static func mix(_ a: RGBA, _ b: RGBA, by fraction: Double, perceptual: Bool) -> RGBA {
-    let t = min(max(fraction.isNaN ? 0 : fraction, 0), 1)
-    let (wa, wb) = (Double(a.alpha) * (1 - t), Double(b.alpha) * t)
-    let alpha = wa + wb
-    guard alpha > 0 else { return RGBA(red: a.red, green: a.green, blue: a.blue, alpha: 0) }
-    let x = SIMD3(Double(a.red), Double(a.green), Double(a.blue))
-    let y = SIMD3(Double(b.red), Double(b.green), Double(b.blue))
-    let mixed =
-      perceptual
-      ? fromOklab((toOklab(x) * wa + toOklab(y) * wb) / alpha) : (x * wa + y * wb) / alpha
-    return RGBA(
-      red: Float(mixed.x),
-      green: Float(mixed.y),
-      blue: Float(mixed.z),
-      alpha: Float(alpha)
-    )
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RGBA {
-  /// The colour `fraction` of the way from `a` to `b`, straight components mixed; 0 gives `a`.
+  /// The colour `fraction` of the way from `a` to `b`, straight components mixed, as gradients do; 0 gives `a`.
   package static func mix(
     _ a: RGBA,
     _ b: RGBA,
@@ -22,6 +22,31 @@ extension RGBA {
       let (x, y) = (ColorMath.toOklab(a.components), ColorMath.toOklab(b.components))
       return RGBA(ColorMath.fromOklab(x + (y - x) * Double(fraction)), alpha: alpha)
     }
+  }
+
+  /// The colour between two, premultiplied so that a clear one adds no tint: what `Color.mix` does.
+  package static func mixPremultiplied(
+    _ a: RGBA,
+    _ b: RGBA,
+    by fraction: Double,
+    perceptual: Bool
+  ) -> RGBA {
+    let t = min(max(fraction.isNaN ? 0 : fraction, 0), 1)
+    let (wa, wb) = (Double(a.alpha) * (1 - t), Double(b.alpha) * t)
+    let alpha = wa + wb
+    guard alpha > 0 else { return RGBA(red: a.red, green: a.green, blue: a.blue, alpha: 0) }
+    let x = SIMD3(Double(a.red), Double(a.green), Double(a.blue))
+    let y = SIMD3(Double(b.red), Double(b.green), Double(b.blue))
+    let mixed =
+      perceptual
+      ? ColorMath.fromOklab((ColorMath.toOklab(x) * wa + ColorMath.toOklab(y) * wb) / alpha)
+      : (x * wa + y * wb) / alpha
+    return RGBA(
+      red: Float(mixed.x),
+      green: Float(mixed.y),
+      blue: Float(mixed.z),
+      alpha: Float(alpha)
+    )
   }
 }
 

@@ -81,7 +81,7 @@ package struct LocalizedLookup {
   private func string(_ place: FormatString.Place) -> String {
     guard arguments.indices.contains(place.index) else { return "" }
     switch arguments[place.index] {
-    case .number(let number): return NumberInText.string(number, place, locale)
+    case .number(let number): return InterpolatedNumber.string(number, place, locale)
     case .string(let string): return string
     case .resource(let resource): return LocalizedLookup(resource, locale).string
     case .attributed(let string): return String(string.characters)

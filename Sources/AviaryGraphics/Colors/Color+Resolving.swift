@@ -16,7 +16,7 @@ extension Color {
     case .faded(let color, let opacity): color.resolve(in: environment).faded(by: opacity)
     case .mixed(let a, let b, let fraction, let space):
       Resolved(
-        ColorMath.mix(
+        RGBA.mixPremultiplied(
           a.resolve(in: environment).rgba,
           b.resolve(in: environment).rgba,
           by: fraction,

@@ -76,7 +76,7 @@ final class LocalizedTextSource: TextSource, @unchecked Sendable {
     switch key.arguments[place.index] {
     case .text(let text): resolver.append(text, style)
     case .number(let number):
-      resolver.append(NumberInText.string(number, place, resolver.locale), style)
+      resolver.append(InterpolatedNumber.string(number, place, resolver.locale), style)
     }
   }
 }

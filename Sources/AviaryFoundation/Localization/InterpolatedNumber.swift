@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Writes numbers that are interpolated into localized strings, as a locale does.
-package enum NumberInText {
+package enum InterpolatedNumber {
   /// A number as a format and a locale write it.
   ///
   /// - Parameters:

@@ -1,7 +1,31 @@
 @_spi(Engine) import AviaryEngine
+import AviaryGeometry
 @_spi(Engine) import AviaryInteraction
 import AviaryStacks
 import Foundation
+
+/// A menu in a menu: a row that a click unfolds, with its items below.
+struct Submenu: View {
+  @Environment(\.controlTheme.menu) private var theme
+  @Environment(\.unfoldsMenus) private var unfoldsMenus
+  let configuration: MenuStyleConfiguration
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    let isUnfolded = isOpen || unfoldsMenus
+    VStack(spacing: 0) {
+      MenuRow(isSelected: nil, isUnfolded: isUnfolded, action: { isOpen.toggle() }) {
+        configuration.label
+      }
+      if isUnfolded {
+        Divider()
+        VStack(spacing: 0) { MenuItems(content: AnyView(configuration.content)) }
+          .padding(.leading, theme.margin)
+      }
+    }
+    .modifier(SubmenuModifier(isUnfolded: isUnfolded))
+  }
+}
 
 /// Marks a menu in an open menu: the item that leads to it and, while it is unfolded, those of its own below.
 nonisolated struct SubmenuModifier: _NodeModifier {

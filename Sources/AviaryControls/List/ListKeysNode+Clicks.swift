@@ -1,0 +1,60 @@
+@_spi(Hosting) import AviaryDrawing
+@_spi(Engine) package import AviaryEngine
+import AviaryGeometry
+import AviaryGraph
+@_spi(Engine) import AviaryInteraction
+import AviaryLayout
+import AviaryStacks
+import Foundation
+
+// What a mouse selects: a row, several, or all from one to another.
+extension ListKeysNode {
+  /// Something in a row was pressed: if that has selected the row, keys go on from it.
+  func rowWasPressed(around node: ViewNode) {
+    guard let row = node.surroundingRow,
+      canTakeFocus, selection.isSelected(row.modifier.row.containerValues)
+    else { return }
+    cursor = row.modifier.row
+    anchor = cursor
+    root.input.focus.focus(self)
+  }
+
+  /// A mouse has clicked a row, of which several can be selected, or whose activation does more than selecting it.
+  ///
+  /// The click selects this row alone; with Control it adds the row or takes it out, with shift it selects all rows
+  /// from where the selection began. A second click activates the row.
+  ///
+  /// - Returns: Whether that was done: not while the list is edited, and not where the click activates the row.
+  func rowWasClicked(
+    around node: ViewNode,
+    _ modifiers: EventModifiers,
+    clickCount: Int
+  ) -> Bool {
+    let isActivated = EnvironmentValues(scope: environment).selectionMenu?.primaryAction != nil
+    guard selection.allowsSeveral || isActivated, let node = node.surroundingRow,
+      !node.modifier.isEditing
+    else { return false }
+    let row = node.modifier.row
+    guard let tag = selection.tag(row.containerValues) else { return false }
+    if isActivated, clickCount == 2, modifiers.isDisjoint(with: [.control, .command, .shift]) {
+      return false
+    }
+    let rows = SelectableRows(in: child, selection)
+    if selection.allowsSeveral, modifiers.contains(.shift), let rows,
+      let start = index(of: anchor, in: rows),
+      let end = rows.list.index(of: row.id.element, hint: row.index)
+    {
+      selection.selectSeveral(rows.tags(in: min(start, end)...max(start, end)))
+    } else {
+      if !selection.allowsSeveral || modifiers.isDisjoint(with: [.control, .command]) {
+        _ = selection.select(tag)
+      } else {
+        selection.toggle(row.containerValues)
+      }
+      anchor = row
+    }
+    cursor = row
+    if canTakeFocus { root.input.focus.focus(self) }
+    return true
+  }
+}
