@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+    .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "simd", targets: ["simd"]),
@@ -207,7 +209,8 @@ let package = Package(
       name: "AviaryCairo",
       dependencies: [
         "AviaryGeometry", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "UniformTypeIdentifiers", "CCairo", "CDeflate", "CAviaryPixels", "CAviaryLibraries",
+        "Combine", "UniformTypeIdentifiers", "CCairo", "CDeflate", "CAviaryPixels",
+        "CAviaryLibraries",
       ],
       swiftSettings: strict
     ),
@@ -239,6 +242,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(name: "Symbols", dependencies: ["AviaryGraphics"], swiftSettings: strict),
+    .target(
+      name: "SwiftUICore",
+      dependencies: [
+        "AviaryGeometry", "AviaryLayout", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
+        "AviaryStacks", "AviaryMotion", "AviaryInteraction",
+      ],
+      swiftSettings: strict
+    ),
     .target(name: "simd", swiftSettings: strict),
 
     // Windows: GTK is loaded when an app runs.
@@ -302,7 +314,7 @@ let package = Package(
         "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews",
         "AviaryPages", "AviaryKits", "AviaryGTK",
         "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
-        "QuartzCore", "UniformTypeIdentifiers", "os", "simd",
+        "QuartzCore", "SwiftUICore", "Symbols", "UniformTypeIdentifiers", "os", "simd",
       ],
       swiftSettings: strict
     ),

@@ -36,10 +36,8 @@
     ///   - request: What is asked for; nil for nothing.
     ///   - scale: Pixels of the picture a point; `1` by default.
     public nonisolated init(request: URLRequest?, scale: CGFloat = 1)
-    where Content == _ConditionalContent<Image, Color> {
-      self.init(request: request, scale: scale) { phase in
-        if let image = phase.image { image } else { Color(.systemGray5) }
-      }
+    where Content == Image {
+      self.init(request: request, scale: scale) { phase in phase.image ?? .greyGround }
     }
 
     /// Creates a view that shows the picture that a request asks for as a closure makes it, or a

@@ -23,6 +23,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import QuartzCore
+@_exported public import SwiftUICore
 
 #if Networking
   @_exported public import FoundationNetworking

@@ -59,7 +59,7 @@ extension Screen {
     while now < end {
       // Some of what moves shows only where it is drawn.
       _ = host.root.displayList()
-      switch host.nextWakeUp {
+      switch host.root.clock.nextMotion {
       case .never: return
       // What happens much later, such as the next minute of a clock, is no movement.
       case .at(let date) where date > now.addingTimeInterval(1): return

@@ -210,6 +210,24 @@ extension MenuBarExtra where Label == AviaryControls.Label<Text, Image> {
     self.isInserted = isInserted
   }
 
+  /// A sign that is a symbol, and comes and goes.
+  ///
+  /// - Parameters:
+  ///   - title: What is read out, as it is.
+  ///   - systemImage: The symbol's name.
+  ///   - isInserted: Whether it is there; false once a person takes it away.
+  ///   - content: What is in the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, content: content)
+    self.isInserted = isInserted
+  }
+
   /// A sign that is a picture.
   ///
   /// - Parameters:

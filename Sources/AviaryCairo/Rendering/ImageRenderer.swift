@@ -1,7 +1,9 @@
 @_spi(Hosting) public import AviaryDrawing
 @_spi(Engine) public import AviaryEngine
 public import AviaryGeometry
-import AviaryGraphics
+import AviaryGraph
+public import AviaryGraphics
+public import Combine
 public import Foundation
 
 /// Draws a view into pictures, with no display.
@@ -15,12 +17,15 @@ public import Foundation
 /// ``png()``, ``jpeg(quality:)`` and their kin need the main actor for the update alone, and paint and pack on other
 /// threads; ``pngData()`` and its kin do all of it before they return.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   ///
   /// A new value updates what is there, and keeps its state.
   public var content: Content {
-    didSet { host?.content = content }
+    didSet {
+      if isObservationEnabled { objectWillChange.send() }
+      host?.content = content
+    }
   }
 
   /// What is offered to the view, in points; nil lengths ask for its ideal ones.
@@ -33,6 +38,40 @@ public final class ImageRenderer<Content: View> {
 
   /// Whether pictures have no transparency; what is not painted is then black.
   public var isOpaque = false
+
+  /// How colours are mixed; pictures are made in sRGB, which is told once where something else is asked for.
+  public var colorMode = ColorRenderingMode.nonLinear {
+    didSet {
+      if colorMode != .nonLinear {
+        Warnings.once(
+          "ImageRenderer: the colour mode \(colorMode) has no effect: colours are mixed as sRGB"
+        )
+      }
+    }
+  }
+
+  /// How bright pictures may be; they are made in the standard range, which is told once where more is asked for.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    didSet {
+      if let allowedDynamicRange, allowedDynamicRange != .standard {
+        Warnings.once("ImageRenderer: pictures are made in the standard range of brightness")
+      }
+    }
+  }
+
+  /// Whether ``objectWillChange`` tells of changes of what the view shows, after a picture was made; `false` by default.
+  public var isObservationEnabled = false {
+    didSet { host?.root.graph.onInvalidate = observer }
+  }
+
+  /// Sends before the next picture would be another one, where ``isObservationEnabled`` asks for it.
+  public let objectWillChange = PassthroughSubject<Void, Never>()
+
+  private var observer: (() -> Void)? {
+    guard isObservationEnabled else { return nil }
+    let subject = objectWillChange
+    return { subject.send() }
+  }
 
   /// What makes pictures of the view.
   @_spi(Hosting) public var painter: any Painter = Platform.makePainter()
@@ -98,6 +137,7 @@ public final class ImageRenderer<Content: View> {
   package func updatedRoot() throws -> ViewRoot {
     try checkArguments()
     let host = try host ?? makeHost()
+    if self.host == nil { host.root.graph.onInvalidate = observer }
     self.host = host
     let scale = scale
     if scale != shownScale {

@@ -1,6 +1,6 @@
 public import AviaryEngine
 public import AviaryGeometry
-import AviaryGraphics
+public import AviaryGraphics
 public import AviaryInteraction
 public import Foundation
 
@@ -24,6 +24,18 @@ public struct AccessibilityTextContentType: Sendable {
   public static let spreadsheet = Self(name: "spreadsheet")
   /// A text that is written.
   public static let wordProcessing = Self(name: "wordProcessing")
+}
+
+extension Text {
+  /// Tells what kind of text this is; says once that nobody is told here.
+  ///
+  /// - Parameter value: The kind.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text {
+    Warnings.once("accessibilityTextContentType: assistive technology is not told of it")
+    return self
+  }
 }
 
 /// How fingers reach a view that takes them itself.

@@ -1,7 +1,7 @@
 import AviaryEngine
-package import AviaryInteraction
-package import CoreTransferable
-import Foundation
+public import AviaryInteraction
+public import CoreTransferable
+public import Foundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
@@ -15,6 +15,20 @@ extension NSItemProvider {
     _ visibility: TransferRepresentationVisibility = .ownProcess
   ) {
     self.init()
+    transfer(value, visibility)
+  }
+
+  /// Hands a value on, in all the forms that its type has, beside what is handed on already.
+  ///
+  /// - Parameter transferable: The value.
+  public func register<T: Transferable>(
+    _ transferable: @autoclosure @escaping @Sendable () -> T
+  ) { transfer(transferable(), .all) }
+
+  private func transfer<T: Transferable>(
+    _ value: T,
+    _ visibility: TransferRepresentationVisibility
+  ) {
     original = value
     suggestedName = value.suggestedFilename
     typesForOthers = Set(value.exportedContentTypes(.all).map(\.identifier))
@@ -57,6 +71,28 @@ extension NSItemProvider {
   /// Whether a value of a type can be made of what is handed on.
   package func canTransfer<T: Transferable>(to type: T.Type) -> Bool {
     original is T || importedType(type) != nil
+  }
+
+  /// Makes a value of a type of what is handed on, and hands it to a closure: now or later, on the main thread.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - completionHandler: Called once, with an error where nothing that is handed on makes such a value.
+  /// - Returns: How far that is.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Self.transfer(to: type, [self]) { values in
+      progress.completedUnitCount = 1
+      nonisolated(unsafe) let value = values.first
+      completionHandler(
+        value.map { .success($0) } ?? .failure(CocoaError(.fileReadUnsupportedScheme))
+      )
+    }
+    return progress
   }
 
   /// Makes values of a type of what is handed on, and hands them to a closure: at once where they are there soon.

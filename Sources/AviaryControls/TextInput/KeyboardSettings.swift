@@ -65,6 +65,38 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// A credit card's security code.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// When a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// A credit card's kind.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// A day of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// A date and a time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
   /// A credit card's number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// A user's name.

@@ -37,3 +37,36 @@ extension EnvironmentValues {
   /// Whether buttons should be recognisable by more than their colour.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showButtonShapes }
 }
+
+// To be set for previews and tests: public with an underscore in SwiftUI.
+extension EnvironmentValues {
+  /// What ``accessibilityReduceMotion`` says.
+  public var _accessibilityReduceMotion: Bool {
+    get { accessibilitySettings.reduceMotion }
+    set { accessibilitySettings.reduceMotion = newValue }
+  }
+
+  /// What ``accessibilityReduceTransparency`` says.
+  public var _accessibilityReduceTransparency: Bool {
+    get { accessibilitySettings.reduceTransparency }
+    set { accessibilitySettings.reduceTransparency = newValue }
+  }
+
+  /// What ``accessibilityDifferentiateWithoutColor`` says.
+  public var _accessibilityDifferentiateWithoutColor: Bool {
+    get { accessibilitySettings.differentiateWithoutColor }
+    set { accessibilitySettings.differentiateWithoutColor = newValue }
+  }
+
+  /// What ``accessibilityInvertColors`` says.
+  public var _accessibilityInvertColors: Bool {
+    get { accessibilitySettings.invertColors }
+    set { accessibilitySettings.invertColors = newValue }
+  }
+
+  /// What ``accessibilityShowButtonShapes`` says.
+  public var _accessibilityShowButtonShapes: Bool {
+    get { accessibilitySettings.showButtonShapes }
+    set { accessibilitySettings.showButtonShapes = newValue }
+  }
+}

@@ -27,6 +27,14 @@ public import Foundation
 
   /// It is so late now; never earlier than before.
   func tick(_ now: Date)
+
+  /// Whether it comes to rest some day, and not only shows what time it is; true by default.
+  var isMotion: Bool { get }
+}
+
+extension TimeDriven {
+  /// It comes to rest.
+  @_spi(Engine) public var isMotion: Bool { true }
 }
 
 /// The clock of one tree of views: it has the time of whoever shows the tree, and asks for none of its own.
@@ -94,7 +102,13 @@ package final class FrameClock {
 
   /// The earliest time that anybody asks for.
   package var nextWakeUp: WakeUp {
-    let alarm = alarms.map(\.date).min().map { WakeUp.at($0) } ?? .never
-    return driven.reduce(alarm) { $0.earlier($1.nextWakeUp) }
+    driven.reduce(nextAlarm) { $0.earlier($1.nextWakeUp) }
   }
+
+  /// The earliest time that anybody asks for who comes to rest some day.
+  package var nextMotion: WakeUp {
+    driven.reduce(nextAlarm) { $1.isMotion ? $0.earlier($1.nextWakeUp) : $0 }
+  }
+
+  private var nextAlarm: WakeUp { alarms.map(\.date).min().map { WakeUp.at($0) } ?? .never }
 }

@@ -11,6 +11,9 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// What of the property is known beforehand, as bits: nothing.
+  public static var _propertyBehaviors: UInt32 { 0 }
+
   public mutating func update() {}
 
   public mutating func _install(_ context: inout _DynamicContext) {

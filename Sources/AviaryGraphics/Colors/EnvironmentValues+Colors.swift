@@ -51,8 +51,8 @@ extension EnvironmentValues {
     self[ColorSchemeContrastKey.self]
   }
 
-  /// The contrast, for whoever sets up the root.
-  package var _colorSchemeContrast: ColorSchemeContrast {
+  /// The contrast, to be set for previews and tests: public with an underscore in SwiftUI.
+  public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }

@@ -34,6 +34,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// What assistive technology shows as the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// What the ring of the focus goes around; rings here go around the frame, so that it has no effect.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
 nonisolated struct ContentShapeModifier<S: Shape>: _NodeModifier {

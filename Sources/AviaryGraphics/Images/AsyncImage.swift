@@ -54,10 +54,8 @@ public struct AsyncImage<Content: View> {
   ///   - url: Where the picture is, a file or on the web; nil for none.
   ///   - scale: Pixels of the picture a point; `1` by default.
   public nonisolated init(url: URL?, scale: CGFloat = 1)
-  where Content == _ConditionalContent<Image, Color> {
-    self.init(url: url, scale: scale) { phase in
-      if let image = phase.image { image } else { Color(.systemGray5) }
-    }
+  where Content == Image {
+    self.init(url: url, scale: scale) { phase in phase.image ?? .greyGround }
   }
 
   /// Creates a view that shows the picture as a closure makes it, or a placeholder until it is
@@ -169,5 +167,15 @@ private final class FilePicture {
     }
     phase = made
     return made
+  }
+}
+
+extension Image {
+  /// What is shown while a picture is not there: grey, as large as there is space.
+  package nonisolated static var greyGround: Image {
+    Image(size: CGSize(width: 1, height: 1)) { context in
+      let space = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.fill(space, with: .color(Color(.systemGray5)))
+    }.resizable()
   }
 }

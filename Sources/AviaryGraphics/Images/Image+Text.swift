@@ -14,6 +14,18 @@ extension Image: TextEmbeddable {
     case .missing: return nil
     case .picture(let picture, let isTemplate):
       return .image(picture, size: image.size, descent: 0, isTemplate: isTemplate)
+    case .drawing(let drawing):
+      if !drawing.commands.isEmpty {
+        Warnings.once("an image that a closure draws leaves its space free in a text")
+      }
+      return .icon(
+        TextIcon(
+          path: Path(),
+          advance: image.size.width,
+          ascent: image.size.height,
+          descent: 0
+        )
+      )
     case .symbol, .placeholder:
       let ascent = image.size.height - image.descent
       let place = CGRect(

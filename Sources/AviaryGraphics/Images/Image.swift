@@ -13,6 +13,7 @@ public struct Image: Equatable, Sendable {
     case named(String, bundle: BundleReference?)
     case symbol(String)
     case picture(DisplayImage)
+    case drawn(ImageDrawing)
   }
 
   /// What is read out in the picture's place.

@@ -95,6 +95,7 @@ final class ImageNode: LeafNode<Image>, StyledNode {
     switch view.source {
     case .named(let name, _), .symbol(let name): name
     case .picture(let picture): picture.name
+    case .drawn: nil
     }
   }
 
@@ -197,6 +198,22 @@ extension FragmentBuilder {
       )
     case .placeholder:
       drawPlaceholder(image.style, in: rect)
+    case .drawing(let drawing):
+      let size = image.size
+      guard size.width > 0, size.height > 0 else { return }
+      var part = FragmentBuilder()
+      part.clipped(drawing, to: Path(CGRect(origin: .zero, size: size)), style: FillStyle())
+      transformed(
+        part.build(),
+        by: CGAffineTransform(
+          a: rect.width / size.width,
+          b: 0,
+          c: 0,
+          d: rect.height / size.height,
+          tx: rect.minX,
+          ty: rect.minY
+        )
+      )
     }
   }
 

@@ -31,8 +31,8 @@ public struct ImagePaint: ShapeStyle {
       )
     case .missing:
       return ResolvedStyle(.clear)
-    case .symbol, .placeholder:
-      Warnings.once("symbols can't be repeated as a paint; pictures can")
+    case .symbol, .placeholder, .drawing:
+      Warnings.once("symbols, and what a closure draws, can't be repeated as a paint; pictures can")
       return ResolvedStyle(.clear)
     }
   }

@@ -12,6 +12,8 @@ struct LoadedImage {
     case symbol(Path)
     /// Stands for a symbol that is not known.
     case placeholder
+    /// What a closure has drawn, in a rectangle of the image's size.
+    case drawing(DisplayFragment)
   }
 
   var content: Content
@@ -33,6 +35,9 @@ struct LoadedImage {
     case .picture(let picture):
       content = Self.content(picture, image.renderingMode)
       size = picture.size
+    case .drawn(let drawing):
+      content = .drawing(Self.drawn(drawing, in: environment))
+      size = drawing.size
     case .named(let name, let bundle):
       if let picture = Self.find(name, bundle, in: environment) {
         content = Self.content(picture, image.renderingMode)
@@ -53,6 +58,20 @@ struct LoadedImage {
       reachesOver = symbol.map { $0.extent.offset != .zero } ?? false
       content = symbol.map { .symbol($0.extent.place($0.path)) } ?? .placeholder
     }
+  }
+
+  private static func drawn(
+    _ drawing: ImageDrawing,
+    in environment: EnvironmentValues
+  ) -> DisplayFragment {
+    var context = GraphicsContext(environment: environment, symbols: [])
+    drawing.draw(&context)
+    let drawn = context.ground.builder.build(name: "image")
+    guard drawing.isOpaque else { return drawn }
+    var builder = FragmentBuilder()
+    builder.fill(CGRect(origin: .zero, size: drawing.size), .color(.black))
+    builder.fragment(drawn)
+    return builder.build()
   }
 
   private static func content(
@@ -161,6 +180,7 @@ extension Image.Label {
     case (.name, .named(let name, _)): name
     case (.name, .symbol(let name)): name.replacingOccurrences(of: ".", with: " ")
     case (.name, .picture(let picture)): picture.name
+    case (.name, .drawn): nil
     }
   }
 }

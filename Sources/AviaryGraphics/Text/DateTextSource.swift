@@ -19,9 +19,10 @@ final class DateTextSource: TextSource, @unchecked Sendable {
   }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextStyling) {
-    let now = resolver.environment.scope?.root.clock.today() ?? Date()
+    let now = resolver.today
     let writer = Writer(text: resolver.text, locale: resolver.locale, now: now)
     resolver.append(writer.string(content), style)
+    resolver.noteNextChange(content.nextChange(after: now))
   }
 
   /// Writes dates for one environment.
@@ -112,10 +113,55 @@ final class DateTextSource: TextSource, @unchecked Sendable {
   }
 }
 
+extension DateTextSource.Content {
+  /// When something else is written than at a date; nil for never.
+  func nextChange(after now: Date) -> Date? {
+    switch self {
+    case .range: return nil
+    case .date(let date, let style):
+      let distance = date.timeIntervalSince(now)
+      switch style.kind {
+      case .time, .date: return nil
+      case .timer: return Self.next(distance, 1, now)
+      // Two units that are not 0 are written, the smallest ones perhaps.
+      case .relative: return Self.next(distance, distance.magnitude < 86_400 ? 1 : 3600, now)
+      case .offset: return Self.next(distance, Self.largestUnit(of: distance), now)
+      }
+    case .timer(let range, let pauseTime, let countsDown, _):
+      guard pauseTime == nil, now < range.upperBound else { return nil }
+      guard now >= range.lowerBound else { return range.lowerBound }
+      let left = range.upperBound.timeIntervalSince(now)
+      let gone = now.timeIntervalSince(range.lowerBound)
+      let next =
+        countsDown
+        ? range.upperBound.addingTimeInterval(1 - left.rounded(.up))
+        : range.lowerBound.addingTimeInterval(gone.rounded(.down) + 1)
+      return min(next, range.upperBound)
+    }
+  }
+
+  /// The largest unit that goes into a distance, in seconds.
+  private static func largestUnit(of distance: TimeInterval) -> TimeInterval {
+    let units: [TimeInterval] = [604_800, 86_400, 3600, 60]
+    return units.first { $0 <= distance.magnitude } ?? 1
+  }
+
+  /// When a distance, written in whole units without what is left, is another one.
+  private static func next(_ distance: TimeInterval, _ unit: TimeInterval, _ now: Date) -> Date? {
+    guard distance.isFinite, distance.magnitude < 1e12 else { return nil }
+    let count = (distance.magnitude / unit).rounded(.down)
+    // On the way to the date the last moment of so many units is the date's; what comes is just after it.
+    let wait =
+      distance > 0
+      ? distance - count * unit + 0.001 : (count + 1) * unit - distance.magnitude
+    return now.addingTimeInterval(max(wait, 0.001))
+  }
+}
+
 extension Text {
   /// Makes a text of a date.
   ///
-  /// Distances are those at the time when the text is drawn.
+  /// Distances go on with the time, where time passes: not in a picture.
   ///
   /// - Parameters:
   ///   - date: The moment.
@@ -138,7 +184,7 @@ extension Text {
     self.init(DateTextSource(.range(interval.start, interval.end)))
   }
 
-  /// Makes a text of a timer, as it is at the time when the text is drawn.
+  /// Makes a text of a timer, which goes on with the time, where time passes: not in a picture.
   ///
   /// - Parameters:
   ///   - timerInterval: When the timer runs.

@@ -74,6 +74,22 @@ extension LocalizedStringKey {
       appendInterpolation(Text(input, format: format))
     }
 
+    /// Adds a value that changes with the time, and goes on by itself.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>,
+      format: F
+    ) where F.FormatInput == V, F.FormatOutput == String {
+      appendInterpolation(Text(source, format: format))
+    }
+
+    /// Adds a value that changes with the time, in a format with styles.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>,
+      format: F
+    ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+      appendInterpolation(Text(source, format: format))
+    }
+
     /// Adds an object as a formatter writes it; nil for its description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject,

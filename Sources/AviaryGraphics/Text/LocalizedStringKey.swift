@@ -80,3 +80,33 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey: Sendable {}
+
+extension LocalizedStringKey: CustomReflectable {
+  /// The key, whether it is a format, and its values, by the names and in the order of SwiftUI's: packages read them so.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        ("key", key as Any), ("hasFormatting", isFormat as Any),
+        ("arguments", arguments.map(MirroredArgument.init) as Any),
+      ],
+      displayStyle: .struct
+    )
+  }
+
+  /// A value, and what formats it; nil for nothing.
+  private struct MirroredArgument {
+    let value: Any
+    let formatter: Formatter? = nil
+
+    init(_ argument: Argument) {
+      switch argument {
+      case .number(.integer(let number)): value = Int(number)
+      case .number(.unsigned(let number)): value = UInt(number)
+      case .number(.double(let number)): value = number
+      case .text(let text):
+        value = if case .verbatim(let string) = text.storage { string } else { "\(text)" }
+      }
+    }
+  }
+}

@@ -112,6 +112,9 @@ extension Text {
 // MARK: - Accessibility
 
 extension Text {
+  /// Says that the text is a heading of a level, 0 for any.
+  package nonisolated func heading(level: UInt8) -> Text { modified(.heading(level)) }
+
   /// Says what assistive technology reads instead of the text.
   ///
   /// - Parameter label: The words, in place of those that the view itself would give.

@@ -23,6 +23,8 @@ extension Text {
     case attributes(CustomTextAttributes)
     case scale(Scale)
     case accessibilityLabel(Text)
+    /// That the text is a heading of a level; 0 for any.
+    case heading(UInt8)
 
     func apply(to style: inout TextStyling) {
       switch self {
@@ -46,7 +48,7 @@ extension Text {
         if style.attributes == nil { style.attributes = CustomTextAttributes() }
         style.attributes?.merge(attributes)
       case .scale(let scale): style.scale = scale
-      case .accessibilityLabel: break
+      case .accessibilityLabel, .heading: break
       }
     }
   }

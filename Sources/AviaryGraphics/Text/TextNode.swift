@@ -52,6 +52,10 @@ extension EnvironmentValues {
   /// What few texts have.
   fileprivate final class Details {
     let isRedacted: Bool
+    /// Whether it says what time it is.
+    let isTimed: Bool
+    /// Of which level it is a heading, 0 for any; nil for none.
+    let headingLevel: UInt8?
     /// What is read out.
     let label: String
     let links: [(range: Range<Int>, title: String, url: URL)]
@@ -66,6 +70,8 @@ extension EnvironmentValues {
 
     init(_ resolver: TextResolver, label: String, node: ViewNode) {
       isRedacted = resolver.text.isRedacted
+      isTimed = resolver.nextChange != nil
+      headingLevel = resolver.headingLevel
       self.label = label
       links = resolver.links
       renderer = resolver.text.renderer?.renderer
@@ -88,8 +94,13 @@ extension EnvironmentValues {
     let label = resolver.accessibilityLabel?.string(in: environment) ?? resolver.string
     let isPlain =
       !resolver.text.isRedacted && resolver.text.renderer == nil && !resolver.hasLinks
-      && !resolver.hasAttributes && label == prepared.string
+      && !resolver.hasAttributes && resolver.nextChange == nil && resolver.headingLevel == nil
+      && label == prepared.string
+    let wasTimed = details?.isTimed == true
     details = isPlain ? nil : Details(resolver, label: label, node: self)
+    if wasTimed || resolver.nextChange != nil {
+      root.timedTexts.set(resolver.nextChange, for: self)
+    }
   }
 
   @_spi(Engine) open override var isResolvedCurrent: Bool {
@@ -297,6 +308,10 @@ extension EnvironmentValues {
       frame: frame
     )
     if isLink { element.details.address = links[0].url }
+    if let level = details?.headingLevel {
+      element.role = .header
+      element.details.headingLevel = level
+    }
     if !isLink {
       element.children = links.enumerated().map { index, link in
         let rects = layout.rects(for: link.range)

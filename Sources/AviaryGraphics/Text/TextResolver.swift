@@ -24,6 +24,10 @@ package struct TextResolver {
   private var hasOneForeground = true
   /// What is to be read out instead, if anybody said so.
   private(set) var accessibilityLabel: Text?
+  /// Of which level the text is a heading, 0 for any; nil for none.
+  private(set) var headingLevel: UInt8?
+  /// When the text says something else, since it says what time it is; nil for never.
+  private(set) var nextChange: Date?
 
   package init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -42,6 +46,7 @@ package struct TextResolver {
     for modifier in text.modifiers.reversed() {
       modifier.apply(to: &style)
       if case .accessibilityLabel(let label) = modifier { accessibilityLabel = label }
+      if case .heading(let level) = modifier { headingLevel = level }
     }
     switch text.storage {
     case .verbatim(let string): append(string, style)
@@ -91,6 +96,15 @@ package struct TextResolver {
       case .embedded(let content): content.textLabel(in: environment) ?? ""
       }
     }.joined()
+  }
+
+  /// What day and time it is.
+  var today: Date { environment.scope?.root.clock.today() ?? Date() }
+
+  /// Notes when a part of the text says something else; nil for never.
+  mutating func noteNextChange(_ date: Date?) {
+    guard let date else { return }
+    nextChange = nextChange.map { min($0, date) } ?? date
   }
 
   var hasLinks: Bool { pieces.contains { $0.style.link != nil } }

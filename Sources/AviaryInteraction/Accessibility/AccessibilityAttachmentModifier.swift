@@ -25,13 +25,28 @@ public struct AccessibilityAttachmentModifier {
     case note(String, Any)
   }
 
-  let attachment: Attachment
-  let isEnabled: Bool
+  /// Something that is said, and whether it counts.
+  struct Part {
+    let attachment: Attachment
+    let isEnabled: Bool
+  }
+
+  /// What is said, the first first; at least one thing.
+  private(set) var parts: [Part]
 
   nonisolated init(_ attachment: Attachment, isEnabled: Bool = true) {
-    self.attachment = attachment
-    self.isEnabled = isEnabled
+    parts = [Part(attachment: attachment, isEnabled: isEnabled)]
   }
+
+  /// The same, with what another one says after it.
+  nonisolated func adding(_ other: Self) -> Self {
+    var result = self
+    result.parts += other.parts
+    return result
+  }
+
+  /// What counts of it.
+  nonisolated var enabled: [Attachment] { parts.filter(\.isEnabled).map(\.attachment) }
 }
 
 /// What assistive technology can ask a view to do.
@@ -63,9 +78,14 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
   package override func resolve(_ environment: EnvironmentValues) {
     // Texts are put together while drawing; what they read is read here, to be recorded.
     environmentValues = environment
-    switch modifier.attachment {
-    case .label(let text), .value(let text), .hint(let text): _ = text.string(in: environment)
-    default: break
+    for part in modifier.parts { _ = words(of: part.attachment) }
+  }
+
+  /// What is read out of it; nil where it is no text.
+  private func words(of attachment: AccessibilityAttachmentModifier.Attachment) -> String? {
+    switch attachment {
+    case .label(let text), .value(let text), .hint(let text): text.string(in: environmentValues)
+    default: nil
     }
   }
 
@@ -75,17 +95,20 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
     invalidateDrawing()
   }
 
-  /// What the view can be asked to do, if anything.
-  package var action: AccessibilityAction? {
-    if modifier.isEnabled, case .action(let action) = modifier.attachment { return action }
-    return nil
+  /// What the view can be asked to do, the last said first.
+  package var actions: [AccessibilityAction] {
+    modifier.enabled.reversed().compactMap {
+      if case .action(let action) = $0 { action } else { nil }
+    }
   }
 
   /// Where the view is tapped in the root's space, if that was said.
   package var activationPoint: CGPoint? {
-    guard case .note("activationPoint", let value) = modifier.attachment else { return nil }
+    let wanted = modifier.parts.reversed().lazy.compactMap { part -> Any? in
+      if case .note("activationPoint", let value) = part.attachment { value } else { nil }
+    }.first
     let point: CGPoint
-    switch value {
+    switch wanted {
     case let unit as UnitPoint: point = CGPoint(x: unit.x * size.width, y: unit.y * size.height)
     case let own as CGPoint: point = own
     default: return nil
@@ -94,39 +117,33 @@ package final class AccessibilityAttachmentNode: ModifierNode<AccessibilityAttac
   }
 
   package override func draw(into recorder: inout NodeRecorder) {
-    guard modifier.isEnabled else {
+    let attachments = modifier.enabled
+    guard !attachments.isEmpty else {
       recorder.draw(child)
       return
     }
-    switch modifier.attachment {
-    case .inputLabels:
-      warn("inputLabels")
-      recorder.draw(child)
-    case .note(let name, _):
-      recorder.draw(child)
-      if activationPoint != nil { recorder.respond(self) } else { warn(name) }
-    case .action:
-      recorder.draw(child)
-      recorder.respond(self)
-    case .hidden(let isHidden):
-      if isHidden { _ = recorder.drawPieces(child) } else { recorder.draw(child) }
-    default:
-      let pieces = recorder.drawPieces(child)
-      var own = AccessibilityElement(
-        role: .group,
-        label: "",
-        frame: CGRect(origin: .zero, size: size)
-      )
-      own.identity = root.accessibilityIdentity(of: self)
-      let attachment = modifier.attachment
-      let words: String? =
-        switch attachment {
-        case .label(let text), .value(let text), .hint(let text): text.string(in: environmentValues)
-        default: nil
-        }
-      let change = AccessibilityChange(ownElement: own) { Self.changed($0, attachment, words) }
-      recorder.accessibility.append(.changed(pieces, change))
+    var pieces = recorder.drawPieces(child)
+    var responds = false
+    for attachment in attachments {
+      switch attachment {
+      case .inputLabels: warn("inputLabels")
+      case .note(let name, _): if activationPoint != nil { responds = true } else { warn(name) }
+      case .action: responds = true
+      case .hidden(let isHidden): if isHidden { pieces = [] }
+      default:
+        var own = AccessibilityElement(
+          role: .group,
+          label: "",
+          frame: CGRect(origin: .zero, size: size)
+        )
+        own.identity = root.accessibilityIdentity(of: self)
+        let words = words(of: attachment)
+        let change = AccessibilityChange(ownElement: own) { Self.changed($0, attachment, words) }
+        pieces = [.changed(pieces, change)]
+      }
     }
+    recorder.accessibility += pieces
+    if responds { recorder.respond(self) }
   }
 
   /// Says once, where assistive technology is there, that it is not told of something.

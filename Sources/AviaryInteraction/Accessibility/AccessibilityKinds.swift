@@ -49,6 +49,15 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
+extension Text {
+  /// Says that the text is a heading.
+  ///
+  /// - Parameter level: Of which level, as that of a chapter or a paragraph.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    heading(level: UInt8(level.rawValue))
+  }
+}
+
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -47,10 +47,11 @@ extension AccessibilityResponder {
 
 extension AccessibilityAttachmentNode: AccessibilityResponder {
   package var offeredActions: [AccessibleAction] {
-    switch action {
-    case .kind(let kind, _): [accessible(kind)]
-    case .adjust: [.increment, .decrement]
-    case nil: []
+    actions.flatMap { action -> [AccessibleAction] in
+      switch action {
+      case .kind(let kind, _): [accessible(kind)]
+      case .adjust: [.increment, .decrement]
+      }
     }
   }
 
@@ -66,15 +67,17 @@ extension AccessibilityAttachmentNode: AccessibilityResponder {
 
   package func perform(_ wanted: AccessibleAction) -> Bool {
     guard EnvironmentValues(scope: environment).isEnabled else { return false }
-    switch action {
-    case .kind(let kind, let handler):
-      guard accessible(kind) == wanted else { return false }
-      handler()
-    case .adjust(let handler):
-      guard wanted == .increment || wanted == .decrement else { return false }
-      handler(wanted == .increment ? .increment : .decrement)
-    case nil: return false
+    for action in actions {
+      switch action {
+      case .kind(let kind, let handler) where accessible(kind) == wanted:
+        handler()
+        return true
+      case .adjust(let handler) where wanted == .increment || wanted == .decrement:
+        handler(wanted == .increment ? .increment : .decrement)
+        return true
+      default: continue
+      }
     }
-    return true
+    return false
   }
 }

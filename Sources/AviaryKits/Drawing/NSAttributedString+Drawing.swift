@@ -59,40 +59,14 @@ extension NSAttributedString {
     return style?.alignment ?? .natural
   }
 
-  /// The text with what SwiftUI has for its attributes.
+  /// The text with what SwiftUI has for its attributes: 12 points in black where nothing else is said.
   private var attributed: AttributedString {
-    var result = AttributedString()
-    let text = NSString(string: string)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      var part = AttributedString(text.substring(with: range))
-      part.font = ((attributes[.font] as? CTFont)?.face ?? FontFace(size: 12)).font
-      part.foregroundColor = Color(kit: attributes[.foregroundColor]) ?? .black
-      part.backgroundColor = Color(kit: attributes[.backgroundColor])
-      part.kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-      part.tracking = (attributes[.tracking] as? NSNumber).map { CGFloat($0.doubleValue) }
-      part.baselineOffset = (attributes[.baselineOffset] as? NSNumber)
-        .map { CGFloat($0.doubleValue) }
-      if let style = (attributes[.underlineStyle] as? NSNumber)?.intValue, style != 0 {
-        part.underlineStyle = .init(color: Color(kit: attributes[.underlineColor]))
-      }
-      if let style = (attributes[.strikethroughStyle] as? NSNumber)?.intValue, style != 0 {
-        part.strikethroughStyle = .init(color: Color(kit: attributes[.strikethroughColor]))
-      }
-      result += part
+    var result = AttributedString(self)
+    for run in result.runs {
+      if run.swiftUI.font == nil { result[run.range].swiftUI.font = FontFace(size: 12).font }
+      if run.swiftUI.foregroundColor == nil { result[run.range].swiftUI.foregroundColor = .black }
     }
     return result
-  }
-}
-
-extension Color {
-  /// The counterpart of a colour of UIKit, AppKit or CoreGraphics; nil for anything else.
-  fileprivate init?(kit value: Any?) {
-    switch value {
-    case let color as UIColor: self.init(uiColor: color)
-    case let color as NSColor: self.init(nsColor: color)
-    case let color as CGColor: self.init(cgColor: color)
-    default: return nil
-    }
   }
 }
 

@@ -90,6 +90,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The greatest height of a line in points; 0 for any.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
 
+  /// Points from the edge to the first line.
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// Points from the edge to the other lines.
+  open fileprivate(set) var headIndent: CGFloat = 0
+  /// Points from the edge to where lines end; less than 0 from the far edge.
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  /// Points before the paragraph.
+  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+
   /// The usual one.
   public static let `default` = NSParagraphStyle()
 
@@ -101,6 +110,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     lineHeightMultiple = other.lineHeightMultiple
     minimumLineHeight = other.minimumLineHeight
     maximumLineHeight = other.maximumLineHeight
+    firstLineHeadIndent = other.firstLineHeadIndent
+    headIndent = other.headIndent
+    tailIndent = other.tailIndent
+    paragraphSpacingBefore = other.paragraphSpacingBefore
   }
 
   /// One with the same values.
@@ -150,5 +163,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
+  }
+  /// Points from the edge to the first line.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  /// Points from the edge to the other lines.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  /// Points from the edge to where lines end; less than 0 from the far edge.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  /// Points before the paragraph.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
   }
 }

@@ -26,6 +26,9 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// No picture yet, of a size in points.
   public init(size: CGSize) { self.size = size }
 
+  /// No picture, without a size.
+  public override convenience init() { self.init(size: .zero) }
+
   /// The picture of a file's bytes: PNG, JPEG, SVG and others; nil where they are none.
   public convenience init?(data: Data) {
     guard let content = PictureContent(data: data, scale: 1) else { return nil }

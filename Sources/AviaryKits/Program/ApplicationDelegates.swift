@@ -38,9 +38,29 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
+  /// When a server has something for the program; never here.
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+}
+
+/// What came of looking for something new.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// Something new.
+  case newData = 0
+  /// Nothing new.
+  case noData = 1
+  /// It could not be looked for.
+  case failed = 2
 }
 
 extension UIApplicationDelegate {
+  /// Finds nothing.
+  public func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
   /// Goes on.
   public func application(
     _ application: UIApplication,

@@ -129,6 +129,43 @@ open class NSApplication: NSResponder {
   /// Asks for the keyboard; the desktop decides who has it.
   open func activate() {}
 
+  /// How the program is seen on the desktop: as all are.
+  open func activationPolicy() -> ActivationPolicy { .regular }
+
+  /// Would show a panel that says what the program is; says once that there is none.
+  ///
+  /// - Parameter sender: Who asks for it.
+  open func orderFrontStandardAboutPanel(_ sender: Any?) {
+    Missing.tell("NSApplication.orderFrontStandardAboutPanel", "a Window of the app can say it")
+  }
+
+  /// What a panel says of the program.
+  public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Who made it.
+    public static let credits = Self(rawValue: "Credits")
+    /// What it is called.
+    public static let applicationName = Self(rawValue: "ApplicationName")
+    /// Its picture.
+    public static let applicationIcon = Self(rawValue: "ApplicationIcon")
+    /// The number of its build.
+    public static let version = Self(rawValue: "Version")
+    /// Its version.
+    public static let applicationVersion = Self(rawValue: "ApplicationVersion")
+  }
+
+  /// Would show a panel that says what the program is; says once that there is none.
+  ///
+  /// - Parameter optionsDictionary: What it says.
+  open func orderFrontStandardAboutPanel(
+    options optionsDictionary: [AboutPanelOptionKey: Any] = [:]
+  ) { orderFrontStandardAboutPanel(nil) }
+
   /// Says how the program is seen on the desktop; only as all are.
   @discardableResult
   open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {

@@ -134,6 +134,27 @@ extension UIScene {
     /// The thing of the program's symbol that was chosen; none here.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     /// Addresses that are to be opened; views have `onOpenURL`.
-    open var urlContexts: Set<URL> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
   }
+}
+
+/// An address that a scene is to open, and from where it comes; views have `onOpenURL`, and none is made here.
+@MainActor @preconcurrency
+public final class UIOpenURLContext: NSObject {
+  /// What is said beside the address.
+  public final class OpenOptions: NSObject {
+    /// The program that it comes from; nil where that is not known.
+    public let sourceApplication: String? = nil
+    /// What was said beside it; nil for nothing.
+    public let annotation: Any? = nil
+    /// Whether the file is not to be changed in its place.
+    public let openInPlace = false
+  }
+
+  /// The address.
+  public let url: URL
+  /// What is said beside it.
+  public let options = OpenOptions()
+
+  init(url: URL) { self.url = url }
 }

@@ -1,5 +1,5 @@
 @_spi(Engine) package import AviaryEngine
-import AviaryGraphics
+public import AviaryGraphics
 public import Foundation
 import Synchronization
 
@@ -200,5 +200,38 @@ extension UITraitCollection {
     values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
     values._colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
     return values
+  }
+}
+
+extension ColorScheme {
+  /// The scheme that UIKit's style stands for; nil for an unspecified one.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+extension ColorSchemeContrast {
+  /// The contrast that UIKit's stands for; nil for an unspecified one.
+  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
+    switch uiAccessibilityContrast {
+    case .unspecified: return nil
+    case .normal: self = .standard
+    case .high: self = .increased
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// UIKit's style for a scheme; unspecified for nil.
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    default: self = .unspecified
+    }
   }
 }

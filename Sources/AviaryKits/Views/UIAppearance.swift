@@ -15,6 +15,25 @@ final class AppearanceCoder: NSCoder {}
 @MainActor
 enum Appearances {
   static var known: [ObjectIdentifier: UIView] = [:]
+  static var items: [ObjectIdentifier: UIBarItem] = [:]
+}
+
+extension UIBarItem: UIAppearance {
+  /// Where values for all items of the kind are kept; nothing reads them, which is told once.
+  public static func appearance() -> Self {
+    Missing.tell("\(Self.self).appearance()", "bars of SwiftUI don't read it")
+    if let item = Appearances.items[ObjectIdentifier(self)] as? Self { return item }
+    let item = Self()
+    Appearances.items[ObjectIdentifier(self)] = item
+    return item
+  }
+
+  /// Where values for all items of the kind within others are kept; nothing reads them.
+  ///
+  /// - Parameter containerTypes: The kinds of what they are within; not told apart here.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyObject.Type]
+  ) -> Self { appearance() }
 }
 
 extension UIView: UIAppearance {

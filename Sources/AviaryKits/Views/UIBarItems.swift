@@ -13,8 +13,21 @@ open class UIBarItem: NSObject {
   /// A number to find it by.
   open var tag = 0
 
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
   /// An item without values.
-  @MainActor @preconcurrency public override init() { super.init() }
+  @MainActor @preconcurrency public required override init() { super.init() }
+
+  /// Sets the attributes of its title in a state; kept.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { titleAttributes[state] = attributes }
+
+  /// The attributes of its title in a state; nil where none were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 }
 
 /// A button in a bar of UIKit: its values are kept, and nothing draws it.
@@ -95,7 +108,7 @@ open class UIBarButtonItem: UIBarItem {
   let systemItem: SystemItem?
 
   /// An item without values.
-  @MainActor @preconcurrency public override init() {
+  @MainActor @preconcurrency public required override init() {
     systemItem = nil
     super.init()
   }
@@ -178,6 +191,25 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// Where a field for searching stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As suits the space.
+    case automatic = 0
+    /// In the bar.
+    case inline = 1
+    /// Below the bar.
+    case stacked = 2
+    /// Among the bar's items.
+    case integrated = 3
+    /// Among the bar's items, in the middle.
+    case integratedCentered = 4
+    /// As a button among the bar's items.
+    case integratedButton = 5
+  }
+
+  /// Where the field is to stand; kept.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
   /// The title.
   open var title: String?
   /// A line above the title.
@@ -230,6 +262,10 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   /// Who is told what is searched for; never here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Who is told of it; never here.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether its field has a button that ends the search by itself.
+  open var automaticallyShowsCancelButton = true
   /// Whether it is open.
   open var isActive = false
   /// Whether what is below is dimmed.
@@ -244,6 +280,34 @@ open class UISearchController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
+}
+
+/// Who is told when a search comes and goes; never here.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Before it is shown.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// After it was shown.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Before it goes.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// After it has gone.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Where it is to be shown by hand.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Before it is shown; by default nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// After it was shown; by default nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Before it goes; by default nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// After it has gone; by default nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Where it is to be shown by hand; by default nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 /// Who is told what is searched for; never here.

@@ -52,6 +52,12 @@ public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendab
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of its large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What its buttons look like.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// What the button looks like that ends something.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// What the button looks like that leads back.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
   /// The picture of the way back.
   public private(set) var backIndicatorImage: UIImage?
   /// Sets the picture of the way back, and of what shines through it.
@@ -61,12 +67,55 @@ public final class UINavigationBarAppearance: UIBarAppearance, @unchecked Sendab
   ) { self.backIndicatorImage = backIndicatorImage }
 }
 
+/// What a bar's button looks like in a state: kept, and nothing draws it.
+public final class UIBarButtonItemStateAppearance: NSObject, @unchecked Sendable {
+  /// The attributes of its title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far its title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// What is drawn behind it.
+  public var backgroundImage: UIImage?
+}
+
+/// What a bar's button looks like: kept, and nothing draws it.
+public final class UIBarButtonItemAppearance: NSObject, @unchecked Sendable {
+  /// As usual.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// While it is pressed.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// While it can't be used.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// While it has the keyboard.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// As the system has it.
+  public override init() { super.init() }
+
+  /// As the system has a kind of button.
+  ///
+  /// - Parameter style: The kind; all begin alike here.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+
+  /// Takes the system's values.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] {
+      state.titleTextAttributes = [:]
+      state.titlePositionAdjustment = .zero
+      state.backgroundImage = nil
+    }
+  }
+}
+
 /// What a tab looks like in a state.
 public final class UITabBarItemStateAppearance: NSObject, @unchecked Sendable {
   /// The attributes of its title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of its picture.
   public var iconColor: UIColor?
+  /// The colour behind its badge.
+  public var badgeBackgroundColor: UIColor?
+  /// The attributes of its badge.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// What a tab looks like.

@@ -236,6 +236,8 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.alert
   /// The answers.
   open private(set) var actions: [UIAlertAction] = []
+  /// The answer that return gives; nil for none.
+  open var preferredAction: UIAlertAction?
   /// The fields; nil for none.
   open private(set) var textFields: [UITextField]?
 

@@ -208,6 +208,18 @@ open class UIImageView: UIView {
   open var image: UIImage?
   /// The picture while it is pressed.
   open var highlightedImage: UIImage?
+  /// Pictures that are shown one after the other; kept.
+  open var animationImages: [UIImage]?
+  /// How long all of them take, in seconds; kept.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown, 0 for ever; kept.
+  open var animationRepeatCount = 0
+  /// Whether they are shown one after the other.
+  open private(set) var isAnimating = false
+  /// Shows them one after the other; nothing draws the view.
+  open func startAnimating() { isAnimating = true }
+  /// Shows the picture again.
+  open func stopAnimating() { isAnimating = false }
 
   /// A view of a picture, as large as it is.
   public convenience init(image: UIImage?) {

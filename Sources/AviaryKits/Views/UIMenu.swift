@@ -128,6 +128,100 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// What tells a menu from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// The menu of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The menu of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// All menus.
+    public static let root = Identifier("com.apple.menu.root")
+    /// What concerns the program.
+    public static let application = Identifier("com.apple.menu.application")
+    /// Files.
+    public static let file = Identifier("com.apple.menu.file")
+    /// What is changed.
+    public static let edit = Identifier("com.apple.menu.edit")
+    /// What is seen.
+    public static let view = Identifier("com.apple.menu.view")
+    /// Windows.
+    public static let window = Identifier("com.apple.menu.window")
+    /// Explanations.
+    public static let help = Identifier("com.apple.menu.help")
+    /// How texts look.
+    public static let format = Identifier("com.apple.menu.format")
+    /// What it is about.
+    public static let about = Identifier("com.apple.menu.about")
+    /// Settings.
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    /// What others can do.
+    public static let services = Identifier("com.apple.menu.services")
+    /// What hides it.
+    public static let hide = Identifier("com.apple.menu.hide")
+    /// What ends it.
+    public static let quit = Identifier("com.apple.menu.quit")
+    /// What makes something new.
+    public static let newScene = Identifier("com.apple.menu.new-scene")
+    /// Documents.
+    public static let document = Identifier("com.apple.menu.document")
+    /// What opens something.
+    public static let open = Identifier("com.apple.menu.open")
+    /// What was opened before.
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
+    /// What closes something.
+    public static let close = Identifier("com.apple.menu.close")
+    /// What prints.
+    public static let print = Identifier("com.apple.menu.print")
+    /// Steps back.
+    public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+    /// What is copied.
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    /// What is found.
+    public static let find = Identifier("com.apple.menu.find")
+    /// What is put in its place.
+    public static let replace = Identifier("com.apple.menu.replace")
+    /// What is passed on.
+    public static let share = Identifier("com.apple.menu.share")
+    /// Spelling.
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    /// What is replaced while typing.
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    /// Capitals.
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    /// Reading out.
+    public static let speech = Identifier("com.apple.menu.speech")
+    /// What is looked up.
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    /// Learning.
+    public static let learn = Identifier("com.apple.menu.learn")
+    /// Fonts.
+    public static let font = Identifier("com.apple.menu.font")
+    /// Sizes of texts.
+    public static let textSize = Identifier("com.apple.menu.text-size")
+    /// Colours of texts.
+    public static let textColor = Identifier("com.apple.menu.text-color")
+    /// Alignment.
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    /// Styles of texts.
+    public static let textStyle = Identifier("com.apple.menu.text-style")
+    /// Toolbars.
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    /// Sidebars.
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    /// The whole screen.
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    /// What is small or large.
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+    /// What is brought to front.
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
+  }
+
+  /// What tells it from others.
+  public let identifier: Identifier
   /// What is in it.
   public let children: [UIMenuElement]
   /// How its items are shown.
@@ -139,20 +233,49 @@ open class UIMenu: UIMenuElement {
   ///   - title: What it is called.
   ///   - subtitle: What it says below; nil for nothing.
   ///   - image: What it shows; nil for nothing.
+  ///   - identifier: What tells it from others; nil for a name of its own.
   ///   - options: How its items are shown.
   ///   - children: What is in it.
   public init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
+    identifier: Identifier? = nil,
     options: Options = [],
     children: [UIMenuElement] = []
   ) {
     self.children = children
+    self.identifier = identifier ?? Identifier("aviary.\(UUID().uuidString)")
     self.options = options
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
+}
+
+/// What changes the menus of a program of UIKit: its menu bar is made by SwiftUI's commands, and nothing calls
+/// ``UIResponder/buildMenu(with:)``.
+@MainActor @preconcurrency
+public protocol UIMenuBuilder {
+  /// The menu of a name; nil for none.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Takes a menu away.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Puts a menu in another one's place.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Puts a menu before another one.
+  func insertSibling(
+    _ siblingMenu: UIMenu,
+    beforeMenu siblingIdentifier: UIMenu.Identifier
+  )
+  /// Puts a menu behind another one.
+  func insertSibling(
+    _ siblingMenu: UIMenu,
+    afterMenu siblingIdentifier: UIMenu.Identifier
+  )
+  /// Puts a menu at the beginning of another one.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts a menu at the end of another one.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
 }
 
 /// What is added to a view of UIKit; kept, and nothing does it.

@@ -15,6 +15,28 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
+  /// A sign in its field.
+  public enum Icon: Int, Sendable {
+    /// What stands for searching.
+    case search = 0
+    /// What empties the field.
+    case clear = 1
+    /// What leads to bookmarks.
+    case bookmark = 2
+    /// What leads to results.
+    case resultsList = 3
+  }
+
+  private var icons: [Icon: [UIControl.State: UIImage]] = [:]
+
+  /// Sets the picture of a sign in a state; kept.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[icon, default: [:]][state] = iconImage
+  }
+
+  /// The picture of a sign in a state; nil for the system's.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
+
   /// Who is told; never here.
   open weak var delegate: (any UISearchBarDelegate)?
   /// How it stands out.

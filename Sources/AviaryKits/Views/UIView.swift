@@ -45,6 +45,9 @@ open class UIResponder: NSObject {
   /// Chooses all; by default nothing.
   open func selectAll(_ sender: Any?) {}
 
+  /// Called when the program's menus are made; never here, where SwiftUI's commands make them.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Called when fingers come down; never here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers move; never here.
@@ -214,6 +217,8 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// Whether it is read out.
   open var isAccessibilityElement = false
+  /// Whether what is in it is left out when it is read out.
+  open var accessibilityElementsHidden = false
   /// Which appearance it has.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 

@@ -1,0 +1,21 @@
+@_exported public import struct AviaryGraphics.AppearSymbolEffect
+@_exported public import struct AviaryGraphics.AutomaticSymbolEffect
+@_exported public import struct AviaryGraphics.BounceSymbolEffect
+@_exported public import struct AviaryGraphics.BreatheSymbolEffect
+@_exported public import protocol AviaryGraphics.ContentTransitionSymbolEffect
+@_exported public import struct AviaryGraphics.DisappearSymbolEffect
+@_exported public import protocol AviaryGraphics.DiscreteSymbolEffect
+@_exported public import struct AviaryGraphics.DrawOffSymbolEffect
+@_exported public import struct AviaryGraphics.DrawOnSymbolEffect
+@_exported public import protocol AviaryGraphics.IndefiniteSymbolEffect
+@_exported public import struct AviaryGraphics.PulseSymbolEffect
+@_exported public import struct AviaryGraphics.ReplaceSymbolEffect
+@_exported public import struct AviaryGraphics.RotateSymbolEffect
+@_exported public import struct AviaryGraphics.ScaleSymbolEffect
+// What moves symbols, under the name of Apple's module for it.
+@_exported public import protocol AviaryGraphics.SymbolEffect
+@_exported public import struct AviaryGraphics.SymbolEffectConfiguration
+@_exported public import struct AviaryGraphics.SymbolEffectOptions
+@_exported public import protocol AviaryGraphics.TransitionSymbolEffect
+@_exported public import struct AviaryGraphics.VariableColorSymbolEffect
+@_exported public import struct AviaryGraphics.WiggleSymbolEffect
