@@ -85,10 +85,11 @@ struct MenuBarExtraTests {
   func laterBar() throws {
     let probe = try started("extra")
     try probe.order("count")
+    // A bar that came before the first answer would be no later one.
+    try display.wait("the warning") { probe.errors.contains("org.kde.StatusNotifierWatcher") }
     let first = try DesktopPeer(display, bus, "bar")
     try first.expect("item by its own name")
     #expect(try first.order("menu").first == "Count Up (1)")
-    try display.wait("the warning") { probe.errors.contains("org.kde.StatusNotifierWatcher") }
     #expect(probe.errors.components(separatedBy: "MenuBarExtra").count == 2)
     kill(probe.processIdentifier, SIGTERM)
     #expect(try probe.waitForExit() == 0)

@@ -41,6 +41,22 @@ struct PackageIdiomTests {
     )
   }
 
+  @Test("a projection is a filter of a canvas, where it is added")
+  func projectedDrawing() throws {
+    let image = Image(size: CGSize(width: 40, height: 20)) { context in
+      context.translateBy(x: 10, y: 0)
+      let turned = CGAffineTransform(translationX: 10, y: 0)
+      context.addFilter(.projectionTransform(ProjectionTransform(turned)))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+    }
+    let picture = try #require(ImageRenderer(content: image).cgImage)
+    let data = try #require(picture.dataProvider?.data) as Data
+    let alphas = [5, 15, 25, 35].map {
+      data[data.startIndex + 5 * picture.bytesPerRow + $0 * 4 + 3]
+    }
+    #expect(alphas == [0, 0, 255, 0])
+  }
+
   @Test("what is said of a view twice is of one type, and both is told")
   func flatAccessibility() throws {
     let base = Color.red.frame(width: 20, height: 20).accessibilityLabel("One")

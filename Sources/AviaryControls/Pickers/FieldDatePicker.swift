@@ -10,8 +10,8 @@ private var shared: SharedTheme { ControlTheme.standard.shared }
 
 /// A picker with a field in which a date is typed, and a stepper beside it if wanted.
 ///
-/// What is typed counts when return is pressed or the keyboard goes elsewhere; what is no date is forgotten then. Arrows up and
-/// down, and the stepper, go on by a day, or by a minute where only the time is shown.
+/// What is typed counts when return is pressed or the keyboard goes elsewhere; what is no date is forgotten then. The
+/// stepper goes on by a day, or by a minute where only the time is shown.
 struct FieldDatePicker: View {
   @Environment(\.zonedCalendar) private var calendar
   @Environment(\.locale) private var locale
@@ -46,13 +46,11 @@ struct FieldDatePicker: View {
           .fixedSize(horizontal: true, vertical: false)
           .focused($isFocused)
           .onSubmit(take)
-          .onKeyPress(.upArrow) { step(by: 1) }
-          .onKeyPress(.downArrow) { step(by: -1) }
         if hasStepper {
           Stepper("Date") {
-            _ = step(by: 1)
+            step(by: 1)
           } onDecrement: {
-            _ = step(by: -1)
+            step(by: -1)
           }
           .labelsHidden()
         }
@@ -91,14 +89,13 @@ struct FieldDatePicker: View {
     )
   }
 
-  private func step(by count: Int) -> KeyPress.Result {
+  private func step(by count: Int) {
     take()
     let component: Calendar.Component =
       configuration.displayedComponents.contains(.date) ? .day : .minute
     if let date = calendar.date(byAdding: component, value: count, to: configuration.selection) {
       configuration.selection = DateShift(calendar, configuration).clamped(date)
     }
-    return .handled
   }
 }
 

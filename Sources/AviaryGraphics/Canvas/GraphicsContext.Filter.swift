@@ -12,14 +12,21 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, offset: CGSize, isOnly: Bool)
       case multiply(Color)
       case threshold(Double, Double, Color)
+      case projection(CGAffineTransform)
     }
 
     private let kind: Kind
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    func resolve(_ environment: EnvironmentValues, scale: CGFloat) -> AviaryDrawing.Filter {
+    /// The transform that it is; nil for what changes pixels.
+    var transform: CGAffineTransform? {
+      if case .projection(let transform) = kind { transform } else { nil }
+    }
+
+    func resolve(_ environment: EnvironmentValues, scale: CGFloat) -> AviaryDrawing.Filter? {
       switch kind {
+      case .projection: nil
       case .fixed(let filter): filter
       case .blur(let radius, let isOpaque):
         .blur(radius: max(radius, 0) * scale, isOpaque: isOpaque)
@@ -123,6 +130,18 @@ extension GraphicsContext {
       options: BlurOptions = BlurOptions()
     ) -> Filter {
       Filter(.blur(radius, isOpaque: options.contains(.opaque)))
+    }
+
+    /// A transform of what is drawn, in the context's space as it is where the filter is added.
+    ///
+    /// What is nearer is not drawn larger than what is farther, which is said once.
+    ///
+    /// - Parameter matrix: The transform.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      if !matrix.isAffine {
+        Warnings.once("GraphicsContext.Filter.projectionTransform draws no perspective")
+      }
+      return Filter(.projection(matrix.affine))
     }
 
     /// One colour where alpha is in a range, nothing elsewhere.

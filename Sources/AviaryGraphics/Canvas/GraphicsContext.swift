@@ -114,7 +114,8 @@ public struct GraphicsContext {
     if options.contains(.linearColor) {
       Warnings.once("canvas filters work in sRGB only; linear colour is not observed")
     }
-    filters.append(filter.resolve(values, scale: transform.largestScale))
+    if let change = filter.transform { concatenate(change) }
+    if let change = filter.resolve(values, scale: transform.largestScale) { filters.append(change) }
   }
 
   // MARK: - Layers
