@@ -70,10 +70,17 @@ extension AppWindow {
     guard let screen = desktop.screen?.size,
       let origin = placement?.origin(of: shownSize, on: screen)
     else { return }
-    let (x, y) = (Int32(bounded: origin.x * desktop.zoom), Int32(bounded: origin.y * desktop.zoom))
-    if aviary_window_move(handle, x, y) == 0 {
+    if !move(to: origin) {
       Warnings.once("defaultPosition has no effect: the display places windows")
     }
+  }
+
+  /// Puts the window at a place of the screen, in points.
+  ///
+  /// - Returns: Whether the display lets programs do that.
+  private func move(to origin: CGPoint) -> Bool {
+    let (x, y) = (Int32(bounded: origin.x * desktop.zoom), Int32(bounded: origin.y * desktop.zoom))
+    return aviary_window_move(handle, x, y) != 0
   }
 
   // MARK: - After the window was opened
@@ -130,11 +137,7 @@ extension AppWindow {
     large = (size, contentSize)
     resize(to: size, anchor: .topLeading)
     guard let origin = placement.origin(of: size, on: screen) else { return }
-    _ = aviary_window_move(
-      handle,
-      Int32(bounded: origin.x * desktop.zoom),
-      Int32(bounded: origin.y * desktop.zoom)
-    )
+    _ = move(to: origin)
   }
 
   /// Changes the size of a window that is shown.

@@ -18,16 +18,16 @@ extension AppWindow {
     guard gripHeight > 0 else { return }
     switch Int(kind) {
     case AVIARY_POINTER_DOWN:
-      guard !isUsed, button == 1, place.y < gripHeight else { return grip = nil }
+      guard !isUsed, button == 1, place.y < gripHeight else { return isGripped = false }
       let isOnTitle = hasOwnButtons && place.y < WindowContent.barHeight
       if clicks == 2, isOnTitle, !wishes.hindrances.contains(.resize) { return toggleLarge() }
-      grip = place
+      isGripped = true
     case AVIARY_POINTER_MOVED:
-      guard let start = grip, hypot(place.x - start.x, place.y - start.y) > Self.gripSlack
+      guard isGripped, hypot(place.x - pressed.x, place.y - pressed.y) > Self.gripSlack
       else { return }
-      grip = nil
-      _ = aviary_window_begin_move(handle, start.x * desktop.zoom, start.y * desktop.zoom)
-    default: grip = nil
+      isGripped = false
+      _ = beginMove()
+    default: isGripped = false
     }
   }
 

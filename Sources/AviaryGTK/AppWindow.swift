@@ -48,8 +48,8 @@ final class AppWindow {
   var isFixed = false
   /// How large the content could be when the window's size followed it last; nil before.
   var followedLimits: ContentLimits?
-  /// Where it was pressed to be moved, in points; nil while it isn't.
-  var grip: CGPoint?
+  /// Whether it is pressed where that moves it.
+  var isGripped = false
   /// Where the pointer was pressed last, in points.
   var pressed = CGPoint.zero
   /// The size that it was made large to, and the one before, in points; nil before it ever was.

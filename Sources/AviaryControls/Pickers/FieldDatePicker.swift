@@ -33,6 +33,8 @@ struct FieldDatePicker: View {
     return format
   }
 
+  private var shift: DateShift { DateShift(calendar, configuration) }
+
   private var shown: String { format.format(configuration.selection) }
 
   var body: some View {
@@ -64,7 +66,7 @@ struct FieldDatePicker: View {
   /// Takes what was typed, if it is a date, and writes out the one that is chosen.
   private func take() {
     if typed != shown, let date = date(in: typed) {
-      configuration.selection = DateShift(calendar, configuration).clamped(date)
+      configuration.selection = date
     }
     typed = shown
   }
@@ -80,13 +82,7 @@ struct FieldDatePicker: View {
     let components = configuration.displayedComponents
     let day = components.contains(.date) ? parsed : configuration.selection
     let time = components.contains(.hourAndMinute) ? parsed : configuration.selection
-    let parts = calendar.dateComponents([.hour, .minute, .second], from: time)
-    return calendar.date(
-      bySettingHour: parts.hour ?? 0,
-      minute: parts.minute ?? 0,
-      second: parts.second ?? 0,
-      of: day
-    )
+    return shift.day(day, atTimeOf: time)
   }
 
   private func step(by count: Int) {
@@ -94,7 +90,7 @@ struct FieldDatePicker: View {
     let component: Calendar.Component =
       configuration.displayedComponents.contains(.date) ? .day : .minute
     if let date = calendar.date(byAdding: component, value: count, to: configuration.selection) {
-      configuration.selection = DateShift(calendar, configuration).clamped(date)
+      configuration.selection = shift.clamped(date)
     }
   }
 }
