@@ -109,10 +109,11 @@ extension AppWindow {
   private func paint() throws {
     let (width, height) = (pixels(contentSize.width), pixels(contentSize.height))
     guard width > 0, height > 0 else { return }
-    try picture.resize(width: width, height: height)
+    try picture.resize(width: width, height: height, memory: sharedMemory)
     guard host.root.needsDisplay || picture.needsPainting else { return }
     var list = host.root.displayList(background: WindowBackground.color(colorScheme))
     list.size = contentSize
+    aviary_window_wait_for_picture(handle)
     let rectangles = try painted(list)
     host.root.counters.rectanglesPainted += rectangles.count
     let damage = rectangles.map { rect in
@@ -154,6 +155,16 @@ extension AppWindow {
     return rectangles
   }
 
+  /// Memory that the display reads, so that nothing of a picture is copied to it; nil where it shares none.
+  private func sharedMemory(_ width: Int, _ height: Int) -> PixelResidence? {
+    var (stride, owner): (Int, UnsafeMutableRawPointer?) = (0, nil)
+    guard
+      let pixels = aviary_window_make_picture(handle, Int32(width), Int32(height), &stride, &owner),
+      let owner
+    else { return nil }
+    return PixelResidence(address: pixels, bytesPerRow: stride, owner: SharedPicture(owner))
+  }
+
   /// Has the window show the picture where it is, if it is always in the same place: it changes nowhere but here.
   private func lendPixels() {
     guard let residence = picture.residence, residence.address != shownPixels else { return }
@@ -176,6 +187,15 @@ extension AppWindow {
     let message = "\(shownTitle ?? "window"): \(error)\n"
     FileHandle.standardError.write(Data(message.utf8))
   }
+}
+
+/// Keeps a picture in memory that is shared with the display.
+private final class SharedPicture {
+  private let owner: UnsafeMutableRawPointer
+
+  init(_ owner: UnsafeMutableRawPointer) { self.owner = owner }
+
+  deinit { aviary_picture_release(owner) }
 }
 
 /// What is behind the views of a window.

@@ -39,7 +39,7 @@ final class AppWindow {
   /// Takes down bodies and layout, where a trace is wanted.
   private var work: TracedWork?
   /// The pixels that the window shows without a copy, which it holds for as long.
-  var shownPixels: UnsafeRawPointer?
+  var shownPixels: UnsafeMutableRawPointer?
   var shownLeast = CGSize.zero
   /// The size that it was opened with, in points.
   var shownSize = CGSize.zero

@@ -183,7 +183,6 @@ void aviary_window_put_pixels(
     window->tiles =
         calloc((size_t)window->columns * (size_t)window->rows, sizeof *window->tiles);
     if (!window->tiles) window->columns = window->rows = 0;
-    aviary_shared_memory_keep(window, width, height);
   }
   int scale = gtk.gtk_widget_get_scale_factor(window->canvas);
   aviary_loan *loan = window->loan && window->loan->pixels == pixels ? window->loan : NULL;

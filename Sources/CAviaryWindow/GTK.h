@@ -211,6 +211,8 @@ typedef struct {
   X(void, cairo_surface_flush, (void *)) \
   X(void, cairo_surface_mark_dirty, (void *)) \
   X(void, cairo_surface_destroy, (void *)) \
+  X(void *, cairo_surface_reference, (void *)) \
+  X(void *, cairo_surface_get_device, (void *)) \
   X(void *, cairo_region_create, (void)) \
   X(int, cairo_region_union, (void *, const void *)) \
   X(int, cairo_region_union_rectangle, (void *, const gdk_rectangle *)) \

@@ -38,8 +38,8 @@ void aviary_presenting_put(
   }
 }
 
-/* Copies what has changed to the frame. To an X server it goes from the picture: a frame of GDK's is a picture of its own, made and
-   cleared each time, from which it would be copied once more. */
+/* Copies what has changed to the frame. To an X server it goes from the picture, which the server reads where it was painted: a
+   frame of GDK's is a picture of its own, made and cleared each time, from which it would be copied once more. */
 static void show(aviary_window *window, void *surface) {
   double scale = gtk.gtk_widget_get_scale_factor(window->canvas);
   void *target = aviary_x11_window_surface(
@@ -58,8 +58,10 @@ static void show(aviary_window *window, void *surface) {
     cairo = gtk.gdk_cairo_context_cairo_create(window->context);
     gtk.cairo_scale(cairo, 1 / scale, 1 / scale);
   }
-  void *picture = gtk.cairo_image_surface_create_for_data(
-      (uint8_t *)window->picture, RGB24, window->width, window->height, (int)window->picture_stride);
+  void *picture = target ? aviary_shared_memory_holding(window, window->picture) : NULL;
+  if (!picture)
+    picture = gtk.cairo_image_surface_create_for_data(
+        (uint8_t *)window->picture, RGB24, window->width, window->height, (int)window->picture_stride);
   gtk.cairo_set_source_surface(cairo, picture, 0, 0);
   gtk.cairo_pattern_set_filter(gtk.cairo_get_source(cairo), FILTER_NEAREST);
   gtk.cairo_set_operator(cairo, OPERATOR_SOURCE);

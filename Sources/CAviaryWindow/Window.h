@@ -52,9 +52,10 @@ struct aviary_window {
   void *x11_surface;
   int x11_width, x11_height;
 
-  /* What keeps the memory that is shared with an X server, NULL for none, and for how many pixels. */
-  void *shared;
-  size_t shared_area;
+  /* The picture that was made last in memory that is shared with an X server, NULL for none; what keeps that memory, and for
+     how many pixels. */
+  void *shared, *kept;
+  size_t kept_area;
 
   /* What the events come from. */
   void *controllers[3];
@@ -89,8 +90,8 @@ HIDDEN gboolean aviary_compositor_start(void);
 /* Makes the surface of a GtkWindow. */
 HIDDEN void aviary_compositor_realize(void *window);
 
-/* Keeps the memory in which pictures of this size in pixels go to an X server. */
-HIDDEN void aviary_shared_memory_keep(aviary_window *window, int width, int height);
+/* Cairo's surface of the picture whose pixels these are, to be destroyed; NULL where it isn't in shared memory. */
+HIDDEN void *aviary_shared_memory_holding(const aviary_window *window, const uint8_t *pixels);
 HIDDEN void aviary_shared_memory_release(aviary_window *window);
 /* Cairo's surface of a window of this size in pixels; NULL where its GdkSurface isn't an X server's. The window keeps it. */
 HIDDEN void *aviary_x11_window_surface(aviary_window *window, void *surface, int width, int height);

@@ -52,6 +52,45 @@ struct MovedPictureTests {
     picture.withPixels { pixels, _ in Array(pixels) } ?? []
   }
 
+  /// Memory that tells whether it is still held.
+  private final class Lent {
+    let bytes: UnsafeMutableRawPointer
+    init(_ count: Int) { bytes = .allocate(byteCount: count, alignment: 16) }
+    deinit { bytes.deallocate() }
+  }
+
+  @Test(
+    "in lent memory the same is painted and moved as in memory of its own, and it is held until the next size"
+  )
+  func lentMemory() throws {
+    let (width, height) = (Int(size.width), Int(size.height))
+    let stride = 4 * width + 64
+    var asked = 0
+    weak var held: Lent?
+    let picture = CairoPainter().makeFramePicture()
+    func lend(_ width: Int, _ height: Int) -> PixelResidence? {
+      asked += 1
+      let lent = Lent(stride * height)
+      memset(lent.bytes, 0xAB, stride * height)
+      held = lent
+      return PixelResidence(address: lent.bytes, bytesPerRow: stride, owner: lent)
+    }
+    try picture.resize(width: width, height: height, memory: lend)
+    try picture.resize(width: width, height: height, memory: lend)
+    #expect(asked == 1)
+    let own = try self.picture(1)
+    let rows = rows(7)
+    for y in [0, 12, 40.0] {
+      _ = try picture.paint(list(rows, y: y, bar: 30), scale: 1)
+      _ = try own.paint(list(rows, y: y, bar: 30), scale: 1)
+      #expect(try picture.pngData() == own.pngData())
+    }
+    #expect(picture.residence?.address == held?.bytes)
+    #expect(picture.residence?.bytesPerRow == stride)
+    try picture.resize(width: 10, height: 10)
+    #expect(held == nil)
+  }
+
   /// Rows of cards: shadows, gradients, lines and texts at odd places; now and then one that has to be painted anew.
   private func rows(_ seed: UInt64, hasOdd: Bool = false) -> [DisplayFragment] {
     var numbers = RandomSource(seed: seed)

@@ -8,8 +8,38 @@ final class PixelSurface {
   let width: Int
   let height: Int
 
+  /// Keeps memory that is somebody else's; nil where it is Cairo's own.
+  private let memory: PixelResidence?
+
   /// - Throws: `PainterError` if the size is more than Cairo or memory can hold.
-  init(width: Int, height: Int, alphaOnly: Bool = false) throws {
+  convenience init(width: Int, height: Int, alphaOnly: Bool = false) throws {
+    try self.init(width, height, memory: nil) { width, height in
+      cairo_image_surface_create(alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, width, height)
+    }
+  }
+
+  /// Makes a clear picture in memory of somebody else's.
+  ///
+  /// - Throws: `PainterError` if the size is more than Cairo can hold, or its rows are none of Cairo's.
+  convenience init(width: Int, height: Int, in memory: PixelResidence) throws {
+    try self.init(width, height, memory: memory) { width, height in
+      memset(memory.address, 0, memory.bytesPerRow * Int(height))
+      return cairo_image_surface_create_for_data(
+        memory.address.assumingMemoryBound(to: UInt8.self),
+        CAIRO_FORMAT_ARGB32,
+        width,
+        height,
+        gint(memory.bytesPerRow)
+      )
+    }
+  }
+
+  private init(
+    _ width: Int,
+    _ height: Int,
+    memory: PixelResidence?,
+    _ make: (gint, gint) -> OpaquePointer?
+  ) throws {
     let (width, height) = (max(width, 0), max(height, 0))
     guard width <= 32767, height <= 32767, width * height <= 1 << 29 else {
       throw PainterError(
@@ -18,21 +48,19 @@ final class PixelSurface {
           + " the limits are 32767 a side and 536870912 in all"
       )
     }
-    self.width = width
-    self.height = height
-    surface = cairo_image_surface_create(
-      alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32,
-      gint(self.width),
-      gint(self.height)
-    )
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      let message = String(cString: cairo_status_to_string(cairo_surface_status(surface)))
-      cairo_surface_destroy(surface)
+    let made = make(gint(width), gint(height))
+    guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+      let message = String(cString: cairo_status_to_string(cairo_surface_status(made)))
+      cairo_surface_destroy(made)
       throw PainterError(
         reason: .library,
         description: "no picture of \(width) x \(height) pixels: \(message)"
       )
     }
+    self.width = width
+    self.height = height
+    self.memory = memory
+    surface = made
   }
 
   deinit {

@@ -18,10 +18,13 @@ final class CairoFramePicture: FramePicture {
   var width: Int { surface?.width ?? 0 }
   var height: Int { surface?.height ?? 0 }
 
-  func resize(width: Int, height: Int) throws {
+  func resize(width: Int, height: Int, memory: PixelMemory) throws {
     let (width, height) = (max(width, 1), max(height, 1))
     if let surface, surface.width == width, surface.height == height { return }
-    surface = try PixelSurface(width: width, height: height)
+    let lent = memory(width, height)
+    surface =
+      try lent.map { try PixelSurface(width: width, height: height, in: $0) }
+      ?? PixelSurface(width: width, height: height)
     painted = nil
   }
 
@@ -94,7 +97,7 @@ final class CairoFramePicture: FramePicture {
     guard let surface, let pixels = cairo_image_surface_get_data(surface.surface) else {
       return nil
     }
-    return PixelResidence(address: pixels, owner: surface)
+    return PixelResidence(address: pixels, bytesPerRow: surface.stride, owner: surface)
   }
 
   func withPixels<Result>(

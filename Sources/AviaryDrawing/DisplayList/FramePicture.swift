@@ -9,8 +9,10 @@ public import Foundation
 
   /// Makes space for pictures of so many pixels, each side at least 1; new ones have nothing painted.
   ///
+  /// - Parameter memory: Asked where the size is another than before: memory of somebody else's for as many pixels, nil for
+  ///   memory of the picture's own. A picture that is elsewhere after each ``paint(_:scale:)`` doesn't ask.
   /// - Throws: `PainterError` where they are more than memory holds.
-  func resize(width: Int, height: Int) throws
+  func resize(width: Int, height: Int, memory: PixelMemory) throws
 
   /// Forgets what was painted: the next list is painted whole.
   func invalidate()
@@ -51,20 +53,34 @@ public import Foundation
 /// Memory that holds a picture.
 @_spi(Hosting) public struct PixelResidence {
   /// The first byte of the first row.
-  public var address: UnsafeRawPointer
+  public var address: UnsafeMutableRawPointer
+  /// From a row's first byte to that of the next.
+  public var bytesPerRow: Int
   /// Who holds it keeps the memory.
   public var owner: AnyObject
 
   /// - Parameters:
   ///   - address: The first byte of the first row.
+  ///   - bytesPerRow: From a row's first byte to that of the next; at least 4 times the width in pixels.
   ///   - owner: Keeps the memory for as long as it is held.
-  public init(address: UnsafeRawPointer, owner: AnyObject) {
+  public init(address: UnsafeMutableRawPointer, bytesPerRow: Int, owner: AnyObject) {
     self.address = address
+    self.bytesPerRow = bytesPerRow
     self.owner = owner
   }
 }
 
+/// Finds memory for a picture of so many pixels; nil where there is none but what the picture takes itself.
+@_spi(Hosting) public typealias PixelMemory = (_ width: Int, _ height: Int) -> PixelResidence?
+
 extension FramePicture {
+  /// Makes space for pictures of so many pixels in memory of its own; new ones have nothing painted.
+  ///
+  /// - Throws: `PainterError` where they are more than memory holds.
+  public func resize(width: Int, height: Int) throws {
+    try resize(width: width, height: height) { _, _ in nil }
+  }
+
   /// Nil: the picture has no memory that lasts.
   public var residence: PixelResidence? { nil }
 
@@ -83,7 +99,7 @@ final class RepaintedPicture: FramePicture {
 
   init(painter: any Painter) { self.painter = painter }
 
-  func resize(width: Int, height: Int) {
+  func resize(width: Int, height: Int, memory: PixelMemory) {
     let (width, height) = (max(width, 1), max(height, 1))
     guard width != self.width || height != self.height else { return }
     (self.width, self.height) = (width, height)

@@ -214,6 +214,13 @@ void aviary_window_queue_draw(aviary_window *window);
 int aviary_window_is_presenting(const aviary_window *window);
 /* The room of the picture, and how many pixels a logical pixel is wide. */
 void aviary_window_get_size(const aviary_window *window, int *width, int *height, int *scale);
+/* Memory for a picture of so many pixels, which the display reads where it is: rows of blue, green, red, alpha bytes, `stride`
+   bytes from one to the next. It holds until `owner` is released. NULL where the display shares no memory. */
+uint8_t *aviary_window_make_picture(
+    aviary_window *window, int width, int height, size_t *stride, void **owner);
+void aviary_picture_release(void *owner);
+/* Returns as soon as the display has read what was handed over of such a picture last, which may be changed then. */
+void aviary_window_wait_for_picture(aviary_window *window);
 /* From now on these pixels, which `aviary_window_put_pixels` is called with, are shown where they are, not copied. Only while
    a `draw` event is answered they may change. `release` is called with `owner` when nothing shows them any more. */
 void aviary_window_lend_pixels(
