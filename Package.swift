@@ -32,6 +32,7 @@ let package = Package(
     // These are asked for by name, since a module of that name turns `canImport` on.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "Cocoa", targets: ["Cocoa"]),
     // Notifications of the desktop.
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     // What tests drive and look at views with.
@@ -295,14 +296,19 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
+      dependencies: [
+        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "AppKit",
-      dependencies: ["AviaryKits", "AviaryGraphics", "CoreGraphics"],
+      dependencies: [
+        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics",
+      ],
       swiftSettings: strict
     ),
+    .target(name: "Cocoa", dependencies: ["AppKit", "QuartzCore"], swiftSettings: strict),
 
     // What clients import.
     .target(

@@ -1,3 +1,7 @@
+@_exported public import AviaryFoundation
 @_exported public import AviaryKits
+@_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation
+
+@_exported public import class AviaryFoundation.PersonNameComponentsFormatter

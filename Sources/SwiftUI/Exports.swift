@@ -25,6 +25,8 @@
 @_exported public import QuartzCore
 @_exported public import SwiftUICore
 
+@_exported public import class AviaryFoundation.PersonNameComponentsFormatter
+
 #if Networking
   @_exported public import FoundationNetworking
 #endif

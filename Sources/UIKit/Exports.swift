@@ -1,5 +1,8 @@
+@_exported public import AviaryFoundation
 @_exported public import AviaryKits
+@_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation
 
+@_exported public import class AviaryFoundation.PersonNameComponentsFormatter
 @_exported public import class AviaryGraphics.UIColor

@@ -46,6 +46,34 @@ struct KeyValueObservingTests {
     for listener in listeners { listener.cancel() }
   }
 
+  @Test("who observes is told of changes until it lets go, and keeps nothing")
+  func observing() {
+    final class Field: UITextField { var number = 1 }
+    var field: Field? = Field()
+    var told: [String] = []
+    func start(_ options: NSKeyValueObservingOptions) -> NSKeyValueObservation? {
+      field?.observe(\.number, options: options) { field, change in
+        told.append("\(field.number) \(change.oldValue ?? 0) \(change.newValue ?? 0)")
+      }
+    }
+    var observations = [start([.initial, .new]), start(.old), start([])]
+    #expect(told == ["1 0 1"])
+    field?.number = 2
+    MainTurn.begin()
+    MainTurn.begin()
+    #expect(told.sorted() == ["1 0 1", "2 0 0", "2 0 2", "2 1 0"])
+    observations[0]?.invalidate()
+    observations[1] = nil
+    field?.number = 3
+    MainTurn.begin()
+    #expect(told.count == 5)
+    weak var kept = field
+    field = nil
+    MainTurn.begin()
+    #expect(kept == nil)
+    observations = []
+  }
+
   @Test("the program's appearance and its window are there to be listened to")
   func program() {
     var appearances: [NSAppearance] = []

@@ -46,6 +46,12 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// Two screens beside each other where there is space: ``ColumnNavigationViewStyle`` by its older name.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The style that suits the surroundings.
   public static var automatic: DefaultNavigationViewStyle { .init() }
@@ -66,7 +72,7 @@ extension View {
   ///
   /// They show one screen over another, as on a phone.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    if style is ColumnNavigationViewStyle {
+    if style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle {
       Warnings.once(
         "navigationViewStyle(.columns): NavigationView shows one screen at a time; use NavigationSplitView"
       )

@@ -97,6 +97,25 @@ final class AppearNode: ModifierNode<AppearModifier>, ScreenAppearance {
   override func viewDidChange() {}
 }
 
+/// Calls actions as a view comes and goes: what `onAppear` and `onDisappear` do.
+public struct _AppearanceActionModifier: ViewModifier {
+  /// Called before the view is first shown; nil for nothing.
+  public var appear: (() -> Void)?
+  /// Called after the view is gone; nil for nothing.
+  public var disappear: (() -> Void)?
+
+  /// Actions; nothing unless given.
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  /// The view, with the actions.
+  public func body(content: Content) -> some View {
+    content.modifier(AppearModifier(onAppear: appear, onDisappear: disappear))
+  }
+}
+
 extension View {
   /// Calls an action when the view is shown: for the first time, and when its tab or screen is
   /// shown again.

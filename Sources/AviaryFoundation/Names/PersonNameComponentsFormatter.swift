@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes names of persons: "Ada Lovelace", "Ada", "AL".
 ///
-/// Foundation's own on Linux can't be made; this one takes its place. Names are not read from text.
+/// Foundation's own on Linux can't be made; this one takes its place.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of a name is written.
   public enum Style: Int, Sendable {
@@ -64,6 +64,59 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Returns: The name; nil for other values.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
+  }
+
+  /// Reads a name.
+  ///
+  /// "Dr. Ada King Lovelace", or "Lovelace, Ada": the family's name is the last word, or what is before a comma; titles before
+  /// a name and after it are those of English. Other orders are not told by their characters.
+  ///
+  /// - Parameter string: The name.
+  /// - Returns: Its parts; nil where there is no word.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    var (titles, suffixes): ([String], [String]) = ([], [])
+    let parts = string.split(separator: ",").map {
+      $0.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    var words = parts.first ?? []
+    var family: String?
+    for more in parts.dropFirst() where !more.isEmpty {
+      if more.allSatisfy(Self.isSuffix) {
+        suffixes += more
+      } else if family == nil {
+        family = words.joined(separator: " ")
+        words = more
+      } else {
+        words += more
+      }
+    }
+    while let word = words.first, words.count > 1, Self.isTitle(word) {
+      titles.append(words.removeFirst())
+    }
+    while let word = words.last, words.count > 1, Self.isSuffix(word) {
+      suffixes.insert(words.removeLast(), at: 0)
+    }
+    guard !words.isEmpty || family != nil else { return nil }
+    var name = PersonNameComponents()
+    if !titles.isEmpty { name.namePrefix = titles.joined(separator: " ") }
+    if !suffixes.isEmpty { name.nameSuffix = suffixes.joined(separator: " ") }
+    if !words.isEmpty { name.givenName = words.removeFirst() }
+    if family == nil, !words.isEmpty { family = words.removeLast() }
+    name.familyName = family
+    if !words.isEmpty { name.middleName = words.joined(separator: " ") }
+    return name
+  }
+
+  private static func isTitle(_ word: String) -> Bool {
+    ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "rev"].contains(plain(word))
+  }
+
+  private static func isSuffix(_ word: String) -> Bool {
+    ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"].contains(plain(word))
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().replacingOccurrences(of: ".", with: "")
   }
 
   /// A name in a style and the current locale.

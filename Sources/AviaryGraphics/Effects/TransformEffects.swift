@@ -2,31 +2,49 @@
 public import AviaryGeometry
 public import Foundation
 
-nonisolated struct OffsetEffect: GeometryEffect {
-  var offset: CGSize
+/// Shows a view elsewhere: what `offset` does.
+public nonisolated struct _OffsetEffect: GeometryEffect {
+  /// How far, in points.
+  public var offset: CGSize
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  /// A distance in points.
+  public init(offset: CGSize) { self.offset = offset }
+
+  /// The transform of a view.
+  public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 
-  var animatableData: CGSize.AnimatableData {
+  /// What is animated.
+  public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
   }
 }
 
-nonisolated struct ScaleEffect: GeometryEffect {
-  var scale: CGSize
-  var anchor: UnitPoint
+/// Shows a view larger or smaller: what `scaleEffect` does.
+public nonisolated struct _ScaleEffect: GeometryEffect {
+  /// The factors of the width and the height.
+  public var scale: CGSize
+  /// What stays where it is.
+  public var anchor: UnitPoint
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  /// Factors of the width and the height; the middle stays where it is unless another point is given.
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The transform of a view.
+  public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(scaleX: scale.width, y: scale.height)
         .about(anchor, in: CGRect(origin: .zero, size: size))
     )
   }
 
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+  /// What is animated.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
       scale.animatableData = newValue.first
@@ -35,18 +53,29 @@ nonisolated struct ScaleEffect: GeometryEffect {
   }
 }
 
-nonisolated struct RotationEffect: GeometryEffect {
-  var angle: Angle
-  var anchor: UnitPoint
+/// Shows a view turned: what `rotationEffect` does.
+public nonisolated struct _RotationEffect: GeometryEffect {
+  /// How far, clockwise.
+  public var angle: Angle
+  /// What stays where it is.
+  public var anchor: UnitPoint
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  /// An angle; the middle stays where it is unless another point is given.
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The transform of a view.
+  public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         .about(anchor, in: CGRect(origin: .zero, size: size))
     )
   }
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+  /// What is animated.
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
       angle.animatableData = newValue.first
@@ -128,7 +157,7 @@ extension View {
   /// - Parameter offset: Points to the right and down; left and up where negative. The view does
   ///   not move where a number is NaN or infinite.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    modifier(OffsetEffect(offset: offset))
+    modifier(_OffsetEffect(offset: offset))
   }
 
   /// Draws the view elsewhere, by points; its place in the layout stays.
@@ -138,7 +167,7 @@ extension View {
   ///     default `0`.
   ///   - y: Points down, up where negative; NaN and infinity have no effect. By default `0`.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
+    modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
@@ -151,7 +180,7 @@ extension View {
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some View {
-    modifier(ScaleEffect(scale: scale, anchor: anchor))
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view in another size, about a point of it.
@@ -160,7 +189,7 @@ extension View {
   ///   - s: The factor for both lengths; negative ones mirror, 0 shows nothing.
   ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    modifier(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
+    modifier(_ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
   }
 
   /// Draws the view in another size, about a point of it; negative factors mirror.
@@ -174,7 +203,7 @@ extension View {
     y: CGFloat = 1.0,
     anchor: UnitPoint = .center
   ) -> some View {
-    modifier(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    modifier(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
   /// Draws the view turned about a point of it, clockwise where the angle is positive.
@@ -186,7 +215,7 @@ extension View {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some View {
-    modifier(RotationEffect(angle: angle, anchor: anchor))
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Draws the view turned about an axis in space.

@@ -140,7 +140,7 @@ extension VisualEffect {
   ///
   /// - Parameter offset: Points to the right and down; left and up where negative. The view does
   ///   not move where a number is NaN or infinite.
-  public func offset(_ offset: CGSize) -> some VisualEffect { then(OffsetEffect(offset: offset)) }
+  public func offset(_ offset: CGSize) -> some VisualEffect { then(_OffsetEffect(offset: offset)) }
 
   /// Draws the view elsewhere, by points.
   ///
@@ -149,7 +149,7 @@ extension VisualEffect {
   ///     default `0`.
   ///   - y: Points down, up where negative; NaN and infinity have no effect. By default `0`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    then(OffsetEffect(offset: CGSize(width: x, height: y)))
+    then(_OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 
   /// Draws the view in another size.
@@ -159,7 +159,7 @@ extension VisualEffect {
   ///     nothing.
   ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    then(ScaleEffect(scale: scale, anchor: anchor))
+    then(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view in another size.
@@ -168,7 +168,7 @@ extension VisualEffect {
   ///   - scale: The factor for both lengths; negative ones mirror, 0 shows nothing.
   ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    then(ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
+    then(_ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
   }
 
   /// Draws the view in another size.
@@ -182,7 +182,7 @@ extension VisualEffect {
     y: CGFloat = 1.0,
     anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    then(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    then(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
   /// Draws the view turned, clockwise where the angle is positive.
@@ -191,7 +191,7 @@ extension VisualEffect {
   ///   - angle: How far it is turned; NaN and infinity have no effect.
   ///   - anchor: The point of the view that stays where it is; `.center` by default.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    then(RotationEffect(angle: angle, anchor: anchor))
+    then(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Draws the view turned about an axis in space, as `View.rotation3DEffect` does.

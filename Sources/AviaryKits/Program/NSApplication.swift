@@ -111,6 +111,8 @@ open class NSApplication: NSResponder {
   open var keyWindow: NSWindow? { windows.first(where: \.isKeyWindow) }
   /// The window that a person works in; the one that has the keyboard.
   open var mainWindow: NSWindow? { keyWindow }
+  /// What is handled just now; nil: views take events themselves.
+  open var currentEvent: NSEvent? { nil }
 
   /// Ends the program, if its delegate lets it: closes all windows.
   open func terminate(_ sender: Any?) {
@@ -196,6 +198,27 @@ open class NSApplication: NSResponder {
     Missing.tell("NSApplication.requestUserAttention", "nothing here calls a person's attention")
     return 0
   }
+
+  /// Waits for a window's answer: told once that windows of AppKit are not shown, and called off at once.
+  open func runModal(for window: NSWindow) -> ModalResponse {
+    Missing.tell("NSApplication.runModal", "windows of AppKit are not shown")
+    return .abort
+  }
+  /// Answers for a window that is waited for; none is.
+  open func stopModal() {}
+  /// Answers for a window that is waited for; none is.
+  open func stopModal(withCode returnCode: ModalResponse) {}
+  /// The next thing that happened: none, as views take events themselves.
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask,
+    until expiration: Date?,
+    inMode mode: RunLoop.Mode,
+    dequeue: Bool
+  ) -> NSEvent? { nil }
+  /// Has something happen; nothing does, as views take events themselves.
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
+  /// Called with what happens; never here.
+  open func sendEvent(_ event: NSEvent) {}
 
   /// How much a person's attention is called.
   public enum RequestUserAttentionType: UInt, Sendable {

@@ -37,6 +37,42 @@ open class NSEvent: NSObject {
     case otherMouseUp = 26
     /// Two fingers went apart.
     case magnify = 30
+    /// Of AppKit itself.
+    case appKitDefined = 13
+    /// Of the system.
+    case systemDefined = 14
+    /// Of the program.
+    case applicationDefined = 15
+    /// Time passed.
+    case periodic = 16
+    /// The pointer's shape is wanted.
+    case cursorUpdate = 17
+    /// A pen moved.
+    case tabletPoint = 23
+    /// A pen came near.
+    case tabletProximity = 24
+    /// The pointer moved with another button down.
+    case otherMouseDragged = 27
+    /// Fingers moved.
+    case gesture = 29
+    /// Fingers were swept.
+    case swipe = 31
+    /// Two fingers turned.
+    case rotate = 18
+    /// Fingers began to move.
+    case beginGesture = 19
+    /// Fingers ended to move.
+    case endGesture = 20
+    /// Two fingers tapped twice.
+    case smartMagnify = 32
+    /// A look at a file was asked for.
+    case quickLook = 33
+    /// The pressure changed.
+    case pressure = 34
+    /// A finger touched a bar.
+    case directTouch = 37
+    /// Its mode changed.
+    case changeMode = 38
   }
 
   /// Kinds of things that happen.
@@ -73,6 +109,24 @@ open class NSEvent: NSObject {
     public static let otherMouseDown = EventTypeMask(type: .otherMouseDown)
     /// Two fingers went apart.
     public static let magnify = EventTypeMask(type: .magnify)
+    /// Another button of a pointer went up.
+    public static let otherMouseUp = EventTypeMask(type: .otherMouseUp)
+    /// The pointer moved with another button down.
+    public static let otherMouseDragged = EventTypeMask(type: .otherMouseDragged)
+    /// The pointer came in.
+    public static let mouseEntered = EventTypeMask(type: .mouseEntered)
+    /// The pointer went out.
+    public static let mouseExited = EventTypeMask(type: .mouseExited)
+    /// Of AppKit itself.
+    public static let appKitDefined = EventTypeMask(type: .appKitDefined)
+    /// Of the system.
+    public static let systemDefined = EventTypeMask(type: .systemDefined)
+    /// Of the program.
+    public static let applicationDefined = EventTypeMask(type: .applicationDefined)
+    /// Fingers moved.
+    public static let gesture = EventTypeMask(type: .gesture)
+    /// Fingers were swept.
+    public static let swipe = EventTypeMask(type: .swipe)
     /// All.
     public static let any = EventTypeMask(rawValue: .max)
   }

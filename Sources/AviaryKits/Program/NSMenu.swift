@@ -98,6 +98,10 @@ open class NSMenuItem: NSObject {
   open var isEnabled = true
   /// Whether it is not seen.
   open var isHidden = false
+  /// Whether its key is another one on other keyboards; kept.
+  open var allowsAutomaticKeyEquivalentLocalization = true
+  /// Whether its key points the other way where one reads from the right; kept.
+  open var allowsAutomaticKeyEquivalentMirroring = true
   /// How it is.
   open var state = NSControl.StateValue.off
   /// A number to find it by.

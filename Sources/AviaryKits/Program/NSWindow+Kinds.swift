@@ -238,6 +238,10 @@ open class NSWindowController: NSResponder {
   }
   /// Called when its window was made; never here.
   open func windowDidLoad() {}
+  /// Makes its window of an interface file; there are none here.
+  open func loadWindow() {}
+  /// Whether its window is there.
+  open var isWindowLoaded: Bool { window != nil }
   /// Shows its window; told once that scenes of an App are shown.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   /// Closes its window.

@@ -100,6 +100,14 @@ open class NSWindow: NSResponder {
     public static let floating = Level(rawValue: 3)
     /// As things in the desktop's bar.
     public static let statusBar = Level(rawValue: 25)
+    /// As menus in the desktop's bar.
+    public static let mainMenu = Level(rawValue: 24)
+    /// As questions that nothing is done before.
+    public static let modalPanel = Level(rawValue: 8)
+    /// As menus that open.
+    public static let popUpMenu = Level(rawValue: 101)
+    /// As what covers all.
+    public static let screenSaver = Level(rawValue: 1000)
   }
 
   /// What it has around its content; kept, and told once that the desktop decides.
@@ -238,7 +246,21 @@ open class NSWindow: NSResponder {
   /// Has it come along with another one; told once that it does not.
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
     Missing.tell("NSWindow.addChildWindow", "the desktop places windows")
+    childWin.parent?.removeChildWindow(childWin)
+    childWin.parent = self
+    childWindows = (childWindows ?? []) + [childWin]
   }
+  /// Has it no longer come along.
+  open func removeChildWindow(_ childWin: NSWindow) {
+    childWindows?.removeAll { $0 === childWin }
+    childWin.parent = nil
+  }
+  /// The window that it comes along with; nil for none.
+  open weak var parent: NSWindow?
+  /// The windows that come along with it; nil for none.
+  open private(set) var childWindows: [NSWindow]?
+  /// Called with what happens in it; never here.
+  open func sendEvent(_ event: NSEvent) {}
   /// Lets windows be dragged from here; told once that the title does it.
   open func performDrag(with event: NSEvent) {
     Missing.tell("NSWindow.performDrag", "its title moves it")

@@ -90,6 +90,20 @@ public final class NSWorkspace: NSObject, Sendable {
   public final class OpenConfiguration: NSObject {
     /// Whether the program that opens it gets the keyboard; the desktop decides.
     public var activates = true
+    /// Whether it is hidden at first; the desktop decides.
+    public var hides = false
+    /// Whether all others are hidden; the desktop decides.
+    public var hidesOthers = false
+    /// Whether it comes to the recent documents; the desktop decides.
+    public var addsToRecentItems = true
+    /// Whether another one is started where one runs; it always is.
+    public var createsNewApplicationInstance = false
+    /// Whether a person may be asked; nobody is.
+    public var promptsUserIfNeeded = true
+    /// What the program is started with.
+    public var arguments: [String] = []
+    /// What is added to the program's environment.
+    public var environment: [String: String] = [:]
   }
 }
 

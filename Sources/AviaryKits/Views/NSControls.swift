@@ -63,6 +63,8 @@ open class NSControl: NSView {
   }
   /// What it does is told to; kept.
   open weak var target: AnyObject?
+  /// Does what a click does: nothing, as actions are by selectors.
+  open func performClick(_ sender: Any?) {}
   private var number = 0
   /// A number to find it by.
   open override var tag: Int {
@@ -74,6 +76,18 @@ open class NSControl: NSView {
 /// A text of AppKit, or a field for one: its values are kept, and nothing draws it.
 @MainActor @preconcurrency
 open class NSTextField: NSControl {
+  /// How its edge looks.
+  public enum BezelStyle: UInt, Sendable {
+    /// A square.
+    case squareBezel = 0
+    /// Round.
+    case roundedBezel = 1
+  }
+
+  /// How its edge looks; kept.
+  open var bezelStyle = BezelStyle.squareBezel
+  /// Whether a person may change attributes of its text; kept.
+  open var allowsEditingTextAttributes = false
   /// Whether it can be edited.
   open var isEditable = true
   /// Whether it can be chosen.

@@ -28,6 +28,46 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// What of a view a rule is about.
+  public enum Attribute: Int, Sendable {
+    /// Nothing.
+    case notAnAttribute = 0
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The upper edge.
+    case top = 3
+    /// The lower edge.
+    case bottom = 4
+    /// The leading edge.
+    case leading = 5
+    /// The trailing edge.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The middle from left to right.
+    case centerX = 9
+    /// The middle from top to bottom.
+    case centerY = 10
+    /// The line of its last text.
+    case lastBaseline = 11
+    /// The line of its first text.
+    case firstBaseline = 12
+  }
+
+  /// How the sides of a rule compare.
+  public enum Relation: Int, Sendable {
+    /// The first is not more.
+    case lessThanOrEqual = -1
+    /// Both are the same.
+    case equal = 0
+    /// The first is not less.
+    case greaterThanOrEqual = 1
+  }
+
   /// Which way.
   public enum Axis: Int, Sendable {
     /// To the sides.

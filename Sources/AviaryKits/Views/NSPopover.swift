@@ -13,6 +13,15 @@ open class NSPopover: NSResponder {
     case semitransient = 2
   }
 
+  /// Told when it has closed; never here.
+  public static let didCloseNotification = NSNotification.Name("NSPopoverDidCloseNotification")
+  /// Told when it is about to close; never here.
+  public static let willCloseNotification = NSNotification.Name("NSPopoverWillCloseNotification")
+  /// Told when it has opened; never here.
+  public static let didShowNotification = NSNotification.Name("NSPopoverDidShowNotification")
+  /// Told when it is about to open; never here.
+  public static let willShowNotification = NSNotification.Name("NSPopoverWillShowNotification")
+
   /// When it closes by itself.
   open var behavior = Behavior.applicationDefined
   /// Whether it moves as it comes and goes.

@@ -4,6 +4,10 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   /// Told after a change.
   var onChange: ((NSTextStorage) -> Void)?
+  /// Who is told after a change.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// What changed since changes began: what kinds, where, and by how many characters.
+  private var edited: (actions: EditActions, range: NSRange, delta: Int)?
   /// How many changes are under way.
   private var depth = 0
 
@@ -31,17 +35,20 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     super.endEditing()
     depth = max(0, depth - 1)
-    if depth == 0 { onChange?(self) }
+    if depth == 0 { finish() }
   }
 
   /// Puts characters in place of others.
   open override func replaceCharacters(in range: NSRange, with string: String) {
-    change { super.replaceCharacters(in: range, with: string) }
+    let count = (string as NSString).length
+    change(.editedCharacters, range, count) { super.replaceCharacters(in: range, with: string) }
   }
 
   /// Puts characters with attributes in place of others.
   open override func replaceCharacters(in range: NSRange, with string: NSAttributedString) {
-    change { super.replaceCharacters(in: range, with: string) }
+    change([.editedCharacters, .editedAttributes], range, string.length) {
+      super.replaceCharacters(in: range, with: string)
+    }
   }
 
   /// Sets the attributes of characters.
@@ -49,21 +56,86 @@ open class NSTextStorage: NSMutableAttributedString {
     _ attributes: [NSAttributedString.Key: Any]?,
     range: NSRange
   ) {
-    change { super.setAttributes(attributes, range: range) }
+    change(.editedAttributes, range, range.length) { super.setAttributes(attributes, range: range) }
   }
 
-  private func change(_ body: () -> Void) {
+  private func change(
+    _ actions: EditActions,
+    _ range: NSRange,
+    _ count: Int,
+    _ body: () -> Void
+  ) {
     depth += 1
     body()
     depth -= 1
-    if depth == 0 { onChange?(self) }
+    let new = NSRange(location: range.location, length: count)
+    let delta = count - range.length
+    if let before = edited {
+      edited = (
+        before.actions.union(actions), NSUnionRange(before.range, new), before.delta + delta
+      )
+    } else {
+      edited = (actions, new, delta)
+    }
+    if depth == 0 { finish() }
   }
 
-  /// Takes over a text without telling of it.
-  func show(_ text: NSAttributedString) {
-    let told = onChange
-    onChange = nil
-    setAttributedString(text)
-    onChange = told
+  /// Tells of what changed.
+  ///
+  /// What the delegate changes then, such as colours, is told of to nobody else.
+  private func finish() {
+    if let (actions, range, delta) = edited {
+      edited = nil
+      depth += 1
+      delegate?.textStorage(self, willProcessEditing: actions, range: range, changeInLength: delta)
+      delegate?.textStorage(self, didProcessEditing: actions, range: range, changeInLength: delta)
+      depth -= 1
+      edited = nil
+    }
+    onChange?(self)
   }
+
+  /// Takes over a text without telling of it, unless changes are under way.
+  func show(_ text: NSAttributedString) {
+    guard depth == 0 else { return }
+    depth += 1
+    setAttributedString(text)
+    depth -= 1
+    edited = nil
+  }
+}
+
+/// Who is told of a text's changes, and may colour what is new.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// Something has changed, and more may be.
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  )
+  /// Something has changed; attributes may be.
+  func textStorage(
+    _ textStorage: NSTextStorage,
+    didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  )
+}
+
+extension NSTextStorageDelegate {
+  /// Nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage,
+    willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+  /// Nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage,
+    didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
 }

@@ -84,6 +84,12 @@ open class NSView: NSResponder {
   open private(set) weak var superview: NSView?
   /// What is told when the pointer rests on it.
   open var toolTip: String?
+  /// Whether tab leads to it: no, as nothing draws it.
+  open var canBecomeKeyView: Bool { false }
+  /// The edges and middles that rules are made of.
+  lazy var guide = UILayoutGuide()
+  /// The rules of its layout; nobody solves them.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// What a view keeps to when the view around it changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {

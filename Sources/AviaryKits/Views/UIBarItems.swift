@@ -181,6 +181,18 @@ open class UITabBarItem: UIBarItem {
 /// What the bar of a navigation shows for a controller, of UIKit: its values are kept.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
+  /// What a button back says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, something shorter, or nothing.
+    case `default` = 0
+    /// Something short, or nothing.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// What the button back to its screen says; kept, as no bar shows it.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As in the screen before.

@@ -8,6 +8,9 @@ open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   /// Its bar.
   public let navigationBar = UINavigationBar()
+  /// What swipes back; kept, since SwiftUI's stacks swipe by themselves.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
   /// Whether its bar is not seen.
   open var isNavigationBarHidden = false
 

@@ -340,6 +340,25 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The colour of what is not done.
   open var trackTintColor: UIColor?
+  /// How it looks.
+  open var progressViewStyle = Style.default
+
+  /// How a bar looks.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// As in a bar.
+    case bar = 1
+  }
+
+  /// A bar in a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Says how much is done, from 0 to 1.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// What turns while something goes on, of UIKit: its values are kept, and nothing draws it.

@@ -28,6 +28,12 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The size that the view takes in a room, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { HostedSize.of(rootView, in: size) }
 
+  /// Whether its view pays no regard to safe areas; kept, since it has none.
+  public final var _disableSafeArea = false
+
+  /// Brings its view up to date: it is when it is drawn.
+  public final func _render(seconds: Double) {}
+
   /// What of the view's size is told to what is around it; kept, since nothing asks.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 

@@ -85,6 +85,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView?
   /// Room above sections, in points.
   open var sectionHeaderTopPadding: CGFloat = 22
+  /// Which rows are seen: none, as nothing draws it.
+  open var indexPathsForVisibleRows: [IndexPath]? { [] }
+  /// Where a row is: nowhere, as nothing lays it out.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// Whether rows can be chosen.
   open var allowsSelection = true
 }

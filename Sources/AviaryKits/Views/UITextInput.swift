@@ -181,6 +181,8 @@ open class UITextField: UIControl {
   open var enablesReturnKeyAutomatically = false
   /// When it can be emptied by a button.
   open var clearButtonMode = ViewMode.never
+  /// Whether it becomes empty when one begins to edit it; kept.
+  open var clearsOnBeginEditing = false
 
   /// When something in a field is seen.
   public enum ViewMode: Int, Sendable {

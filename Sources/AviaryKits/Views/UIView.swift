@@ -213,6 +213,12 @@ open class UIView: UIResponder {
   private(set) lazy var guide = UILayoutGuide()
   /// What is read out in its place.
   open var accessibilityLabel: String?
+  /// What is read out of what it does.
+  open var accessibilityHint: String?
+  /// What is read out of its value.
+  open var accessibilityValue: String?
+  /// What kind of thing it is when it is read out.
+  open var accessibilityTraits = UIAccessibilityTraits()
   /// What it is found by in tests.
   open var accessibilityIdentifier: String?
   /// Whether it is read out.
@@ -253,6 +259,16 @@ open class UIView: UIResponder {
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Places the views in it; by default nothing.
   open func layoutSubviews() {}
+  /// Which way it is read.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    case .forceRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
+  /// Called when its margins change; never here.
+  open func layoutMarginsDidChange() {}
   /// Places the views in it at once.
   open func layoutIfNeeded() { layoutSubviews() }
   /// Asks for the views in it to be placed; nothing draws them.

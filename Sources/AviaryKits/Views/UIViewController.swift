@@ -50,6 +50,10 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before its view is seen; never here.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Tells a controller in this one that it is about to come or go; nobody shows it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  /// Tells a controller in this one that it has come or gone; nobody shows it.
+  open func endAppearanceTransition() {}
   /// Called when its view is seen; never here.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before its view is no longer seen; never here.

@@ -59,8 +59,34 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blur: UIBlurEffect
 
+  let style: UIVibrancyEffectStyle?
+
   /// What suits a blur.
-  public init(blurEffect: UIBlurEffect) { blur = blurEffect }
+  public init(blurEffect: UIBlurEffect) { (blur, style) = (blurEffect, nil) }
+  /// What suits a blur, for a kind of content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    (blur, self.style) = (blurEffect, style)
+  }
+}
+
+/// Kinds of content that let a blur through.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Texts.
+  case label = 0
+  /// Texts that say more.
+  case secondaryLabel = 1
+  /// Texts that say still more.
+  case tertiaryLabel = 2
+  /// The faintest texts.
+  case quaternaryLabel = 3
+  /// Areas.
+  case fill = 4
+  /// Fainter areas.
+  case secondaryFill = 5
+  /// The faintest areas.
+  case tertiaryFill = 6
+  /// Lines between.
+  case separator = 7
 }
 
 /// A view of effects of UIKit: its values are kept, and nothing draws it.

@@ -67,4 +67,27 @@ struct PersonNameTests {
     formatter.isPhonetic = true
     #expect(formatter.string(from: name) == (style == .abbreviated ? "A" : "Ayda"))
   }
+
+  @Test(
+    "A name is read: titles, given, middle and family names",
+    arguments: [
+      ("Ada Lovelace", "Ada||Lovelace||"), ("Ada", "Ada||||"),
+      ("  Ada  Augusta King Lovelace ", "Ada|Augusta King|Lovelace||"),
+      ("Lovelace, Ada Augusta", "Ada|Augusta|Lovelace||"),
+      ("Dr. Ada Lovelace, PhD", "Ada||Lovelace|Dr.|PhD"),
+      ("Martin Luther King Jr.", "Martin|Luther|King||Jr."), ("Dr.", "Dr.||||"),
+    ]
+  )
+  func reading(text: String, expected: String) throws {
+    let name = try #require(PersonNameComponentsFormatter().personNameComponents(from: text))
+    let parts = [
+      name.givenName, name.middleName, name.familyName, name.namePrefix, name.nameSuffix,
+    ]
+    #expect(parts.map { $0 ?? "" }.joined(separator: "|") == expected)
+  }
+
+  @Test("No word is no name", arguments: ["", "  ", ","])
+  func noName(text: String) {
+    #expect(PersonNameComponentsFormatter().personNameComponents(from: text) == nil)
+  }
 }
