@@ -66,6 +66,13 @@ struct WindowFrameTests {
     manager.environment = display.environment
     manager.standardError = FileHandle.nullDevice
     try manager.run()
+    // A window that comes before it is put where it likes.
+    if TestDisplay.path(of: "xprop") != nil {
+      try display.wait("the window manager") {
+        let check = try display.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK") ?? ""
+        return check.contains("window id")
+      }
+    }
     return manager
   }
 

@@ -74,18 +74,15 @@ struct KitObjectTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (script, result) = (
-      folder.appendingPathComponent("run"), folder.appendingPathComponent("out")
-    )
-    try Data("#!/bin/sh\necho \"$1 $WORD\" > \"$2.new\"; mv \"$2.new\" \"$2\"\n".utf8).write(
-      to: script
-    )
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    let result = folder.appendingPathComponent("out")
     let configuration = NSWorkspace.OpenConfiguration()
-    configuration.arguments = ["hello", result.path]
+    configuration.arguments = [
+      "-c", "echo \"$0 $WORD\" > \"$1.new\"; mv \"$1.new\" \"$1\"", "hello", result.path,
+    ]
     configuration.environment = ["WORD": "there"]
     var errors: [(any Error)?] = []
-    NSWorkspace.shared.openApplication(at: script, configuration: configuration) {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    NSWorkspace.shared.openApplication(at: shell, configuration: configuration) {
       errors.append($1)
     }
     let missing = folder.appendingPathComponent("none.desktop")

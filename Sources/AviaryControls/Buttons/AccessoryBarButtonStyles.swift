@@ -5,6 +5,8 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+private var theme: ButtonTheme { ControlTheme.standard.button }
+
 /// A style for buttons in a bar that narrows what is shown: a capsule of grey while it is pressed.
 public struct AccessoryBarButtonStyle {
   /// Creates the style.
@@ -15,7 +17,7 @@ extension AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// The label in a capsule that is seen while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { _, label, isPressed in
-      AccessoryBarLabel(label: label, opacity: isPressed ? 0.16 : 0)
+      AccessoryBarLabel(label: label, opacity: isPressed ? theme.accessoryPressedOpacity : 0)
     }
   }
 }
@@ -30,7 +32,10 @@ extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// The label in a capsule.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { _, label, isPressed in
-      AccessoryBarLabel(label: label, opacity: isPressed ? 0.16 : 0.08)
+      AccessoryBarLabel(
+        label: label,
+        opacity: isPressed ? theme.accessoryPressedOpacity : theme.accessoryOpacity
+      )
     }
   }
 }
@@ -45,8 +50,8 @@ private struct AccessoryBarLabel<Label: View>: View {
     label
       .opacity(isEnabled ? 1 : ControlTheme.standard.shared.disabledOpacity)
       .font(.callout)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 3)
+      .padding(.horizontal, theme.accessoryPadding.width)
+      .padding(.vertical, theme.accessoryPadding.height)
       .background(Color.primary.opacity(opacity), in: Capsule())
       .contentShape(Capsule())
   }

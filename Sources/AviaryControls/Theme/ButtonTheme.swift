@@ -42,6 +42,11 @@ struct ButtonTheme: Sendable {
   var helpLength: CGFloat = 20
   /// The size of the font of its sign, which is medium, in points; chosen.
   var helpTextSize: CGFloat = 13
+  /// Around labels of buttons in bars that narrow what is shown, in points; chosen.
+  var accessoryPadding = CGSize(width: 8, height: 3)
+  /// How opaque their background is in the label's colour, 0 to 1, and while they are pressed; chosen.
+  var accessoryOpacity: Double = 0.08
+  var accessoryPressedOpacity: Double = 0.16
 }
 
 extension ButtonTheme {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension NSPredicate {
   /// Makes a condition from its text: `SELF`, an operator and a value, such as `SELF MATCHES %@`.
@@ -6,7 +7,7 @@ extension NSPredicate {
   /// The operators are `MATCHES` (a regular expression that fits the whole text), `LIKE` (`?` and `*` stand for one character and any
   /// number), `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `==`, `=`, `!=` and `<>`; `[c]` after one tells not between small
   /// letters and capitals, `[d]` not between letters with and without accents. Keys of objects can't be looked up without Objective-C: any
-  /// other condition is said on the standard error, and holds for nothing.
+  /// other condition is said once on the standard error, and holds for nothing.
   ///
   /// - Parameters:
   ///   - format: The text; `%@` stands for an argument, and so does a text in quotes for itself.
@@ -18,14 +19,19 @@ extension NSPredicate {
   /// Makes a condition from its text, with the arguments as an array.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
     guard let comparison = SelfComparison(format, arguments ?? []) else {
-      let message = "NSPredicate: \"\(format)\" is not supported, and holds for nothing\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      if unsupported.withLock({ $0.insert(format).inserted }) {
+        let message = "NSPredicate: \"\(format)\" is not supported, and holds for nothing\n"
+        FileHandle.standardError.write(Data(message.utf8))
+      }
       self.init(value: false)
       return
     }
     self.init { object, _ in comparison.holds(for: object) }
   }
 }
+
+/// The conditions that were said not to be supported.
+private let unsupported = Mutex<Set<String>>([])
 
 /// `SELF`, an operator and a value.
 private struct SelfComparison: Sendable {

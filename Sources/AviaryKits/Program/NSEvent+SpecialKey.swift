@@ -33,156 +33,156 @@ extension NSEvent {
     /// The end of a paragraph.
     public static let paragraphSeparator = SpecialKey(rawValue: 0x2029)
     /// The arrow up.
-    public static let upArrow = SpecialKey(rawValue: 0xF700)
+    public static let upArrow = SpecialKey(rawValue: NSUpArrowFunctionKey)
     /// The arrow down.
-    public static let downArrow = SpecialKey(rawValue: 0xF701)
+    public static let downArrow = SpecialKey(rawValue: NSDownArrowFunctionKey)
     /// The arrow to the left.
-    public static let leftArrow = SpecialKey(rawValue: 0xF702)
+    public static let leftArrow = SpecialKey(rawValue: NSLeftArrowFunctionKey)
     /// The arrow to the right.
-    public static let rightArrow = SpecialKey(rawValue: 0xF703)
+    public static let rightArrow = SpecialKey(rawValue: NSRightArrowFunctionKey)
     /// The key F1.
-    public static let f1 = SpecialKey(rawValue: 0xF704)
+    public static let f1 = SpecialKey(rawValue: NSF1FunctionKey)
     /// The key F2.
-    public static let f2 = SpecialKey(rawValue: 0xF705)
+    public static let f2 = SpecialKey(rawValue: NSF2FunctionKey)
     /// The key F3.
-    public static let f3 = SpecialKey(rawValue: 0xF706)
+    public static let f3 = SpecialKey(rawValue: NSF3FunctionKey)
     /// The key F4.
-    public static let f4 = SpecialKey(rawValue: 0xF707)
+    public static let f4 = SpecialKey(rawValue: NSF4FunctionKey)
     /// The key F5.
-    public static let f5 = SpecialKey(rawValue: 0xF708)
+    public static let f5 = SpecialKey(rawValue: NSF5FunctionKey)
     /// The key F6.
-    public static let f6 = SpecialKey(rawValue: 0xF709)
+    public static let f6 = SpecialKey(rawValue: NSF6FunctionKey)
     /// The key F7.
-    public static let f7 = SpecialKey(rawValue: 0xF70A)
+    public static let f7 = SpecialKey(rawValue: NSF7FunctionKey)
     /// The key F8.
-    public static let f8 = SpecialKey(rawValue: 0xF70B)
+    public static let f8 = SpecialKey(rawValue: NSF8FunctionKey)
     /// The key F9.
-    public static let f9 = SpecialKey(rawValue: 0xF70C)
+    public static let f9 = SpecialKey(rawValue: NSF9FunctionKey)
     /// The key F10.
-    public static let f10 = SpecialKey(rawValue: 0xF70D)
+    public static let f10 = SpecialKey(rawValue: NSF10FunctionKey)
     /// The key F11.
-    public static let f11 = SpecialKey(rawValue: 0xF70E)
+    public static let f11 = SpecialKey(rawValue: NSF11FunctionKey)
     /// The key F12.
-    public static let f12 = SpecialKey(rawValue: 0xF70F)
+    public static let f12 = SpecialKey(rawValue: NSF12FunctionKey)
     /// The key F13.
-    public static let f13 = SpecialKey(rawValue: 0xF710)
+    public static let f13 = SpecialKey(rawValue: NSF13FunctionKey)
     /// The key F14.
-    public static let f14 = SpecialKey(rawValue: 0xF711)
+    public static let f14 = SpecialKey(rawValue: NSF14FunctionKey)
     /// The key F15.
-    public static let f15 = SpecialKey(rawValue: 0xF712)
+    public static let f15 = SpecialKey(rawValue: NSF15FunctionKey)
     /// The key F16.
-    public static let f16 = SpecialKey(rawValue: 0xF713)
+    public static let f16 = SpecialKey(rawValue: NSF16FunctionKey)
     /// The key F17.
-    public static let f17 = SpecialKey(rawValue: 0xF714)
+    public static let f17 = SpecialKey(rawValue: NSF17FunctionKey)
     /// The key F18.
-    public static let f18 = SpecialKey(rawValue: 0xF715)
+    public static let f18 = SpecialKey(rawValue: NSF18FunctionKey)
     /// The key F19.
-    public static let f19 = SpecialKey(rawValue: 0xF716)
+    public static let f19 = SpecialKey(rawValue: NSF19FunctionKey)
     /// The key F20.
-    public static let f20 = SpecialKey(rawValue: 0xF717)
+    public static let f20 = SpecialKey(rawValue: NSF20FunctionKey)
     /// The key F21.
-    public static let f21 = SpecialKey(rawValue: 0xF718)
+    public static let f21 = SpecialKey(rawValue: NSF21FunctionKey)
     /// The key F22.
-    public static let f22 = SpecialKey(rawValue: 0xF719)
+    public static let f22 = SpecialKey(rawValue: NSF22FunctionKey)
     /// The key F23.
-    public static let f23 = SpecialKey(rawValue: 0xF71A)
+    public static let f23 = SpecialKey(rawValue: NSF23FunctionKey)
     /// The key F24.
-    public static let f24 = SpecialKey(rawValue: 0xF71B)
+    public static let f24 = SpecialKey(rawValue: NSF24FunctionKey)
     /// The key F25.
-    public static let f25 = SpecialKey(rawValue: 0xF71C)
+    public static let f25 = SpecialKey(rawValue: NSF25FunctionKey)
     /// The key F26.
-    public static let f26 = SpecialKey(rawValue: 0xF71D)
+    public static let f26 = SpecialKey(rawValue: NSF26FunctionKey)
     /// The key F27.
-    public static let f27 = SpecialKey(rawValue: 0xF71E)
+    public static let f27 = SpecialKey(rawValue: NSF27FunctionKey)
     /// The key F28.
-    public static let f28 = SpecialKey(rawValue: 0xF71F)
+    public static let f28 = SpecialKey(rawValue: NSF28FunctionKey)
     /// The key F29.
-    public static let f29 = SpecialKey(rawValue: 0xF720)
+    public static let f29 = SpecialKey(rawValue: NSF29FunctionKey)
     /// The key F30.
-    public static let f30 = SpecialKey(rawValue: 0xF721)
+    public static let f30 = SpecialKey(rawValue: NSF30FunctionKey)
     /// The key F31.
-    public static let f31 = SpecialKey(rawValue: 0xF722)
+    public static let f31 = SpecialKey(rawValue: NSF31FunctionKey)
     /// The key F32.
-    public static let f32 = SpecialKey(rawValue: 0xF723)
+    public static let f32 = SpecialKey(rawValue: NSF32FunctionKey)
     /// The key F33.
-    public static let f33 = SpecialKey(rawValue: 0xF724)
+    public static let f33 = SpecialKey(rawValue: NSF33FunctionKey)
     /// The key F34.
-    public static let f34 = SpecialKey(rawValue: 0xF725)
+    public static let f34 = SpecialKey(rawValue: NSF34FunctionKey)
     /// The key F35.
-    public static let f35 = SpecialKey(rawValue: 0xF726)
+    public static let f35 = SpecialKey(rawValue: NSF35FunctionKey)
     /// Insert.
-    public static let insert = SpecialKey(rawValue: 0xF727)
+    public static let insert = SpecialKey(rawValue: NSInsertFunctionKey)
     /// Delete.
-    public static let deleteForward = SpecialKey(rawValue: 0xF728)
+    public static let deleteForward = SpecialKey(rawValue: NSDeleteFunctionKey)
     /// Home.
-    public static let home = SpecialKey(rawValue: 0xF729)
+    public static let home = SpecialKey(rawValue: NSHomeFunctionKey)
     /// Begin.
-    public static let begin = SpecialKey(rawValue: 0xF72A)
+    public static let begin = SpecialKey(rawValue: NSBeginFunctionKey)
     /// End.
-    public static let end = SpecialKey(rawValue: 0xF72B)
+    public static let end = SpecialKey(rawValue: NSEndFunctionKey)
     /// Page up.
-    public static let pageUp = SpecialKey(rawValue: 0xF72C)
+    public static let pageUp = SpecialKey(rawValue: NSPageUpFunctionKey)
     /// Page down.
-    public static let pageDown = SpecialKey(rawValue: 0xF72D)
+    public static let pageDown = SpecialKey(rawValue: NSPageDownFunctionKey)
     /// Print screen.
-    public static let printScreen = SpecialKey(rawValue: 0xF72E)
+    public static let printScreen = SpecialKey(rawValue: NSPrintScreenFunctionKey)
     /// Scroll lock.
-    public static let scrollLock = SpecialKey(rawValue: 0xF72F)
+    public static let scrollLock = SpecialKey(rawValue: NSScrollLockFunctionKey)
     /// Pause.
-    public static let pause = SpecialKey(rawValue: 0xF730)
+    public static let pause = SpecialKey(rawValue: NSPauseFunctionKey)
     /// System request.
-    public static let sysReq = SpecialKey(rawValue: 0xF731)
+    public static let sysReq = SpecialKey(rawValue: NSSysReqFunctionKey)
     /// Break.
-    public static let `break` = SpecialKey(rawValue: 0xF732)
+    public static let `break` = SpecialKey(rawValue: NSBreakFunctionKey)
     /// Reset.
-    public static let reset = SpecialKey(rawValue: 0xF733)
+    public static let reset = SpecialKey(rawValue: NSResetFunctionKey)
     /// Stop.
-    public static let stop = SpecialKey(rawValue: 0xF734)
+    public static let stop = SpecialKey(rawValue: NSStopFunctionKey)
     /// Menu.
-    public static let menu = SpecialKey(rawValue: 0xF735)
+    public static let menu = SpecialKey(rawValue: NSMenuFunctionKey)
     /// User.
-    public static let user = SpecialKey(rawValue: 0xF736)
+    public static let user = SpecialKey(rawValue: NSUserFunctionKey)
     /// System.
-    public static let system = SpecialKey(rawValue: 0xF737)
+    public static let system = SpecialKey(rawValue: NSSystemFunctionKey)
     /// Print.
-    public static let print = SpecialKey(rawValue: 0xF738)
+    public static let print = SpecialKey(rawValue: NSPrintFunctionKey)
     /// Clear, or num lock.
-    public static let clearLine = SpecialKey(rawValue: 0xF739)
+    public static let clearLine = SpecialKey(rawValue: NSClearLineFunctionKey)
     /// Clear the display.
-    public static let clearDisplay = SpecialKey(rawValue: 0xF73A)
+    public static let clearDisplay = SpecialKey(rawValue: NSClearDisplayFunctionKey)
     /// Insert a line.
-    public static let insertLine = SpecialKey(rawValue: 0xF73B)
+    public static let insertLine = SpecialKey(rawValue: NSInsertLineFunctionKey)
     /// Delete a line.
-    public static let deleteLine = SpecialKey(rawValue: 0xF73C)
+    public static let deleteLine = SpecialKey(rawValue: NSDeleteLineFunctionKey)
     /// Insert a character.
-    public static let insertCharacter = SpecialKey(rawValue: 0xF73D)
+    public static let insertCharacter = SpecialKey(rawValue: NSInsertCharFunctionKey)
     /// Delete a character.
-    public static let deleteCharacter = SpecialKey(rawValue: 0xF73E)
+    public static let deleteCharacter = SpecialKey(rawValue: NSDeleteCharFunctionKey)
     /// The one before.
-    public static let prev = SpecialKey(rawValue: 0xF73F)
+    public static let prev = SpecialKey(rawValue: NSPrevFunctionKey)
     /// The next one.
-    public static let next = SpecialKey(rawValue: 0xF740)
+    public static let next = SpecialKey(rawValue: NSNextFunctionKey)
     /// Select.
-    public static let select = SpecialKey(rawValue: 0xF741)
+    public static let select = SpecialKey(rawValue: NSSelectFunctionKey)
     /// Execute.
-    public static let execute = SpecialKey(rawValue: 0xF742)
+    public static let execute = SpecialKey(rawValue: NSExecuteFunctionKey)
     /// Undo.
-    public static let undo = SpecialKey(rawValue: 0xF743)
+    public static let undo = SpecialKey(rawValue: NSUndoFunctionKey)
     /// Redo.
-    public static let redo = SpecialKey(rawValue: 0xF744)
+    public static let redo = SpecialKey(rawValue: NSRedoFunctionKey)
     /// Find.
-    public static let find = SpecialKey(rawValue: 0xF745)
+    public static let find = SpecialKey(rawValue: NSFindFunctionKey)
     /// Help.
-    public static let help = SpecialKey(rawValue: 0xF746)
+    public static let help = SpecialKey(rawValue: NSHelpFunctionKey)
     /// Another mode.
-    public static let modeSwitch = SpecialKey(rawValue: 0xF747)
+    public static let modeSwitch = SpecialKey(rawValue: NSModeSwitchFunctionKey)
   }
 
   /// The key, where it enters no letter; nil for one that does.
   public var specialKey: SpecialKey? {
     guard let scalar = charactersIgnoringModifiers?.unicodeScalars.first else { return nil }
     let key = SpecialKey(rawValue: Int(scalar.value))
-    let isFunction = (0xF700...0xF747).contains(key.rawValue)
+    let isFunction = (NSUpArrowFunctionKey...NSModeSwitchFunctionKey).contains(key.rawValue)
     let others: Set<SpecialKey> = [
       .enter, .backspace, .tab, .newline, .formFeed, .carriageReturn, .backTab, .delete,
       .lineSeparator, .paragraphSeparator,

@@ -93,3 +93,11 @@ public final class NSAppearance: Sendable {
     traits.performAsCurrent(block)
   }
 }
+
+extension NSAppearance: Hashable {
+  /// Those of one name are the same.
+  public static func == (a: NSAppearance, b: NSAppearance) -> Bool { a.name == b.name }
+
+  /// By its name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

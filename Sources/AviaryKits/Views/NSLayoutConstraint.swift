@@ -28,6 +28,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// How important a rule is.
+  public typealias Priority = UILayoutPriority
+  /// Which way.
+  public typealias Orientation = Axis
+
   /// What of a view a rule is about.
   public enum Attribute: Int, Sendable {
     /// Nothing.
@@ -159,6 +164,9 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A rectangle that rules are made of.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
+  /// The rules of the view whose rectangle it is.
+  var rules: [NSLayoutConstraint] = []
+
   /// An empty one.
   @MainActor @preconcurrency public override init() { super.init() }
 
@@ -182,65 +190,6 @@ open class UILayoutGuide: NSObject {
   public let centerXAnchor = NSLayoutXAxisAnchor()
   /// The middle from top to bottom.
   public let centerYAnchor = NSLayoutYAxisAnchor()
-}
-
-extension UIView {
-  /// The leading edge.
-  public var leadingAnchor: NSLayoutXAxisAnchor { guide.leadingAnchor }
-  /// The trailing edge.
-  public var trailingAnchor: NSLayoutXAxisAnchor { guide.trailingAnchor }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { guide.leftAnchor }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { guide.rightAnchor }
-  /// The upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  /// The lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { guide.widthAnchor }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { guide.heightAnchor }
-  /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { guide.centerXAnchor }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { guide.centerYAnchor }
-  /// The rectangle that no bar covers: its own.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide }
-  /// The rectangle within its margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide }
-
-  /// Says how much it resists being smaller than it is; nobody solves rules.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Says how much it resists being larger than it is; nobody solves rules.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  /// Adds a rule; nobody solves it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-  /// Adds rules; nobody solves them.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    self.constraints += constraints
-  }
-  /// Takes a rule away.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-  }
-  /// Takes rules away.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
-  /// The line on which its first line of text stands.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  /// The line on which its last line of text stands.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  /// The rectangle in which lines of text can be read well: its own.
-  public var readableContentGuide: UILayoutGuide { guide }
 }
 
 /// Which way content of a view of UIKit runs.

@@ -87,9 +87,7 @@ open class NSView: NSResponder {
   /// Whether tab leads to it: no, as nothing draws it.
   open var canBecomeKeyView: Bool { false }
   /// The edges and middles that rules are made of.
-  lazy var guide = UILayoutGuide()
-  /// The rules of its layout; nobody solves them.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  public final private(set) lazy var _guide = UILayoutGuide()
 
   /// What a view keeps to when the view around it changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {

@@ -210,7 +210,7 @@ open class UIView: UIResponder {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// What is drawn of it.
   open private(set) lazy var layer = CALayer()
-  private(set) lazy var guide = UILayoutGuide()
+  public final private(set) lazy var _guide = UILayoutGuide()
   /// What is read out in its place.
   open var accessibilityLabel: String?
   /// What is read out of what it does.
@@ -338,8 +338,6 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
   /// How many pixels a point has.
   open var contentScaleFactor: CGFloat = 1
-  /// Rules for its layout; kept, and nobody solves them.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
   /// What it does.
   open var interactions: [any UIInteraction] = []
   /// The kind of layer it has.

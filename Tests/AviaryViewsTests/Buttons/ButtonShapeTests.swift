@@ -34,4 +34,27 @@ struct ButtonShapeTests {
     #expect(try Harness(button.buttonBorderShape(.capsule)).dump == usual)
     #expect(try Harness(button.buttonBorderShape(.roundedRectangle(radius: 3))).dump != usual)
   }
+
+  @Test(
+    "A button in a bar that narrows what is shown has a capsule while it is pressed; one that does something always"
+  )
+  func accessoryBar() throws {
+    var count = 0
+    func use(_ style: some PrimitiveButtonStyle, at rest: String?) throws {
+      let harness = try Harness(Button("wide label") { count += 1 }.buttonStyle(style))
+      func fill() throws -> String? {
+        let line = try harness.dump.split(separator: "\n").first { $0.contains("fill roundrect") }
+        return line?.split(separator: " ").last.map(String.init)
+      }
+      let (hand, place) = (Hand(harness), try #require(harness.frame("wide label")))
+      #expect(try fill() == rest)
+      try hand.press(place.midX, place.midY)
+      #expect(try fill() == "#00000029")
+      try hand.release(place.midX, place.midY)
+      #expect(try fill() == rest)
+    }
+    try use(.accessoryBar, at: nil)
+    try use(.accessoryBarAction, at: "#00000014")
+    #expect(count == 2)
+  }
 }
