@@ -242,7 +242,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["AviaryFoundation", "CoreGraphics"],
+      swiftSettings: strict
+    ),
     .target(name: "Symbols", dependencies: ["AviaryGraphics"], swiftSettings: strict),
     .target(
       name: "SwiftUICore",
@@ -445,7 +449,8 @@ let package = Package(
     .testTarget(
       name: "AviaryKitsTests",
       dependencies: [
-        "SwiftUI", "AviaryKits", "AviaryEngine", "AviaryDrawing", "UniformTypeIdentifiers",
+        "SwiftUI", "SwiftUITesting", "AviaryKits", "AviaryEngine", "AviaryDrawing",
+        "AviaryFoundation", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),

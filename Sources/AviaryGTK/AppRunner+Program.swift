@@ -1,3 +1,5 @@
+import AviaryApps
+@_spi(Engine) import AviaryControls
 @_spi(Engine) import AviaryEngine
 import CAviaryWindow
 import Foundation
@@ -34,6 +36,22 @@ extension AppRunner {
         guard let self, !self.windows.isEmpty else { return false }
         self.handleEvent()
         return true
+      }
+    }
+    services.openSettings = { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.app.windows.contains(where: { $0.kind == .settings }) else {
+          return false
+        }
+        return self.open(id: "settings", value: nil)
+      }
+    }
+    services.toggleSidebar = { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, let window = self.windows.first(where: { $0.phase == .active }) else {
+          return false
+        }
+        return window.host.root.toggleSidebar()
       }
     }
     services.end = { [weak self] in MainActor.assumeIsolated { self?.closeAll() } }

@@ -66,13 +66,6 @@ package struct PreviewStates: Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// A source as it is compiled where a copy of it can be.
-  package static func compilable(_ text: String) -> String {
-    guard text.contains("#"), text.contains("Preview"), text.contains("State") else { return text }
-    let states = PreviewStates(text)
-    return states.properties.isEmpty ? text : states.rewritten
-  }
 }
 
 extension Source {

@@ -109,6 +109,39 @@ final class ProjectPreviewTests {
     #expect(outcome.output == "row.png\n")
   }
 
+  @Test("Methods that selectors name are called")
+  func selectors() throws {
+    try runner.write([
+      "Kit/Sources/KitUI/Row.swift": """
+      import Model
+      import SwiftUI
+      @MainActor final class Store: NSObject, ObservableObject {
+        @Published var word = "waiting"
+        override init() {
+          super.init()
+          let name = Notification.Name("go")
+          NotificationCenter.default.addObserver(self, selector: #selector(go(_:)), name: name, object: nil)
+          NotificationCenter.default.post(name: name, object: nil)
+        }
+        @objc private func go(_ note: NSNotification) { word = "called" }
+      }
+      struct Row: View {
+        var trip: Trip
+        @StateObject private var store = Store()
+        var body: some View { Color(red: store.word == "called" ? 1 : 0, green: 0, blue: 0) }
+      }
+      #Preview("Called") { Row(trip: Trip(name: "Rome")) }
+      """
+    ])
+    let outcome = try runner.run(["render", "Kit", "--preview", "Called", "-o", "called.svg"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let drawn = try String(
+      contentsOf: runner.folder.appendingPathComponent("called.svg"),
+      encoding: .utf8
+    )
+    #expect(drawn.contains("rgb(100%,0%,0%)"))
+  }
+
   @Test("What does not compile is told with the path that people know, and what to ask next")
   func fault() throws {
     try runner.write(["Kit/Sources/Model/Trip.swift": "public struct Trip { var map: MKMapView }\n"]

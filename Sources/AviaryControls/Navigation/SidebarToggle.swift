@@ -75,3 +75,14 @@ extension FocusedValues {
     set { self[Key.self] = newValue }
   }
 }
+
+extension ViewRoot {
+  /// Hides or shows the leading columns of the window's split view.
+  ///
+  /// - Returns: Whether there are any.
+  package func toggleSidebar() -> Bool {
+    guard let toggle = rootStorage({ FocusStore() }).values.sidebarToggle else { return false }
+    withAnimation(ScreenTransition.animation) { toggle.perform() }
+    return true
+  }
+}

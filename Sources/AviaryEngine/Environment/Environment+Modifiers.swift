@@ -1,10 +1,26 @@
 public import Observation
 
-nonisolated struct EnvironmentValueModifier<V>: _EnvironmentModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, V>
-  let value: V
+/// Sets a value of the environment: what `environment(_:_:)` and modifiers such as `font(_:)` put around a view.
+///
+/// Apple's name, which packages write out as a part of types.
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
+  /// Which value is set.
+  public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The new value.
+  public let value: Value
 
-  func _apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  /// Sets a value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value is set.
+  ///   - value: The new value.
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  /// Writes the value, for the engine.
+  public func _apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 nonisolated struct EnvironmentTransformModifier<V>: _EnvironmentModifier {
@@ -30,7 +46,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Hands an observable object to this view and all in it, found by its type; nil takes it away.

@@ -5,8 +5,11 @@ package final class FocusStore {
   private var writers: [(id: ObjectIdentifier, values: FocusedValues)] = []
   private let signal = Signal()
 
+  /// Nothing is handed up yet.
+  package init() {}
+
   /// Everything, the latest writer on top.
-  var values: FocusedValues {
+  package var values: FocusedValues {
     signal.track()
     return writers.reduce(into: FocusedValues()) { $0.merge($1.values) }
   }

@@ -90,6 +90,12 @@ package enum Program {
     /// Waits for the next event and handles it; false where there is no loop of events.
     package var handleEvent: () -> Bool = { false }
 
+    /// Opens the settings; false where the program has none.
+    package var openSettings: () -> Bool = { false }
+
+    /// Shows or hides the sidebar of the window that has the keyboard; false where it has none.
+    package var toggleSidebar: () -> Bool = { false }
+
     /// Closes all windows, which ends the program.
     package var end: () -> Void = { exit(0) }
 

@@ -75,6 +75,27 @@ package final class FocusController {
     return highlighted as? any FocusTarget
   }
 
+  // MARK: - Ending
+
+  private struct WeakController {
+    weak var controller: FocusController?
+    init(_ controller: FocusController) { self.controller = controller }
+  }
+
+  // Shared: there is one keyboard, and UIKit's names ask for it without a window; used on the main thread alone.
+  private nonisolated(unsafe) static var editing: WeakController?
+
+  /// Takes the focus from the text that was given it last, in whatever window.
+  ///
+  /// - Returns: Whether a text had it.
+  package static func endEditing() -> Bool {
+    guard let controller = editing?.controller, controller.current is any TextEditingTarget else {
+      return false
+    }
+    controller.focus(nil)
+    return true
+  }
+
   // MARK: - Moving
 
   /// Moves the focus; nil takes it away.
@@ -95,6 +116,7 @@ package final class FocusController {
       return
     }
     target = new
+    if new is any TextEditingTarget { Self.editing = WeakController(self) }
     neighbours = new.flatMap { neighbours(of: $0) }
     root.input.scrolling.focusDidMove()
     let (left, entered) = (Self.states(around: old), Self.states(around: new))

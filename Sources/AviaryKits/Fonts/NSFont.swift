@@ -72,6 +72,10 @@ public final class NSFont: CTFont, @unchecked Sendable {
   public static func labelFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
   /// The font of menus.
   public static func menuFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  /// The font of what is in controls.
+  public static func controlContentFont(ofSize fontSize: CGFloat) -> NSFont {
+    systemFont(ofSize: fontSize)
+  }
   /// The font of messages.
   public static func messageFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize)

@@ -79,4 +79,13 @@ open class NSAlert: NSObject {
   ) {
     ask { handler?($0) }
   }
+
+  /// Shows the question at a window, and waits for the answer.
+  ///
+  /// - Parameter sheetWindow: The window.
+  /// - Returns: the button that was chosen.
+  @discardableResult
+  open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
+  }
 }

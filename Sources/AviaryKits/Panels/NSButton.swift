@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import Foundation
 
 /// A button of an alert, by AppKit's name; as a view its values are kept, and nothing draws it.
@@ -71,6 +72,65 @@ open class NSButton: NSControl {
   public convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title
+  }
+
+  /// A button that says something and has a target do something.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button with a picture that has a target do something.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(title: "", target: target, action: action)
+    self.image = image
+    imagePosition = .imageOnly
+  }
+
+  /// A button with a picture and words that has a target do something.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - image: The picture, in front of the words.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    self.image = image
+    imagePosition = .imageLeading
+  }
+
+  /// A box that is checked or not.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - target: Who is told when it is clicked on; nil for the first that can be.
+  ///   - action: What is done then; nil for nothing.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.switch)
+  }
+
+  /// One of several that exclude each other.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - target: Who is told when it is clicked on; nil for the first that can be.
+  ///   - action: What is done then; nil for nothing.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.radio)
   }
 }
 

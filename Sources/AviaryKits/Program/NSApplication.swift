@@ -1,4 +1,5 @@
 import AviaryEngine
+public import AviaryFoundation
 public import Foundation
 
 /// The program, by AppKit's name.
@@ -119,6 +120,18 @@ open class NSApplication: NSResponder {
     if delegate?.applicationShouldTerminate(self) ?? .terminateNow == .terminateNow {
       Program.services.end()
     }
+  }
+
+  /// Has a target perform a method.
+  ///
+  /// - Parameters:
+  ///   - action: The method. `showSettingsWindow:` opens the program's settings, `toggleSidebar:` shows or hides the sidebar.
+  ///   - target: Who performs it; nil for the first that has it: the window that has the keyboard, the program, its delegate.
+  ///   - sender: Who sends it.
+  /// - Returns: Whether somebody has performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    SentAction.send(action, to: target, from: sender)
   }
 
   /// Ends the program where its delegate said that it would tell later.
@@ -252,6 +265,10 @@ extension NSApplication {
   /// Posted before another program gets the keyboard.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification"
+  )
+  /// Posted when displays come, go or change; nothing posts it here.
+  public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+    "NSApplicationDidChangeScreenParametersNotification"
   )
   /// Posted before the program ends.
   public nonisolated static let willTerminateNotification = Notification.Name(

@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import Foundation
 
 /// A menu of AppKit: kept, and nothing shows it; SwiftUI's `Menu`, `contextMenu` and `Commands` are
@@ -48,6 +49,28 @@ open class NSMenu: NSObject {
   /// The item at a place; nil where there is none.
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
+  }
+  /// Puts an item at its end.
+  ///
+  /// - Parameters:
+  ///   - string: What it is called.
+  ///   - selector: What it has its target do; nil for nothing.
+  ///   - charCode: The key that does it; empty for none.
+  /// - Returns: the item.
+  @discardableResult
+  open func addItem(
+    withTitle string: String,
+    action selector: Selector?,
+    keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// Does what an item does, as if it were chosen.
+  open func performActionForItem(at index: Int) {
+    guard let item = item(at: index), let action = item.action else { return }
+    SentAction.send(action, to: item.target, from: item)
   }
   /// How many items there are.
   open var numberOfItems: Int { items.count }
@@ -108,8 +131,10 @@ open class NSMenuItem: NSObject {
   open var tag = 0
   /// What it stands for.
   open var representedObject: Any?
-  /// Whom it tells.
+  /// Whom it tells; nil for the first that can do it.
   open weak var target: AnyObject?
+  /// What it has its target do; nil for nothing.
+  open var action: Selector?
   /// The menu in it.
   open var submenu: NSMenu? {
     didSet {
@@ -135,16 +160,17 @@ open class NSMenuItem: NSObject {
   ///
   /// - Parameters:
   ///   - string: What it is called.
-  ///   - selector: Only nil: there are no selectors without Objective-C, so what it does can't be named.
+  ///   - selector: What it has its target do; nil for nothing.
   ///   - charCode: The key that does it; empty for none.
   @MainActor @preconcurrency
   public convenience init(
     title string: String,
-    action selector: Never?,
+    action selector: Selector?,
     keyEquivalent charCode: String
   ) {
     self.init()
     title = string
+    action = selector
     keyEquivalent = charCode
   }
 
@@ -191,6 +217,22 @@ open class NSStatusItem: NSObject {
   open var menu: NSMenu?
   /// Whether it is seen; kept.
   open var isVisible = true
+  /// What a person may do with it; kept.
+  open var behavior: Behavior = []
+
+  /// What a person may do with a sign.
+  public struct Behavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// What has bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To take it away.
+    public static let removalAllowed = Behavior(rawValue: 1 << 1)
+    /// To end the program by taking it away.
+    public static let terminationOnRemoval = Behavior(rawValue: 1 << 2)
+  }
   /// What its place is kept under; kept.
   open var autosaveName: String?
 
@@ -202,4 +244,14 @@ open class NSStatusItem: NSObject {
 
 /// What is clicked on in the desktop's bar, by AppKit's name: kept, and not shown.
 @MainActor @preconcurrency
-open class NSStatusBarButton: NSButton {}
+open class NSStatusBarButton: NSButton {
+  /// Whether it looks as if it could not be used; kept.
+  open var appearsDisabled = false
+}
+
+/// Who says which items of a menu can be chosen; nobody asks, since nothing shows menus of AppKit.
+@MainActor @preconcurrency
+public protocol NSMenuItemValidation {
+  /// Whether an item can be chosen.
+  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+}

@@ -190,8 +190,8 @@ open class NSWindow: NSResponder {
   open var screen: NSScreen? { .main }
   /// How many pixels a point has.
   open var backingScaleFactor: CGFloat { screen?.backingScaleFactor ?? 1 }
-  /// Who has the keyboard in it; not known.
-  open var firstResponder: NSResponder? { nil }
+  /// Who has the keyboard in it: the window itself, as Aviary's views are no responders of AppKit.
+  open var firstResponder: NSResponder? { self }
   /// Gives the keyboard to something of AppKit; whether it does: no.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool { responder == nil }
@@ -240,6 +240,10 @@ open class NSWindow: NSResponder {
   /// Puts it away; told once that `dismissWindow` closes scenes.
   open func orderOut(_ sender: Any?) {
     Missing.tell("NSWindow.orderOut", "dismissWindow closes scenes of an App")
+  }
+  /// Puts it behind others; told once that the desktop decides.
+  open func orderBack(_ sender: Any?) {
+    Missing.tell("NSWindow.orderBack", "the desktop decides")
   }
   /// Gives it the keyboard; told once that the desktop decides.
   open func makeKey() { makeKeyAndOrderFront(nil) }

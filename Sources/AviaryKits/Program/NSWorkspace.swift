@@ -9,6 +9,11 @@ public final class NSWorkspace: NSObject, Sendable {
   /// The desktop.
   public static let shared = NSWorkspace()
 
+  /// Posted when the machine wakes up; nothing posts it here.
+  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+  /// Posted before the machine falls asleep; nothing posts it here.
+  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+
   /// Opens an address or a file with the desktop's program for it; whether it was possible.
   @discardableResult
   public func open(_ url: URL) -> Bool { onMainThread { Program.services.openURL(url) } }

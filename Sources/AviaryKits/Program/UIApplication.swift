@@ -1,4 +1,5 @@
 import AviaryEngine
+public import AviaryFoundation
 public import Foundation
 
 /// The program, by UIKit's name.
@@ -228,12 +229,23 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an action along the chain of responders; false, since there is none.
+  /// Has a target perform a method.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Who performs it; nil for the first that has it: the text that is edited, which gives the keyboard back by
+  ///     `resignFirstResponder`, the window that has the keyboard, the program, its delegate.
+  ///   - sender: Who sends it.
+  ///   - event: What happened.
+  /// - Returns: Whether somebody has performed it.
   @discardableResult
-  open func sendAction(_ action: String, to target: Any?, from sender: Any?, for event: Any?)
-    -> Bool
-  {
-    false
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    SentAction.send(action, to: target, from: sender, for: event)
   }
 }
 

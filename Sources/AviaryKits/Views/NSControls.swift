@@ -1,3 +1,4 @@
+public import AviaryFoundation
 import AviaryGraphics
 public import Foundation
 
@@ -61,10 +62,26 @@ open class NSControl: NSView {
     get { Int(stringValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { stringValue = "\(newValue)" }
   }
-  /// What it does is told to; kept.
+  /// Who performs its action; nil for the first that can.
   open weak var target: AnyObject?
-  /// Does what a click does: nothing, as actions are by selectors.
-  open func performClick(_ sender: Any?) {}
+  /// What it has its target do; nil for nothing.
+  open var action: Selector?
+  /// Does what a click does: sends its action, unless it can't be used.
+  open func performClick(_ sender: Any?) {
+    guard isEnabled, let action else { return }
+    sendAction(action, to: target)
+  }
+  /// Has a target perform a method.
+  ///
+  /// - Parameters:
+  ///   - action: The method; nil for none.
+  ///   - target: Who performs it; nil for the first that can.
+  /// - Returns: Whether somebody has performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    guard let action else { return false }
+    return SentAction.send(action, to: target, from: self)
+  }
   private var number = 0
   /// A number to find it by.
   open override var tag: Int {

@@ -1,4 +1,5 @@
 public import AviaryEngine
+public import AviaryFoundation
 public import Foundation
 
 /// What takes part in the handling of events, by AppKit's name.
@@ -18,6 +19,17 @@ open class NSResponder: NSObject {
   open func becomeFirstResponder() -> Bool { true }
   /// Gives the keyboard back; whether it does: as told by a subclass; nobody asks.
   open func resignFirstResponder() -> Bool { true }
+  /// Has it perform a method, or who comes next, up to the program; whether somebody does.
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+    if action.isPerformed(by: self) { return SentAction.send(action, to: self, from: object) }
+    if let nextResponder { return nextResponder.tryToPerform(action, with: object) }
+    return SentAction.send(action, to: nil, from: object)
+  }
+  /// Has the program do what an action's name says; where nobody does, that is told once.
+  open func doCommand(by selector: Selector) { tryToPerform(selector, with: nil) }
+  /// Chooses all; by default nothing.
+  open func selectAll(_ sender: Any?) {}
   /// What takes steps back; none.
   open var undoManager: UndoManager? { nil }
 

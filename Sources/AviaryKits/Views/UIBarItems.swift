@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import AviaryGraphics
 public import Foundation
 
@@ -133,6 +134,55 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
+  }
+
+  /// Who performs its action; nil for the first that can.
+  open weak var target: AnyObject?
+  /// What it has its target do; nil for nothing.
+  open var action: Selector?
+
+  /// A button with a title that has a target do something.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - style: What it looks like.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button with a picture that has a target do something.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - style: What it looks like.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button for something that has a target do it.
+  ///
+  /// - Parameters:
+  ///   - systemItem: What it is for.
+  ///   - target: Who does it; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// A view in a bar.

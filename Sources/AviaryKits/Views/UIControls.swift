@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import AviaryGraphics
 public import Foundation
 
@@ -93,6 +94,7 @@ open class UIControl: UIView {
   /// Whether its main action opens its menu.
   open var showsMenuAsPrimaryAction = false
   private var registered: [(action: UIAction, events: Event)] = []
+  private var targets: [(target: TargetAction, events: Event)] = []
 
   /// A control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -123,6 +125,37 @@ open class UIControl: UIView {
     for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(by: self)
     }
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.target.action, to: entry.target.target, for: nil)
+    }
+  }
+  /// Has a target perform a method when something happens to it.
+  ///
+  /// - Parameters:
+  ///   - target: Who performs it, not kept; nil for the first that can.
+  ///   - action: The method.
+  ///   - controlEvents: What happens, where `sendActions(for:)` says so, since nothing touches it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((TargetAction(target, action), controlEvents))
+  }
+  /// Has a target perform a method no longer.
+  ///
+  /// - Parameters:
+  ///   - target: Who performs it; nil for all.
+  ///   - action: The method; nil for all.
+  ///   - controlEvents: What happens.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll {
+      $0.target.isMatched(by: target, action) && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Who performs methods for it.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.target.target as? NSObject })
+  }
+  /// Has a target perform a method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    SentAction.send(action, to: target, from: self, for: event)
   }
   /// Does something, as the control.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }

@@ -1,11 +1,9 @@
+public import AviaryFoundation
 public import Foundation
 
 /// What knows movements of fingers on a view of UIKit.
 ///
 /// Here it never does, since nothing touches such a view; its values are kept.
-///
-/// Recognizers that call a selector need the runtime of Objective-C: there is no initializer with
-/// a target and an action.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far a movement is.
@@ -50,8 +48,30 @@ open class UIGestureRecognizer: NSObject {
   /// Whether other kinds of touches are left out once one is there.
   open var requiresExclusiveTouchType = true
 
+  /// Whom it tells.
+  private(set) var targets: [TargetAction] = []
+
   /// A recognizer that calls nothing.
   @MainActor @preconcurrency public override init() { super.init() }
+
+  /// A recognizer that has a target perform a method.
+  ///
+  /// - Parameters:
+  ///   - target: Who performs it, not kept; nil for the first that can.
+  ///   - action: The method; nil for none.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { targets = [TargetAction(target, action)] }
+  }
+
+  /// Has one more target perform a method.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target, action))
+  }
+  /// Has a target perform a method no longer; nil for all targets, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isMatched(by: target, action) }
+  }
 
   /// Where it is, in a view; nil for its window.
   ///

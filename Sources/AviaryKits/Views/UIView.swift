@@ -1,4 +1,5 @@
 public import AviaryEngine
+public import AviaryFoundation
 public import AviaryGeometry
 public import AviaryGraphics
 public import AviaryInteraction
@@ -44,6 +45,19 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   /// Chooses all; by default nothing.
   open func selectAll(_ sender: Any?) {}
+
+  /// Whether it can perform a method: as it is one of its own.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isPerformed(by: self)
+  }
+  /// Who performs a method: itself, where it can; nil for nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The keys that it would have: none by default; nobody asks.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when the program's menus are made; never here, where SwiftUI's commands make them.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -350,6 +364,8 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   /// Makes its rules; by default nothing.
   open func updateConstraints() {}
+  /// Makes its rules, where they were asked for.
+  open func updateConstraintsIfNeeded() { updateConstraints() }
   /// Asks for its rules; nobody solves them.
   open func setNeedsUpdateConstraints() {}
   /// Says that the size of its content changed; nobody asks for it.
@@ -366,9 +382,12 @@ open class UIView: UIResponder {
   ) -> CGSize { sizeThatFits(targetSize) }
   /// A view that shows what it shows; nil, since nothing draws it.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-  /// Ends editing in it; whether it does: always.
+  /// Takes the keyboard from the text that is edited, wherever it is in the program; whether it does: always.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { true }
+  open func endEditing(_ force: Bool) -> Bool {
+    _ = FocusController.endEditing()
+    return true
+  }
 
   /// The size for which a view is as small as its rules let it.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero

@@ -26,6 +26,7 @@ final class CheckTests {
     var findings: [Item]
     var absentModules: [Module]
     var absentPackages: [Package]
+    var notes: [String]
   }
 
   private func check(_ arguments: String...) throws -> (status: Int32, report: Report) {
@@ -142,6 +143,53 @@ final class CheckTests {
       """
     ])
     #expect(lines(try check("Trips").report, "own") == [])
+  }
+
+  @Test("What is written for Objective-C's runtime is no error, and a note says what refuses it")
+  func objectiveC() throws {
+    try runner.write([
+      "Model.swift": """
+      import Foundation
+      @objcMembers final class Model: NSObject {
+        override init() {
+          super.init()
+          let center = NotificationCenter.default
+          center.addObserver(self, selector: #selector(update(_:)), name: .init("tick"), object: nil)
+          Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc private func update(_ note: Notification) {}
+        @objc func tick() { missing() }
+      }
+      """,
+      "Screen.swift": """
+      import SwiftUI
+      import UIKit
+      struct Slider: UIViewRepresentable {
+        @Binding var value: Float
+        final class Coordinator: NSObject {
+          var parent: Slider
+          init(_ parent: Slider) { self.parent = parent }
+          @objc func changed(_ sender: UISlider) { parent.value = sender.value }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UISlider {
+          let slider = UISlider(frame: .zero)
+          slider.addTarget(context.coordinator, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
+          return slider
+        }
+        func updateUIView(_ view: UISlider, context: Context) {}
+      }
+      func hide() {
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+      }
+      """,
+    ])
+    let (_, report) = try check("Model.swift", "--as", "ios")
+    #expect(report.findings.map(\.line) == [10], "\(report.findings)")
+    #expect(report.findings.map(\.column) == [23])
+    #expect(report.notes.contains { $0.hasPrefix("Model.swift: `@objc`") }, "\(report.notes)")
+    let (status, other) = try check("Screen.swift", "--as", "ios")
+    #expect(status == 0, "\(other.findings)")
   }
 
   @Test("A file with `import Foundation` alone finds what it does on Apple's systems")

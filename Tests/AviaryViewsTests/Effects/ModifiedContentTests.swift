@@ -25,6 +25,18 @@ struct ModifiedContentTests {
     #expect(pair.modifier.animatableData == 4)
   }
 
+  @Test("An environment's value can be cast to the type that packages write out")
+  func environmentValue() {
+    let view: Any = Image(systemName: "star").font(.title)
+    #expect(view is ModifiedContent<Image, _EnvironmentKeyWritingModifier<Font?>>)
+    let writer = _EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: 2)
+    let other: Any = Text("a").environment(\.lineLimit, 2)
+    #expect(
+      (other as? ModifiedContent<Text, _EnvironmentKeyWritingModifier<Int?>>)?.modifier.value
+        == writer.value
+    )
+  }
+
   @Test("Two visual effects as one change a view by the first and then the second")
   func visualEffect() throws {
     func dump(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws

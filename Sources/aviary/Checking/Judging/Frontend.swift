@@ -78,8 +78,8 @@ enum ImplicitImports {
 
   /// Those of them that there are.
   static func modules(among available: Set<String>) -> [String] {
-    ["Combine", "Observation", "FoundationNetworking", "CoreGraphics"].filter(
-      available.contains
-    )
+    [
+      "Combine", "Observation", "FoundationNetworking", "CoreGraphics", "AviaryFoundation",
+    ].filter(available.contains)
   }
 }

@@ -16,6 +16,8 @@ struct JudgedTarget: Sendable {
     /// What other files can see of it.
     var interface: String
     var places: SourcePlaces
+    /// How many of Objective-C's forms the text holds no longer.
+    var objectiveCForms: Int
   }
 
   /// What a source says.
@@ -29,13 +31,15 @@ struct JudgedTarget: Sendable {
     let imports: Set<String>
     let interface: String
     let places: SourcePlaces
+    let objectiveCForms: Int
 
     init(_ basis: Basis) {
       let source = ConditionalSource(basis.text, for: basis.conditions)
-      text = PreviewStates.compilable(source.text)
+      text = CompilableSource.text(of: source.text)
       imports = Set(source.imports.map(\.module))
       interface = SourceInterface.text(of: source.text)
-      places = SourcePlaces(source.text)
+      places = SourcePlaces(text)
+      objectiveCForms = CompilableSource.objectiveCForms(in: source.text)
     }
   }
 
@@ -83,7 +87,8 @@ struct JudgedTarget: Sendable {
         text: reading.text,
         imports: reading.imports,
         interface: reading.interface,
-        places: reading.places
+        places: reading.places,
+        objectiveCForms: reading.objectiveCForms
       )
     }
     options = Self.options(of: target, files: files)

@@ -86,7 +86,7 @@ extension CheckReport {
       absentPackages: project.absentPackages.map {
         .init(identity: $0.identity, location: $0.location, products: $0.products)
       },
-      notes: project.notes
+      notes: notes
     )
   }
 }

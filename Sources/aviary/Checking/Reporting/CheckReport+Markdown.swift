@@ -28,7 +28,7 @@ extension CheckReport {
       lines += absentModules.map { "| \($0.name) | \($0.files) | \(reason(for: $0)) |" }
     }
     if findings.isEmpty, absentModules.isEmpty { lines += ["", "Nothing is missing."] }
-    if !project.notes.isEmpty { lines += [""] + project.notes.map { "- \(Self.escaped($0))" } }
+    if !notes.isEmpty { lines += [""] + notes.map { "- \(Self.escaped($0))" } }
     return lines.joined(separator: "\n") + "\n"
   }
 

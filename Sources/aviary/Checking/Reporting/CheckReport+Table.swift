@@ -18,13 +18,13 @@ extension CheckReport {
         }
       )
     }
-    lines += notes
+    lines += noteLines
     if findings.isEmpty, absentModules.isEmpty { lines += ["", "Nothing is missing."] }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var notes: [String] {
-    project.notes.isEmpty ? [] : [""] + project.notes.map { "note: \($0)" }
+  private var noteLines: [String] {
+    notes.isEmpty ? [] : [""] + notes.map { "note: \($0)" }
   }
 
   /// `12 errors`, with those that only follow from others told apart.

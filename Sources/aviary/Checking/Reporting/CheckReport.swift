@@ -41,6 +41,17 @@ struct CheckReport {
 
   var fileCount: Int { targets.reduce(0) { $0 + $1.files.count } }
 
+  /// What is to be known besides the findings.
+  var notes: [String] {
+    let files = targets.flatMap(\.files).filter { $0.objectiveCForms > 0 }
+    guard let first = files.first else { return project.notes }
+    let many = files.count == 1 ? "" : " and \(files.count - 1) more"
+    return project.notes + [
+      "\(shown(first.path))\(many): `@objc` and `#selector` are written otherwise in the copies that aviary compiles; "
+        + "`swift build` refuses them on Linux"
+    ]
+  }
+
   func findings(of group: Finding.Group) -> [Finding] { findings.filter { $0.group == group } }
 
   /// What is not there of a group, that which is missed most first.
