@@ -1,22 +1,27 @@
 /// A source as it is compiled where a copy of it can be.
-package enum CompilableSource {
+package struct CompilableSource: Sendable {
   /// The text with what Swift on Linux does not take written otherwise; on the same lines.
-  ///
-  /// - Complexity: O(*n*) in the length of `text`; what has none of it is only searched for words.
-  package static func text(of text: String) -> String {
-    var text = text
-    if mayHoldObjectiveC(text) {
-      let forms = ObjectiveCForms(text)
-      if forms.count > 0 { text = forms.rewritten }
-    }
-    guard text.contains("#"), text.contains("Preview"), text.contains("State") else { return text }
-    let states = PreviewStates(text)
-    return states.properties.isEmpty ? text : states.rewritten
-  }
+  package let text: String
+  /// How many of Objective-C's forms are written otherwise: `@objc` and its kin, `#selector`, `#keyPath`.
+  package let objectiveCForms: Int
 
-  /// How many of Objective-C's forms a text has: `@objc` and its kin, `#selector`, `#keyPath`.
-  package static func objectiveCForms(in text: String) -> Int {
-    mayHoldObjectiveC(text) ? ObjectiveCForms(text).count : 0
+  /// Reads a source.
+  ///
+  /// - Complexity: O(*n*) in the length of `original`; what has none of it is only searched for words.
+  package init(_ original: String) {
+    var text = original
+    var count = 0
+    if Self.mayHoldObjectiveC(text) {
+      let forms = ObjectiveCForms(text)
+      count = forms.count
+      if count > 0 { text = forms.rewritten }
+    }
+    if text.contains("#"), text.contains("Preview"), text.contains("State") {
+      let states = PreviewStates(text)
+      if !states.properties.isEmpty { text = states.rewritten }
+    }
+    self.text = text
+    objectiveCForms = count
   }
 
   private static func mayHoldObjectiveC(_ text: String) -> Bool {

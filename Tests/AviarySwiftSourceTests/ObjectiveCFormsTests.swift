@@ -21,13 +21,13 @@ struct ObjectiveCFormsTests {
               (Int) -> Void
       }
       """
-    #expect(CompilableSource.text(of: source) == expected)
+    #expect(CompilableSource(source).text == expected)
   }
 
   @Test("a program's delegate has Swift's own word")
   func entry() {
     #expect(
-      CompilableSource.text(of: "@UIApplicationMain\nclass A {}")
+      CompilableSource("@UIApplicationMain\nclass A {}").text
         == "@main             \nclass A {}"
     )
   }
@@ -50,32 +50,32 @@ struct ObjectiveCFormsTests {
   func selector(_ written: String, _ expected: String) {
     let source = "class A { class func x() {}\n func f() { g(#selector(\(written)), 1) } }"
     let copy = "class A { class func x() {}\n func f() { g(\(expected), 1) } }"
-    #expect(CompilableSource.text(of: source) == copy)
+    #expect(CompilableSource(source).text == copy)
   }
 
   @Test("the innermost type owns the method; without a type it is a function")
   func owners() {
     #expect(
-      CompilableSource.text(of: "extension A.B { struct C { class D { let x = #selector(go) } } }")
+      CompilableSource("extension A.B { struct C { class D { let x = #selector(go) } } }").text
         == "extension A.B { struct C { class D { let x = Selector(\"go\", D.go) } } }"
     )
     #expect(
-      CompilableSource.text(of: "extension A.B where T: C { func f() { g(#selector(go)) } }")
+      CompilableSource("extension A.B where T: C { func f() { g(#selector(go)) } }").text
         == "extension A.B where T: C { func f() { g(Selector(\"go\", A.B.go)) } }"
     )
-    #expect(CompilableSource.text(of: "g(#selector(go))") == "g(Selector(\"go\", go))")
+    #expect(CompilableSource("g(#selector(go))").text == "g(Selector(\"go\", go))")
   }
 
   @Test("lines stay what they were")
   func lines() {
-    let copy = CompilableSource.text(of: "class A { let x = #selector(\n  go(_:)\n)\n let y = 1 }")
+    let copy = CompilableSource("class A { let x = #selector(\n  go(_:)\n)\n let y = 1 }").text
     #expect(copy == "class A { let x = Selector(\"go:\", A.go(_:))\n\n\n let y = 1 }")
   }
 
   @Test("key paths are texts; words in texts and comments are left alone")
   func others() {
-    #expect(CompilableSource.text(of: "f(#keyPath(A.b.c))") == "f(\"b.c\")")
+    #expect(CompilableSource("f(#keyPath(A.b.c))").text == "f(\"b.c\")")
     let source = "// #selector(a)\nlet x = \"@objc #selector(b)\""
-    #expect(CompilableSource.text(of: source) == source)
+    #expect(CompilableSource(source).text == source)
   }
 }

@@ -18,8 +18,8 @@ struct PreviewStatesTests {
     let expected =
       source
       .replacing("@State private var isOn", with: "@_Held         var isOn")
-    #expect(CompilableSource.text(of: source) == expected)
-    #expect(CompilableSource.text(of: source).utf8.count == source.utf8.count)
+    #expect(CompilableSource(source).text == expected)
+    #expect(CompilableSource(source).text.utf8.count == source.utf8.count)
     #expect(PreviewStates(source).properties.map(\.name) == ["isOn"])
     #expect(PreviewStates(source).properties.map(\.owner) == ["Host"])
   }
@@ -36,7 +36,7 @@ struct PreviewStatesTests {
   )
   func counted(_ source: String) {
     #expect(
-      CompilableSource.text(of: source)
+      CompilableSource(source).text
         == source.replacing("State v", with: "_Held v")
         .replacing("State(", with: "_Held(")
     )
@@ -54,6 +54,6 @@ struct PreviewStatesTests {
     ]
   )
   func left(_ source: String) {
-    #expect(CompilableSource.text(of: source) == source)
+    #expect(CompilableSource(source).text == source)
   }
 }

@@ -21,10 +21,8 @@ private struct SidebarCommand: View {
   @FocusedValue(\.sidebarToggle) private var toggle
 
   var body: some View {
-    Button("Toggle Sidebar") {
-      withAnimation(ScreenTransition.animation) { toggle?.perform() }
-    }
-    .keyboardShortcut("s", modifiers: [.command, .option])
-    .disabled(toggle == nil)
+    Button("Toggle Sidebar") { toggle?.performAnimated() }
+      .keyboardShortcut("s", modifiers: [.command, .option])
+      .disabled(toggle == nil)
   }
 }

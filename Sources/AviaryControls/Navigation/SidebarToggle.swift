@@ -8,7 +8,13 @@ import Foundation
 
 /// Shows and hides the leading columns of a split view.
 package final class SidebarToggle {
-  package var perform: () -> Void = {}
+  /// Hides or shows them at once; set by the split view.
+  var perform: () -> Void = {}
+
+  /// Hides or shows them as a person sees it.
+  package func performAnimated() {
+    withAnimation(ScreenTransition.animation) { perform() }
+  }
 }
 
 /// The button in a bar that shows and hides the leading columns of a split view.
@@ -22,7 +28,7 @@ struct SidebarToggleButton: View {
       .foregroundStyle(.tint)
       .controlDescription(.button)
       .accessibilityLabel(Text("Toggle Sidebar"))
-      .onActivation { withAnimation(ScreenTransition.animation) { toggle.perform() } }
+      .onActivation { toggle.performAnimated() }
   }
 }
 
@@ -82,7 +88,7 @@ extension ViewRoot {
   /// - Returns: Whether there are any.
   package func toggleSidebar() -> Bool {
     guard let toggle = rootStorage({ FocusStore() }).values.sidebarToggle else { return false }
-    withAnimation(ScreenTransition.animation) { toggle.perform() }
+    toggle.performAnimated()
     return true
   }
 }

@@ -17,8 +17,13 @@ extension NotificationCenter {
   ) {
     let registration = SelectorRegistration(observer as AnyObject, aName, anObject, in: self)
     registration.token = addObserver(forName: aName, object: anObject, queue: nil) {
-      [weak registration] notification in
-      guard let observer = registration?.observer else { return }
+      [weak self, weak registration] notification in
+      guard let registration else { return }
+      guard let observer = registration.observer else {
+        registration.drop()
+        if let self { registration.end(in: self) }
+        return
+      }
       _ = aSelector.perform(on: observer, notification)
     }
     SelectorRegistration.keep(registration)
@@ -59,6 +64,8 @@ private final class SelectorRegistration: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   let name: Notification.Name?
   private(set) weak var sender: AnyObject?
+  /// What it is listed under.
+  private let key: ObjectIdentifier
   private let center: ObjectIdentifier
   var token: (any NSObjectProtocol)?
 
@@ -72,6 +79,7 @@ private final class SelectorRegistration: @unchecked Sendable {
     in center: NotificationCenter
   ) {
     self.observer = observer
+    key = ObjectIdentifier(observer)
     self.name = name
     self.sender = sender.map { $0 as AnyObject }
     self.center = ObjectIdentifier(center)
@@ -84,11 +92,14 @@ private final class SelectorRegistration: @unchecked Sendable {
   }
 
   static func keep(_ registration: SelectorRegistration) {
-    guard let observer = registration.observer else { return }
-    // An object that is gone may have been where this one is.
-    all.withLock { all in
-      all[ObjectIdentifier(observer), default: []].removeAll { $0.observer == nil }
-      all[ObjectIdentifier(observer), default: []].append(registration)
+    all.withLock { $0[registration.key, default: []].append(registration) }
+  }
+
+  /// Takes it out of the list.
+  func drop() {
+    Self.all.withLock { all in
+      all[key]?.removeAll { $0 === self }
+      if all[key]?.isEmpty == true { all[key] = nil }
     }
   }
 
@@ -102,11 +113,7 @@ private final class SelectorRegistration: @unchecked Sendable {
     let center = ObjectIdentifier(center)
     let known = all.withLock { $0[key] ?? [] }
     let found = known.filter { $0.observer === observer && $0.center == center && matches($0) }
-    guard !found.isEmpty else { return [] }
-    all.withLock { all in
-      all[key]?.removeAll { registration in found.contains { $0 === registration } }
-      if all[key]?.isEmpty == true { all[key] = nil }
-    }
+    for registration in found { registration.drop() }
     return found
   }
 }

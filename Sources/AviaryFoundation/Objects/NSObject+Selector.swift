@@ -50,7 +50,7 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     let request = DelayedRequests.Request(selector: aSelector, argument: anArgument)
-    let target = TargetReference(object: self)
+    let target = SelectorTarget(object: self)
     let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
       DelayedRequests.remove(timer)
       _ = aSelector.perform(on: target.object, request.argument)
@@ -84,10 +84,6 @@ extension NSObject {
       }
     }
   }
-}
-
-private struct TargetReference: @unchecked Sendable {
-  var object: AnyObject
 }
 
 /// What objects are to perform later.

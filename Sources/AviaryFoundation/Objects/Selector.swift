@@ -209,6 +209,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
+/// Who performs a selector later: as in Objective-C on whatever thread that is.
+struct SelectorTarget: @unchecked Sendable {
+  var object: AnyObject
+}
+
 /// A selector of a name alone, which performs nothing.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

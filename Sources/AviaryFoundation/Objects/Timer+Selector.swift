@@ -44,13 +44,9 @@ extension Timer {
     userInfo: Never? = nil,
     repeats yesOrNo: Bool
   ) {
-    let target = TimerTarget(object: aTarget as AnyObject)
+    let target = SelectorTarget(object: aTarget as AnyObject)
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       _ = aSelector.perform(on: target.object, timer)
     }
   }
-}
-
-private struct TimerTarget: @unchecked Sendable {
-  var object: AnyObject
 }

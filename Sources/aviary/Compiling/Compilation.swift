@@ -15,7 +15,7 @@ struct Compilation {
   /// - Throws: the compiler's own words where the file does not compile.
   func executable(source: String, choice: DrawableChoice) throws -> (URL, LiveSource?) {
     let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
-    let compilable = CompilableSource.text(of: source)
+    let compilable = CompilableSource(source).text
     let copy = compilable == source ? nil : compilable
     guard linking == .live else { return (try executable(source, copy, choice, path), nil) }
     let name = "left-\(BuildCache.key(of: [path])).json"

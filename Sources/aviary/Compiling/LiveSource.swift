@@ -50,7 +50,7 @@ struct LiveSource: Sendable {
   ///   - leftAlone: The texts of lines whose literals are left alone.
   ///   - conditions: How branches were decided; nil where they are left to the compiler.
   init(_ text: String, path: String, leftAlone: Set<String>, conditions: BuildConditions? = nil) {
-    compiled = ViewLiterals(CompilableSource.text(of: text), leavingAlone: leftAlone)
+    compiled = ViewLiterals(CompilableSource(text).text, leavingAlone: leftAlone)
     self.leftAlone = leftAlone
     self.conditions = conditions
     // Numbers of JSON are exact up to 2^53; a file has fewer than 65,536 literals.
@@ -88,7 +88,7 @@ struct LiveSource: Sendable {
   /// The literals that are others in the file as it is now; nil where more has changed.
   func changes(to text: String) -> [Change]? {
     let decided = conditions.map { ConditionalSource(text, for: $0).text } ?? text
-    let now = ViewLiterals(CompilableSource.text(of: decided), leavingAlone: leftAlone)
+    let now = ViewLiterals(CompilableSource(decided).text, leavingAlone: leftAlone)
     guard now.skeleton == compiled.skeleton, now.literals.count == compiled.literals.count else {
       return nil
     }

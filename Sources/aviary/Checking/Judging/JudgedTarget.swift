@@ -35,11 +35,12 @@ struct JudgedTarget: Sendable {
 
     init(_ basis: Basis) {
       let source = ConditionalSource(basis.text, for: basis.conditions)
-      text = CompilableSource.text(of: source.text)
+      let copy = CompilableSource(source.text)
+      text = copy.text
       imports = Set(source.imports.map(\.module))
       interface = SourceInterface.text(of: source.text)
       places = SourcePlaces(text)
-      objectiveCForms = CompilableSource.objectiveCForms(in: source.text)
+      objectiveCForms = copy.objectiveCForms
     }
   }
 
