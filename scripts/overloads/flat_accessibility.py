@@ -2,6 +2,9 @@
 
 Each function that says something of a view is there a second time, for views with an AccessibilityAttachmentModifier: it
 is taken from its file, and adds to the modifier in place of wrapping the view once more.
+
+The one of View is disfavoured where it takes no words: the compiler would look at both at each step of a chain, and take
+twice the time with every modifier. Of words a literal must stay a key, so there both are looked at.
 """
 import os
 import re
@@ -62,6 +65,13 @@ def functions(text):
             begin = None
 
 
+def preferred(chunk):
+    """The function as the one to take, unless being disfavoured keeps it apart from one that takes a key."""
+    if "StringProtocol" in chunk or "LocalizedStringResource" in chunk:
+        return chunk
+    return chunk.replace("  @_disfavoredOverload\n", "")
+
+
 def files():
     for folder, (names, helpers) in MODULES.items():
         imports, parts = set(), []
@@ -72,7 +82,7 @@ def files():
                 chunk = chunk.replace(WRAPPED, "Self").replace(
                     "modifier(AccessibilityAttachmentModifier(", "attaching(AccessibilityAttachmentModifier("
                 )
-                parts.append(chunk)
+                parts.append(preferred(chunk))
         # Of several imports of a module the widest counts.
         widest = {}
         for line in sorted(imports, key=lambda line: "public" in line):

@@ -84,6 +84,7 @@ extension View {
   /// Tells what kind of text this view has; says once that nobody is told here.
   ///
   /// - Parameter value: The kind.
+  @_disfavoredOverload
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -95,6 +96,7 @@ extension View {
   /// Would scroll on assistive technology's word; says once that nobody asks here.
   ///
   /// - Parameter handler: Scrolls towards an edge.
+  @_disfavoredOverload
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -104,6 +106,7 @@ extension View {
   /// Would zoom on assistive technology's word; says once that nobody asks here.
   ///
   /// - Parameter handler: Zooms.
+  @_disfavoredOverload
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -115,6 +118,7 @@ extension View {
   /// - Parameters:
   ///   - isDirectTouchArea: Whether it does.
   ///   - options: How.
+  @_disfavoredOverload
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []

@@ -112,6 +112,7 @@ extension View {
   }
 
   /// Says where this view is touched to be used while enabled, as fractions of it.
+  @_disfavoredOverload
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool
@@ -120,6 +121,7 @@ extension View {
   }
 
   /// Says where this view is touched to be used while enabled, in its own space.
+  @_disfavoredOverload
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint,
     isEnabled: Bool
@@ -128,6 +130,7 @@ extension View {
   }
 
   /// Says, while enabled, whether this view can be used although nothing in it shows that.
+  @_disfavoredOverload
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true,
     isEnabled: Bool

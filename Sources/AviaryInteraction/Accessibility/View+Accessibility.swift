@@ -131,6 +131,7 @@ extension View {
   // MARK: - The rest
 
   /// Says whether assistive technology passes this view over.
+  @_disfavoredOverload
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -138,6 +139,7 @@ extension View {
   }
 
   /// Says, while enabled, whether assistive technology passes this view over.
+  @_disfavoredOverload
   public nonisolated func accessibilityHidden(
     _ hidden: Bool,
     isEnabled: Bool
@@ -146,6 +148,7 @@ extension View {
   }
 
   /// Names this view for tests.
+  @_disfavoredOverload
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -153,6 +156,7 @@ extension View {
   }
 
   /// Names this view for tests while enabled.
+  @_disfavoredOverload
   public nonisolated func accessibilityIdentifier(
     _ identifier: String,
     isEnabled: Bool
@@ -163,6 +167,7 @@ extension View {
   /// Says what this view is and does.
   ///
   /// - Parameter traits: Added to those that the view has.
+  @_disfavoredOverload
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -170,6 +175,7 @@ extension View {
   }
 
   /// Says what this view is not and does not do.
+  @_disfavoredOverload
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -177,6 +183,7 @@ extension View {
   }
 
   /// Sets when this view is read among its neighbours: greater values first, 0 unless set.
+  @_disfavoredOverload
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -184,6 +191,7 @@ extension View {
   }
 
   /// Says that this view is a heading of a level.
+  @_disfavoredOverload
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -213,6 +221,7 @@ extension View {
   }
 
   /// Says whether this view can be used although nothing in it shows that.
+  @_disfavoredOverload
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -220,6 +229,7 @@ extension View {
   }
 
   /// Says where this view is touched to be used, as fractions of it.
+  @_disfavoredOverload
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -227,6 +237,7 @@ extension View {
   }
 
   /// Says where this view is touched to be used, in its own space.
+  @_disfavoredOverload
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -234,6 +245,7 @@ extension View {
   }
 
   /// Says what assistive technology can ask this view to do.
+  @_disfavoredOverload
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -267,6 +279,7 @@ extension View {
   }
 
   /// Lets assistive technology adjust this view's value.
+  @_disfavoredOverload
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
