@@ -292,9 +292,9 @@ let package = Package(
       name: "AviaryKits",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews",
-        "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics", "CoreTransferable",
-        "UniformTypeIdentifiers", "CAviaryKits",
+        "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryGTK", "AviaryQuartz",
+        "AviaryQuartzViews", "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics",
+        "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),
@@ -547,6 +547,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
+      name: "KitProbe",
+      dependencies: ["SwiftUI", "UIKit", "AppKit"],
+      path: "Tests/KitProbe",
+      swiftSettings: strict
+    ),
+    .executableTarget(
       name: "DocumentProbe",
       dependencies: ["SwiftUI"],
       path: "Tests/DocumentProbe",
@@ -554,7 +560,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AviaryGTKTests",
-      dependencies: ["AviaryGTK", "WindowProbe", "DocumentProbe", "DesktopProbe"],
+      dependencies: ["AviaryGTK", "WindowProbe", "DocumentProbe", "DesktopProbe", "KitProbe"],
       exclude: ["drag_peer.py", "desktop_peer.py"],
       swiftSettings: strict
     ),

@@ -21,6 +21,8 @@ extension AppRunner {
     // Whose last window is closed ends the program: that window is there again.
     if isLast, windows.count == due.count { saveWindows(due) }
     for window in due { remove(window) }
+    // What hears of it may open another one.
+    for window in due { window.programWindow?.didEnd() }
     if !windows.isEmpty { saveWindows() }
     if windows.isEmpty {
       PromisedFiles.remove()

@@ -60,7 +60,7 @@ extension AppRunner {
     }
     let allowing = windows.first { window in
       window.externalEvents.map { ExternalEventConditions.match($0.allowing, text) }
-        ?? takes(scenes[window.sceneIndex].externalEvents)
+        ?? takes(window.scene.externalEvents)
     }
     if preferring == nil, allowing == nil,
       let index = scenes.firstIndex(where: {

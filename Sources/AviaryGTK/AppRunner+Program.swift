@@ -31,6 +31,10 @@ extension AppRunner {
         DesktopFiles.ask(dialog, in: window?.handle, answer)
       }
     }
+    services.ask = { [weak self] question, answer in
+      nonisolated(unsafe) let answer = answer
+      MainActor.assumeIsolated { self?.ask(question, answer) }
+    }
     services.handleEvent = { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.windows.isEmpty else { return false }
@@ -53,6 +57,14 @@ extension AppRunner {
         }
         return window.host.root.toggleSidebar()
       }
+    }
+    services.openWindow = { [weak self] window in
+      nonisolated(unsafe) let window = window
+      return MainActor.assumeIsolated { self?.open(window) ?? false }
+    }
+    services.closeWindow = { [weak self] window in
+      nonisolated(unsafe) let window = window
+      MainActor.assumeIsolated { self?.close(window) }
     }
     services.end = { [weak self] in MainActor.assumeIsolated { self?.closeAll() } }
     return services

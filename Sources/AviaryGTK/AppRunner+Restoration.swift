@@ -41,21 +41,20 @@ extension AppRunner {
     let open = kept ?? windows.filter { !$0.isEnding }
     records.save(
       open.compactMap { window in
-        let scene = scenes.indices.contains(window.sceneIndex) ? scenes[window.sceneIndex] : nil
-        return scene?.restoresWindows == true ? window.record(of: scene) : nil
+        guard let index = window.sceneIndex, scenes.indices.contains(index) else { return nil }
+        return scenes[index].restoresWindows ? window.record(of: scenes[index], at: index) : nil
       }
     )
   }
 }
 
 extension AppWindow {
-  fileprivate func record(of scene: _SceneWindow?) -> WindowRecord? {
-    guard let scene else { return nil }
+  fileprivate func record(of scene: _SceneWindow, at index: Int) -> WindowRecord? {
     let coded = value.map { scene.encodeValue($0) }
     // What can't be coded can't be opened again.
     if case .some(.none) = coded { return nil }
     return WindowRecord(
-      scene: scene.restorationName(index: sceneIndex),
+      scene: scene.restorationName(index: index),
       value: coded ?? nil,
       width: contentSize.width,
       height: contentSize.height,

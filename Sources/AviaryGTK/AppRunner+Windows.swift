@@ -53,7 +53,7 @@ extension AppRunner {
   /// What opens and closes windows by the ids of their scenes.
   private var windowSwitch: WindowSwitch {
     func known(_ id: String, in runner: AppRunner) -> AppWindow? {
-      runner.windows.first { !$0.isEnding && runner.scenes[$0.sceneIndex].id == id }
+      runner.windows.first { !$0.isEnding && $0.scene.id == id }
     }
     return WindowSwitch(
       state: { [weak self] id in
@@ -157,9 +157,14 @@ extension AppRunner {
       desktop: desktop,
       program: self
     )
+    show(window)
+  }
+
+  /// Shows a window that was made just now.
+  func show(_ window: AppWindow) {
     windows.append(window)
-    if window.isUtility {
-      let others = windows.filter { !$0.isUtility }
+    if window.isUtility || window.programWindow?.isDialog == true {
+      let others = windows.filter { !$0.isUtility && $0 !== window }
       window.stay(inFrontOf: others.first { $0.phase == .active } ?? others.first)
     }
     window.prepare()
@@ -179,7 +184,7 @@ extension AppRunner {
         continue
       }
       if id == nil, value == nil, window.phase != .active { continue }
-      if let id, app.windows[window.sceneIndex].id != id { continue }
+      if let id, window.scene.id != id { continue }
       if let value, window.value != value { continue }
       window.dismiss(behavior)
     }

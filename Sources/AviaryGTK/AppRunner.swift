@@ -42,9 +42,12 @@ final class AppRunner {
   /// Opens the display, and runs the app's body; nil where the program runs already, and has taken over what this start
   /// was for.
   ///
+  /// - Parameters:
+  ///   - typeName: What the program is called where its bundle doesn't say.
+  ///   - makeApp: Makes its app.
   /// - Throws: ``WindowingError``; `PainterError` where a font package is not installed.
-  init?<A: App>(_ makeApp: () -> A) throws {
-    name = Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "\(A.self)"
+  init?<A: App>(named typeName: String, _ makeApp: () -> A) throws {
+    name = Bundle.main.infoDictionary?["CFBundleName"] as? String ?? typeName
     AccessibilityBridge.prepare()
     let token = Desktop.startToken
     try Desktop.open(name: name)
@@ -77,9 +80,6 @@ final class AppRunner {
   func run() -> Int32 {
     do {
       let launched = launchedScenes
-      guard !launched.isEmpty || scenes.contains(where: { $0.extra != nil }) else {
-        throw WindowingError.noWindows
-      }
       MainLoop.start()
       DefaultsWriter.writeAtExit()
       Program.tell(.willFinishLaunching)
@@ -104,6 +104,9 @@ final class AppRunner {
       for address in startAddresses.addresses where !documents.contains(address) {
         receive(address)
       }
+      if launched.isEmpty, !scenes.contains(where: { $0.extra != nil }) {
+        guard waitForWindow() else { throw WindowingError.noWindows }
+      }
       instance?.whenStarted { AppRunner.current?.wasStartedAgain(for: $0) }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
@@ -126,7 +129,7 @@ final class AppRunner {
   }
 
   /// Does what must not be done in the middle of an event, or what several events may call for.
-  private func finishEvent() {
+  func finishEvent() {
     if isAppOutdated { updateApp() }
     let due = closing.filter { window in windows.contains { $0 === window } }
     closing.removeAll()
@@ -233,8 +236,9 @@ final class AppRunner {
     isAppOutdated = false
     guard app.update() else { return false }
     for window in windows {
-      if window.sceneIndex < app.windows.count {
-        window.update(app.windows[window.sceneIndex])
+      guard let index = window.sceneIndex else { continue }
+      if index < app.windows.count {
+        window.update(app.windows[index])
       } else {
         close(window)
       }

@@ -145,7 +145,7 @@ extension AppWindow {
   /// - Parameters:
   ///   - size: Of what it shows, in points.
   ///   - anchor: The point of it that stays where it is.
-  private func resize(to size: CGSize, anchor: UnitPoint) {
+  func resize(to size: CGSize, anchor: UnitPoint) {
     guard size != contentSize else { return }
     let dx = ((contentSize.width - size.width) * anchor.x * desktop.zoom).rounded()
     let dy = ((contentSize.height - size.height) * anchor.y * desktop.zoom).rounded()

@@ -13,8 +13,11 @@ import Foundation
 /// One window on the display, and the views in it.
 @MainActor
 final class AppWindow {
-  /// Which of the app's scenes the window belongs to, as a number from 0 on.
-  let sceneIndex: Int
+  /// Which of the app's scenes the window belongs to, as a number from 0 on; nil for one that the program has opened by
+  /// itself.
+  let sceneIndex: Int?
+  /// The window that the program has opened by itself; nil for those of scenes.
+  let programWindow: ProgramWindow?
   /// What the window was opened for.
   let value: AnyHashable?
   let reference = WindowReference()
@@ -73,7 +76,8 @@ final class AppWindow {
   /// Makes a window, not shown yet.
   init(
     _ scene: _SceneWindow,
-    index: Int,
+    index: Int?,
+    programWindow: ProgramWindow? = nil,
     value: AnyHashable?,
     record: WindowRecord?,
     desktop: Desktop,
@@ -81,6 +85,7 @@ final class AppWindow {
   ) throws {
     self.scene = scene
     sceneIndex = index
+    self.programWindow = programWindow
     self.value = value
     self.desktop = desktop
     self.program = program
@@ -208,6 +213,7 @@ final class AppWindow {
       placementEnd = .distantPast
     }
     let isLess = new < phase
+    if (new == .active) != (phase == .active) { programWindow?.keyChanged(new == .active) }
     phase = new
     applyEnvironment()
     // No frame may come for a window that can't be seen, and views save what they have.
@@ -240,7 +246,8 @@ final class AppWindow {
 
   /// Closes the window as the program wants it, unless what it shows has to ask first.
   func dismiss(_ behavior: DismissBehavior) {
-    if behavior.isDestructive || wishes.closeGuard?.mayClose() != false {
+    let mayClose = programWindow?.mayClose() ?? true
+    if behavior.isDestructive || mayClose && wishes.closeGuard?.mayClose() != false {
       program.close(self)
     } else {
       requestFrame()

@@ -4,7 +4,7 @@ import Foundation
 enum WindowingError: LocalizedError {
   /// GTK can't be loaded, or there is no display; with what the system says.
   case noDisplay(String)
-  /// The app has no scene that opens a window.
+  /// The app has no scene that opens a window, and opens none itself.
   case noWindows
 
   var errorDescription: String? {
@@ -12,7 +12,7 @@ enum WindowingError: LocalizedError {
     case .noDisplay(let reason):
       "can't show windows: \(reason); without a display, draw views with ImageRenderer or with"
         + " `aviary render`"
-    case .noWindows: "the app has no scene that opens a window"
+    case .noWindows: "the app has no scene that opens a window, and has opened none itself"
     }
   }
 }

@@ -27,7 +27,7 @@ struct ClipboardProgramsTests {
   }
 
   private func press(_ display: TestDisplay, _ key: String, y: Int) throws {
-    try display.run("xdotool", "mousemove", "200", "\(y)", "click", "1")
+    try display.click(x: 200, y: y)
     Thread.sleep(forTimeInterval: 0.2)
     try display.run("xdotool", "key", key)
   }
@@ -85,7 +85,7 @@ struct ClipboardProgramsTests {
     try copy(display, Data("Grüße".utf8), as: "UTF8_STRING")
     try press(display, "ctrl+v", y: 50)
     try probe.expect("pasted Grüße")
-    try display.run("xdotool", "mousemove", "200", "250", "click", "1")
+    try display.click(x: 200, y: 250)
     try probe.expect("texts [\"Grüße\"]")
   }
 
@@ -109,7 +109,7 @@ struct ClipboardProgramsTests {
     try display.putAside("Main 0")
     try display.run("xdotool", "windowfocus", "--sync", second)
     try display.expectColor("#34C759", x: 700, y: 150)
-    try display.run("xdotool", "mousemove", "700", "50", "click", "1")
+    try display.click(x: 700, y: 50)
     Thread.sleep(forTimeInterval: 0.2)
     try display.run("xdotool", "key", "ctrl+c")
     try display.wait("the types") { try clipboard(display, "TARGETS").contains("image/png") }

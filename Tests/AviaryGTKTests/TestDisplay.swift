@@ -156,6 +156,11 @@ final class TestDisplay {
     return text.split(separator: "\n").last?.split(separator: " ").last.map(String.init) ?? ""
   }
 
+  /// Presses the pointer's button at a place.
+  func click(x: Int, y: Int) throws {
+    try run("xdotool", "mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
   /// The colour of a pixel of the display, as "#0088FF".
   func color(x: Int, y: Int) throws -> String {
     let text =

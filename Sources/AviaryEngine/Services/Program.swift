@@ -96,6 +96,12 @@ package enum Program {
     /// Shows or hides the sidebar of the window that has the keyboard; false where it has none.
     package var toggleSidebar: () -> Bool = { false }
 
+    /// Shows a window that no scene has, or brings it to the front; false where nothing shows windows.
+    package var openWindow: (ProgramWindow) -> Bool = { _ in false }
+
+    /// Takes away a window that ``openWindow`` has shown, without asking.
+    package var closeWindow: (ProgramWindow) -> Void = { _ in }
+
     /// Closes all windows, which ends the program.
     package var end: () -> Void = { exit(0) }
 

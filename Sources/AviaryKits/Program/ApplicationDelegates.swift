@@ -26,6 +26,19 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// The program's window, where it has no scenes.
+  var window: UIWindow? { get set }
+  /// How a scene is made that is about to be there.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// When a person has thrown scenes away; never here.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
   /// When memory is short; never here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// When a server knows the machine; never here.
@@ -56,6 +69,24 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 extension UIApplicationDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// As the program's `Info.plist` says.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
   /// Finds nothing.
   public func application(
     _ application: UIApplication,

@@ -56,15 +56,22 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
 /// The objects that are told what happens to the program: one of a type, as an app's value may be
 /// made again.
 @MainActor
-private enum Delegates {
+enum Delegates {
   private static var known: [ObjectIdentifier: NSObject] = [:]
 
   static func shared<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     if let known = known[ObjectIdentifier(type)] as? Delegate { return known }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let object = aviary_make_object(metadata) else { fatalError("\(type) has no init()") }
-    let made = Unmanaged<Delegate>.fromOpaque(object).takeRetainedValue()
+    guard let made = makeObject(type) as? Delegate else { fatalError("\(type) has no init()") }
     known[ObjectIdentifier(type)] = made
     return made
+  }
+}
+
+/// An object of a class, by its `init()`; nil where it has none.
+@MainActor
+func makeObject(_ type: AnyClass) -> AnyObject? {
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  return aviary_make_object(metadata).map {
+    Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
   }
 }

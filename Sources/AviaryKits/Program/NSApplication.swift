@@ -212,15 +212,27 @@ open class NSApplication: NSResponder {
     return 0
   }
 
-  /// Waits for a window's answer: told once that windows of AppKit are not shown, and called off at once.
+  /// Shows a window, and waits until `stopModal` is called, or the window is closed.
+  ///
+  /// Other windows can be used meanwhile.
+  ///
+  /// - Returns: What `stopModal(withCode:)` said; `.abort` where the window was closed, or nothing shows windows.
   open func runModal(for window: NSWindow) -> ModalResponse {
-    Missing.tell("NSApplication.runModal", "windows of AppKit are not shown")
-    return .abort
+    let outer = modalWindow
+    modalWindow = window
+    modalResponse = nil
+    window.show()
+    while modalResponse == nil, window.isVisible, Program.services.handleEvent() {}
+    modalWindow = outer
+    return modalResponse ?? .abort
   }
-  /// Answers for a window that is waited for; none is.
-  open func stopModal() {}
-  /// Answers for a window that is waited for; none is.
-  open func stopModal(withCode returnCode: ModalResponse) {}
+  /// The window that `runModal(for:)` waits for; nil for none.
+  open private(set) weak var modalWindow: NSWindow?
+  private var modalResponse: ModalResponse?
+  /// Ends `runModal(for:)`, which returns `.stop`.
+  open func stopModal() { stopModal(withCode: .stop) }
+  /// Ends `runModal(for:)`, which returns the code.
+  open func stopModal(withCode returnCode: ModalResponse) { modalResponse = returnCode }
   /// The next thing that happened: none, as views take events themselves.
   open func nextEvent(
     matching mask: NSEvent.EventTypeMask,

@@ -124,7 +124,7 @@ extension NSWindow {
   }
 }
 
-/// Who is told about windows of AppKit; never here.
+/// Who is told about windows of AppKit that the program opens: of closing and of the keyboard; the rest is not called.
 @MainActor @preconcurrency
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether it may be closed.
@@ -169,11 +169,11 @@ extension NSWindowDelegate {
 }
 
 extension NSWindow {
-  /// A window got the keyboard; not posted here.
+  /// Posted for a window that the program opens: it got the keyboard.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "NSWindowDidBecomeKeyNotification"
   )
-  /// A window lost the keyboard; not posted here.
+  /// Posted for a window that the program opens: it lost the keyboard.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification"
   )
@@ -181,7 +181,7 @@ extension NSWindow {
   public nonisolated static let didBecomeMainNotification = Notification.Name(
     "NSWindowDidBecomeMainNotification"
   )
-  /// A window is closed; not posted here.
+  /// Posted for a window that the program opens: it is closed.
   public nonisolated static let willCloseNotification = Notification.Name(
     "NSWindowWillCloseNotification"
   )
@@ -203,20 +203,18 @@ extension NSWindow {
   )
 }
 
-/// A window of AppKit over others: kept, and not shown.
+/// A window of AppKit over others.
 @MainActor @preconcurrency
 open class NSPanel: NSWindow {
-  /// Whether it lies above others; kept, and told once that `windowLevel` says it.
-  open var isFloatingPanel = false {
-    didSet { Missing.tell("NSPanel.isFloatingPanel", "windowLevel says it") }
-  }
+  /// Whether it lies above others.
+  open var isFloatingPanel = false { didSet { level = isFloatingPanel ? .floating : .normal } }
   /// Whether it takes the keyboard only where something needs it.
   open var becomesKeyOnlyIfNeeded = false
   /// Whether it can be used while a question is asked.
   open var worksWhenModal = false
 }
 
-/// What manages a window of AppKit: kept, and not shown.
+/// What manages a window of AppKit.
 @MainActor @preconcurrency
 open class NSWindowController: NSResponder {
   /// The window.
@@ -242,7 +240,7 @@ open class NSWindowController: NSResponder {
   open func loadWindow() {}
   /// Whether its window is there.
   open var isWindowLoaded: Bool { window != nil }
-  /// Shows its window; told once that scenes of an App are shown.
+  /// Shows its window.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   /// Closes its window.
   open func close() { window?.close() }

@@ -2,12 +2,15 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// One of the program's windows, by AppKit's name, seen from outside.
+/// A window by AppKit's name: one that the program opens, or one of its scenes, seen from outside.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
+  /// What is known of a window of a scene; nil for those that the program makes.
   private var window: Program.Window?
+  /// The window that the desktop shows for one that the program makes.
+  let own = ProgramWindow()
 
-  /// A window of the program's, which Aviary shows as a scene of an `App` only.
+  /// A window without content.
   public convenience override init() {
     self.init(
       contentRect: .zero,
@@ -17,6 +20,8 @@ open class NSWindow: NSResponder {
     )
   }
 
+  /// The windows that the program has made and that are shown.
+  static var shown: [NSWindow] = []
   private static var known: [(reference: WindowReference, window: NSWindow)] = []
 
   /// The windows that are open; the same objects as long as they are.
@@ -24,6 +29,9 @@ open class NSWindow: NSResponder {
     let windows = Program.services.windows()
     known = windows.compactMap { window in
       guard let reference = window.reference else { return nil }
+      if let own = shown.first(where: { $0.own.reference === reference }) {
+        return (reference, own)
+      }
       let made = known.first { $0.reference === reference }?.window ?? NSWindow()
       made.window = window
       return (reference, made)
@@ -33,33 +41,61 @@ open class NSWindow: NSResponder {
 
   /// Its title.
   open var title: String {
-    get { window?.title ?? "" }
-    set { Missing.tell("NSWindow.title", "navigationTitle sets it") }
+    get { window?.title ?? own.title ?? "" }
+    set {
+      if window == nil {
+        own.title = newValue
+      } else {
+        Missing.tell("NSWindow.title", "navigationTitle sets it")
+      }
+    }
   }
   /// Its rectangle in points; where it is on the display is not known.
-  open var frame: NSRect { NSRect(origin: .zero, size: window?.size ?? .zero) }
+  open var frame: NSRect { NSRect(origin: .zero, size: known?.size ?? own.size ?? .zero) }
   /// Whether it has the keyboard.
-  open var isKeyWindow: Bool { window?.isKey ?? false }
+  open var isKeyWindow: Bool { known?.isKey ?? false }
   /// Whether it is seen.
-  open var isVisible: Bool { window != nil }
-  /// What fills it; kept, and not shown.
-  open var contentView: NSView?
+  open var isVisible: Bool { known != nil }
+  /// What the desktop has of it; nil while it is not shown.
+  private var known: Program.Window? {
+    guard window == nil else { return window }
+    guard let reference = own.reference else { return nil }
+    return Program.services.windows().first { $0.reference === reference }
+  }
+  /// What fills it: a view that hosts one of SwiftUI's, or has such in it; a box names others.
+  open var contentView: NSView? {
+    didSet {
+      if window == nil {
+        own.content = contentView.map { KitContent.of($0) } ?? AnyView(EmptyView())
+      }
+    }
+  }
   /// Whether windows are put together as tabs by themselves; they are not.
   open class var allowsAutomaticWindowTabbing: Bool {
     get { false }
     set {}
   }
-  /// Whether nothing is behind its title; kept, and told once that `windowStyle` says so.
+  /// Whether nothing is behind its title, for a window that the program opens; `windowStyle` says so for scenes.
   open var titlebarAppearsTransparent = false {
-    didSet { Missing.tell("NSWindow.titlebarAppearsTransparent", "windowStyle says it") }
+    didSet { own(else: "NSWindow.titlebarAppearsTransparent", "windowStyle says it") { _ in } }
   }
-  /// Whether its title is seen; kept, and told once that `windowStyle` says so.
+  /// Whether its title is seen, for a window that the program opens; `windowStyle` says so for scenes.
   open var titleVisibility = TitleVisibility.visible {
-    didSet { Missing.tell("NSWindow.titleVisibility", "windowStyle says it") }
+    didSet { own(else: "NSWindow.titleVisibility", "windowStyle says it") { _ in } }
   }
-  /// Whether it is moved by what is behind its content; kept, and told once that it isn't.
+  /// Whether it is moved by what is behind its content, for a window that the program opens.
   open var isMovableByWindowBackground = false {
-    didSet { Missing.tell("NSWindow.isMovableByWindowBackground", "its title moves it") }
+    didSet {
+      own(else: "NSWindow.isMovableByWindowBackground", "its title moves it") {
+        $0.dragsByBackground = isMovableByWindowBackground
+      }
+    }
+  }
+  /// Whether a scene of an `App` has it.
+  var isOfScene: Bool { window != nil }
+  /// Changes a window that the program opens; tells once why nothing changes for one of a scene.
+  private func own(else name: String, _ reason: String, _ change: (ProgramWindow) -> Void) {
+    if window == nil { change(own) } else { Missing.tell(name, reason) }
   }
   /// Whether nothing behind it is seen; kept, and told once that it has no effect.
   open var isOpaque = true {
@@ -73,9 +109,11 @@ open class NSWindow: NSResponder {
   open var hasShadow = true {
     didSet { Missing.tell("NSWindow.hasShadow", "the desktop decides") }
   }
-  /// Which windows it lies above; kept, and told once that `windowLevel` says so.
+  /// Which windows it lies above; for a window of a scene kept, and told once that `windowLevel` says so.
   open var level = Level.normal {
-    didSet { Missing.tell("NSWindow.level", "windowLevel says it") }
+    didSet {
+      own(else: "NSWindow.level", "windowLevel says it") { $0.level = level.rawValue.signum() }
+    }
   }
 
   /// Whether a window's title is seen.
@@ -110,9 +148,13 @@ open class NSWindow: NSResponder {
     public static let screenSaver = Level(rawValue: 1000)
   }
 
-  /// What it has around its content; kept, and told once that the desktop decides.
+  /// What it has around its content; once a window is shown whether it can be of another size alone changes.
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable] {
-    didSet { Missing.tell("NSWindow.styleMask", "the desktop draws frames") }
+    didSet {
+      own(else: "NSWindow.styleMask", "the desktop draws frames") {
+        $0.isResizable = styleMask.contains(.resizable)
+      }
+    }
   }
   /// What it does among others; kept, and told once that the desktop decides.
   open var collectionBehavior: CollectionBehavior = [] {
@@ -152,9 +194,11 @@ open class NSWindow: NSResponder {
   open var ignoresMouseEvents = false {
     didSet { Missing.tell("NSWindow.ignoresMouseEvents", "windows get clicks") }
   }
-  /// Its least size in points; kept, and told once that its content's frames say it.
+  /// Its least size in points; for a window of a scene kept, and told once that its content's frames say it.
   open var minSize = NSSize.zero {
-    didSet { Missing.tell("NSWindow.minSize", "frame(minWidth:minHeight:) says it") }
+    didSet {
+      own(else: "NSWindow.minSize", "frame(minWidth:minHeight:) says it") { $0.leastSize = minSize }
+    }
   }
   /// Its greatest size in points; kept, and told once that its content's frames say it.
   open var maxSize = NSSize(width: CGFloat.infinity, height: CGFloat.infinity) {
@@ -162,13 +206,25 @@ open class NSWindow: NSResponder {
   }
   /// The least size of its content in points; kept, as `minSize` is.
   open var contentMinSize = NSSize.zero {
-    didSet { Missing.tell("NSWindow.contentMinSize", "frame(minWidth:minHeight:) says it") }
+    didSet {
+      own(else: "NSWindow.contentMinSize", "frame(minWidth:minHeight:) says it") {
+        $0.leastSize = contentMinSize
+      }
+    }
   }
-  /// What manages its content; kept, and not shown.
+  /// What manages its content: a controller that hosts a view, or has such in it; a box names others.
   open var contentViewController: NSViewController? {
-    didSet { contentView = contentViewController?.view }
+    didSet { showController() }
   }
-  /// Who is told; never here.
+  private func showController() {
+    contentView = contentViewController?.view
+    guard window == nil, let contentViewController else { return }
+    own.content = KitContent.of(contentViewController)
+    if own.title == nil { own.title = contentViewController.title }
+    let size = contentViewController.preferredContentSize
+    if size != .zero { own.size = size }
+  }
+  /// Who is told, of a window that the program opens.
   open weak var delegate: (any NSWindowDelegate)?
   /// What it is found by.
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -197,21 +253,27 @@ open class NSWindow: NSResponder {
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool { responder == nil }
   /// A button of its title; nil, since the desktop draws them.
   open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
-  /// Says where it is; told once that the desktop decides.
+  /// Says how large its content is, and where it opens.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    Missing.tell("NSWindow.setFrame", "the desktop places windows")
+    setContentSize(frameRect.size)
+    setFrameOrigin(frameRect.origin)
   }
-  /// Says where it is; told once that the desktop decides.
+  /// Says how large its content is, and where it opens.
   open func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }
-  /// Says where it is; told once that the desktop decides.
+  /// Says where its lower left corner is when it opens, from the screen's; once it is shown the desktop decides.
   open func setFrameOrigin(_ point: NSPoint) {
-    Missing.tell("NSWindow.setFrameOrigin", "the desktop places windows")
+    guard window == nil, own.reference == nil, let screen = Program.services.display()?.size else {
+      return Missing.tell("NSWindow.setFrameOrigin", "the desktop places windows")
+    }
+    own.place = .point(
+      NSPoint(x: point.x, y: screen.height - point.y - (own.size?.height ?? 0))
+    )
   }
-  /// Says how large its content is; told once that `defaultSize` does.
+  /// Says how large its content is, in points; for a window of a scene it is told once that `defaultSize` does.
   open func setContentSize(_ size: NSSize) {
-    Missing.tell("NSWindow.setContentSize", "defaultSize says it")
+    own(else: "NSWindow.setContentSize", "defaultSize says it") { $0.size = size }
   }
   /// Keeps where it is under a name; told once that it is not kept.
   @discardableResult
@@ -219,8 +281,13 @@ open class NSWindow: NSResponder {
     Missing.tell("NSWindow.setFrameAutosaveName", "the desktop places windows")
     return false
   }
-  /// Puts it into the middle; told once that the desktop decides.
-  open func center() { Missing.tell("NSWindow.center", "the desktop places windows") }
+  /// Has it open in the middle of the screen; for a window that is shown it is told once that the desktop decides.
+  open func center() {
+    guard window == nil, own.reference == nil else {
+      return Missing.tell("NSWindow.center", "the desktop places windows")
+    }
+    own.place = .middle
+  }
   /// Makes it as large as it can be, or as before; told once that the desktop decides.
   open func zoom(_ sender: Any?) { Missing.tell("NSWindow.zoom", "the desktop decides") }
   /// Puts it away; told once that the desktop decides.
@@ -231,15 +298,13 @@ open class NSWindow: NSResponder {
   open func toggleFullScreen(_ sender: Any?) {
     Missing.tell("NSWindow.toggleFullScreen", "the desktop decides")
   }
-  /// Brings it to the front; told once that the desktop decides.
-  open func orderFront(_ sender: Any?) {
-    Missing.tell("NSWindow.orderFront", "openWindow shows scenes of an App")
-  }
-  /// Brings it to the front; told once that the desktop decides.
-  open func orderFrontRegardless() { orderFront(nil) }
-  /// Puts it away; told once that `dismissWindow` closes scenes.
+  /// Shows it, in front of others.
+  open func orderFront(_ sender: Any?) { show() }
+  /// Shows it, in front of others.
+  open func orderFrontRegardless() { show() }
+  /// Takes it away; for a window of a scene it is told once that `dismissWindow` does.
   open func orderOut(_ sender: Any?) {
-    Missing.tell("NSWindow.orderOut", "dismissWindow closes scenes of an App")
+    own(else: "NSWindow.orderOut", "dismissWindow closes scenes of an App") { _ in hide() }
   }
   /// Puts it behind others; told once that the desktop decides.
   open func orderBack(_ sender: Any?) {
@@ -277,11 +342,12 @@ open class NSWindow: NSResponder {
   /// Ends what is shown at it.
   open func endSheet(_ sheetWindow: NSWindow) {}
 
-  /// A window with content; it is not shown, which is told once when it is to be.
+  /// A window without content, which is not shown yet.
   ///
   /// - Parameters:
-  ///   - contentRect: Where its content is; the desktop decides.
-  ///   - style: What is around it; the desktop decides.
+  ///   - contentRect: How large its content is, in points; an empty one leaves it to the content. Where it is counts for
+  ///     nothing.
+  ///   - style: What is around it.
   ///   - backingStoreType: Counts for nothing.
   ///   - flag: Counts for nothing.
   public init(
@@ -292,25 +358,32 @@ open class NSWindow: NSResponder {
   ) {
     styleMask = style
     super.init()
+    own.isResizable = style.contains(.resizable)
+    if contentRect.width > 0, contentRect.height > 0 { own.size = contentRect.size }
   }
 
-  /// A window with what manages its content; it is not shown.
+  /// A window with what manages its content, which is not shown yet.
   public convenience init(contentViewController: NSViewController) {
     self.init()
     self.contentViewController = contentViewController
+    // What observes a property is not called within an initialiser.
+    showController()
   }
 
-  /// Closes it.
+  /// Closes it, without asking.
   open func close() {
-    guard let reference = window?.reference else { return }
-    PlatformWindows.close(reference)
+    if let reference = window?.reference {
+      PlatformWindows.close(reference)
+    } else if own.reference != nil {
+      Program.services.closeWindow(own)
+    }
   }
-  /// Closes it, as a person does.
-  open func performClose(_ sender: Any?) { close() }
-  /// Would bring it to the front; the desktop decides.
-  open func makeKeyAndOrderFront(_ sender: Any?) {
-    Missing.tell("NSWindow.makeKeyAndOrderFront", "openWindow shows scenes of an App")
+  /// Closes it as a person does: its delegate may refuse.
+  open func performClose(_ sender: Any?) {
+    if window != nil || delegate?.windowShouldClose(self) != false { close() }
   }
+  /// Shows it, in front of others.
+  open func makeKeyAndOrderFront(_ sender: Any?) { show() }
 }
 
 /// Closes windows.

@@ -76,18 +76,47 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
   /// What the program is doing.
   open var applicationState: State { state }
+  /// Whether the program's windows are those that it opens, and not an `App`'s.
+  var ownsWindows = false
+
+  /// Has the delegate of the scene open its window.
+  private func connectScene() {
+    guard let delegate, scene.delegate == nil else { return }
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(
+      self,
+      configurationForConnecting: scene.session,
+      options: options
+    )
+    guard let made = SceneDelegates.make(configuration, for: delegate) else { return }
+    scene.delegate = made
+    made.scene(scene, willConnectTo: scene.session, options: options)
+    made.sceneWillEnterForeground(scene)
+  }
 
   private func tellDelegate(_ event: Program.Event) {
     guard let delegate else { return }
     switch event {
     case .willFinishLaunching:
       _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    case .didFinishLaunching: _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    case .didBecomeActive: delegate.applicationDidBecomeActive(self)
-    case .willResignActive: delegate.applicationWillResignActive(self)
-    case .willEnterForeground: delegate.applicationWillEnterForeground(self)
-    case .didEnterBackground: delegate.applicationDidEnterBackground(self)
-    case .willTerminate: delegate.applicationWillTerminate(self)
+    case .didFinishLaunching:
+      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+      connectScene()
+    case .didBecomeActive:
+      delegate.applicationDidBecomeActive(self)
+      scene.delegate?.sceneDidBecomeActive(scene)
+    case .willResignActive:
+      scene.delegate?.sceneWillResignActive(scene)
+      delegate.applicationWillResignActive(self)
+    case .willEnterForeground:
+      delegate.applicationWillEnterForeground(self)
+      scene.delegate?.sceneWillEnterForeground(scene)
+    case .didEnterBackground:
+      scene.delegate?.sceneDidEnterBackground(scene)
+      delegate.applicationDidEnterBackground(self)
+    case .willTerminate:
+      scene.delegate?.sceneDidDisconnect(scene)
+      delegate.applicationWillTerminate(self)
     }
   }
 

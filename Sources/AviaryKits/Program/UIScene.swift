@@ -18,6 +18,11 @@ open class UIScene: UIResponder {
 
   override init() { super.init() }
 
+  /// Who is told what happens to it; nil for nobody.
+  open var delegate: (any UISceneDelegate)?
+  /// What is known of it beyond its windows.
+  public private(set) lazy var session = UISceneSession(role: .windowApplication)
+
   /// What it is doing.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
@@ -56,7 +61,7 @@ open class UIWindowScene: UIScene {
     let open = Program.services.windows()
     known = open.map { window in
       let old = known.first { $0.reference === window.reference && window.reference != nil }
-      let made = old?.window ?? UIWindow(frame: .zero)
+      let made = UIWindow.known(by: window.reference) ?? old?.window ?? UIWindow(frame: .zero)
       made.frame = CGRect(origin: .zero, size: window.size)
       made.isKeyWindow = window.isKey
       made.windowScene = self

@@ -47,20 +47,17 @@ open class UISceneSession: NSObject {
   init(role: Role) { self.role = role }
 }
 
-/// How a scene is made, by UIKit's name: kept, since the program's `App` makes scenes.
+/// How a scene is made, by UIKit's name.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// What it is called.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// Who would be told about the scene; nobody is made of it.
-  open var delegateClass: AnyClass? {
-    didSet {
-      guard delegateClass != nil else { return }
-      Missing.tell("UISceneConfiguration.delegateClass", "scenes are those of an App")
-    }
-  }
+  /// Who is told about the scene: an object of the class is made.
+  open var delegateClass: AnyClass?
+  /// What kind of scene it is; kept.
+  open var sceneClass: AnyClass?
 
   /// A way to make a scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -83,7 +80,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who is told what happens to a scene, by UIKit's name; never here.
+/// Who is told what happens to a scene, by UIKit's name.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   /// It is there.
@@ -102,6 +99,8 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// It is not seen.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Addresses are to be opened; views have `onOpenURL`, and nothing calls it.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -121,11 +120,24 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Who is told what happens to a scene of windows, by UIKit's name; never here.
+/// Who is told what happens to a scene of windows, by UIKit's name.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's first window; by default nil, and what is set is forgotten.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 extension UIScene {
   /// With what a scene is made.

@@ -101,6 +101,9 @@ open class NSView: NSResponder {
   /// The edges and middles that rules are made of.
   public final private(set) lazy var _guide = UILayoutGuide()
 
+  /// The view of SwiftUI that it hosts; nil for none.
+  var hostedContent: AnyView? { nil }
+
   /// What a view keeps to when the view around it changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
@@ -312,6 +315,9 @@ open class NSViewController: NSResponder {
     return nil
   }
 
+  /// Its view, where it was made; nil before.
+  public final var viewIfLoaded: NSView? { loadedView }
+
   /// Its view, made when it is asked for.
   open var view: NSView {
     get {
@@ -329,13 +335,13 @@ open class NSViewController: NSResponder {
   open func loadView() { loadedView = NSView() }
   /// Called when its view was made.
   open func viewDidLoad() {}
-  /// Called before its view is seen; never here.
+  /// Called before its view is seen, in a window that the program opens.
   open func viewWillAppear() {}
-  /// Called when its view is seen; never here.
+  /// Called when its view is seen, in a window that the program opens.
   open func viewDidAppear() {}
-  /// Called before its view is no longer seen; never here.
+  /// Called before its view is no longer seen, in a window that the program opens.
   open func viewWillDisappear() {}
-  /// Called when its view is no longer seen; never here.
+  /// Called when its view is no longer seen, in a window that the program opens.
   open func viewDidDisappear() {}
 }
 

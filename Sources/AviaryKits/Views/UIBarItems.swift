@@ -185,6 +185,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Does what it is for.
+  func send() {
+    if let primaryAction { return primaryAction.perform() }
+    if let action { SentAction.send(action, to: target, from: self) }
+  }
+
   /// A view in a bar.
   public convenience init(customView: UIView) {
     self.init()

@@ -1,23 +1,36 @@
+import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// Controllers over each other, of UIKit: kept, and nothing shows them.
+/// Controllers over each other, of UIKit: shown as a `NavigationStack` in the windows of UIKit's programs.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, from the first to the one that is shown.
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] { didSet { hold(viewControllers, oldValue) } }
   /// Its bar.
   public let navigationBar = UINavigationBar()
   /// What swipes back; kept, since SwiftUI's stacks swipe by themselves.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
   /// Whether its bar is not seen.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false { didSet { change.send() } }
+
+  override func makeContent() -> AnyView {
+    loadViewIfNeeded()
+    return AnyView(NavigationControllerContent(self))
+  }
+  override var isShownBySwiftUI: Bool { !viewControllers.isEmpty }
+
+  /// Goes back until so many are left.
+  func keepFirst(_ count: Int) {
+    if count < viewControllers.count { viewControllers.removeLast(viewControllers.count - count) }
+  }
 
   /// One that begins with a controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
+    hold(viewControllers, [])
   }
 
   /// The controller that is shown.
@@ -68,13 +81,21 @@ open class UINavigationController: UIViewController {
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// Controllers beside each other, of UIKit: kept, and nothing shows them.
+/// Controllers beside each other, of UIKit: shown as a `TabView` in the windows of UIKit's programs.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    didSet { hold(viewControllers ?? [], oldValue ?? []) }
+  }
   /// Which is shown.
-  open var selectedIndex = 0
+  open var selectedIndex = 0 { didSet { change.send() } }
+
+  override func makeContent() -> AnyView {
+    loadViewIfNeeded()
+    return AnyView(TabBarControllerContent(self))
+  }
+  override var isShownBySwiftUI: Bool { viewControllers?.isEmpty == false }
   /// The controller that is shown, by `selectedIndex`; one that is not among them can't be set.
   open var selectedViewController: UIViewController? {
     get {
@@ -222,7 +243,7 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// A question of UIKit: kept, and not shown; SwiftUI's `alert` is.
+/// A question of UIKit: it is shown when a controller presents it.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// Where it stands.
@@ -254,6 +275,24 @@ open class UIAlertController: UIViewController {
 
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Asks, and tells the answer that is chosen.
+  func ask() {
+    // Without an answer it could not be closed.
+    let answers = actions.isEmpty ? [UIAlertAction(title: "OK", style: .cancel)] : actions
+    let question = Program.Alert(
+      message: title ?? "",
+      detail: message ?? "",
+      buttons: answers.map { $0.title ?? "" }
+    )
+    if textFields != nil {
+      Missing.tell("UIAlertController.addTextField", "the question has no field")
+    }
+    Program.services.ask(question) { chosen in
+      guard answers.indices.contains(chosen) else { return }
+      answers[chosen].perform()
+    }
+  }
+
   /// Adds a field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
@@ -282,6 +321,9 @@ open class UIAlertAction: NSObject {
   /// Whether it can be given.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
+
+  /// It is given.
+  func perform() { handler?(self) }
 
   /// An answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -6,17 +6,16 @@ import AviaryQuartzViews
 import AviaryStacks
 public import Foundation
 
-/// A controller of UIKit with a view of SwiftUI in it: the view is kept, and nothing shows it.
+/// A controller of UIKit with a view of SwiftUI in it, which the windows of UIKit's programs show.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content { didSet { change.send() } }
 
   /// A controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
-    Missing.tell("UIHostingController", "its view is not shown; an App's scenes are")
   }
 
   /// None: there are no interface files here.
@@ -39,6 +38,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Makes a view that draws what it shows where it is asked to.
   open override func loadView() { view = HostingContentView(self) }
+
+  override func makeContent() -> AnyView {
+    loadViewIfNeeded()
+    return AnyView(rootView)
+  }
 }
 
 /// What of a hosted view's size is told to what is around it.
@@ -69,6 +73,8 @@ final class HostingContentView<Content: View>: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var hostedContent: AnyView? { controller.map { KitContent.of($0) } }
+
   override var intrinsicContentSize: CGSize {
     controller.map { HostedSize.of($0.rootView, in: nil) } ?? .zero
   }
@@ -91,21 +97,26 @@ final class HostingContentView<Content: View>: UIView {
   }
 }
 
-/// A view of AppKit with a view of SwiftUI in it: the view is kept, and nothing shows it.
+/// A view of AppKit with a view of SwiftUI in it, which windows show whose content it is or lies in.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
+  private let change = HostedChange()
+
   /// The view.
-  open var rootView: Content
+  open var rootView: Content { didSet { change.send() } }
 
   /// A view of AppKit with a view in it.
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
-    Missing.tell("NSHostingView", "its view is not shown; an App's scenes are")
   }
 
   /// None: there are no interface files here.
   public required init?(coder: NSCoder) { nil }
+
+  override var hostedContent: AnyView? {
+    AnyView(HostedContent(change: change) { [unowned self] in rootView })
+  }
 
   /// The size that the view takes by itself, in points.
   open override var fittingSize: NSSize { HostedSize.of(rootView, in: nil) }
@@ -113,18 +124,22 @@ open class NSHostingView<Content: View>: NSView {
   open override var intrinsicContentSize: NSSize { fittingSize }
 }
 
-/// A controller of AppKit with a view of SwiftUI in it: the view is kept, and nothing shows it.
+/// A controller of AppKit with a view of SwiftUI in it, which windows show that it is given to.
 @MainActor @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content {
+    didSet { (viewIfLoaded as? NSHostingView<Content>)?.rootView = rootView }
+  }
 
   /// A controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
-    Missing.tell("NSHostingController", "its view is not shown; an App's scenes are")
   }
+
+  /// Makes a view that hosts it.
+  open override func loadView() { view = NSHostingView(rootView: rootView) }
 
   /// None: there are no interface files here.
   public required init?(coder: NSCoder) { nil }

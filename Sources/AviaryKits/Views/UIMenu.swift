@@ -72,6 +72,9 @@ open class UIAction: UIMenuElement {
   open private(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
+  /// Does it.
+  func perform() { handler(self) }
+
   /// An action.
   ///
   /// - Parameters:

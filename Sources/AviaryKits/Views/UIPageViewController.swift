@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 public import UniformTypeIdentifiers
 
@@ -161,7 +162,13 @@ open class UISplitViewController: UIViewController {
   /// How many columns.
   public private(set) var style = Style.unspecified
   /// The columns.
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] { didSet { hold(viewControllers, oldValue) } }
+
+  override func makeContent() -> AnyView {
+    loadViewIfNeeded()
+    return AnyView(SplitViewControllerContent(self))
+  }
+  override var isShownBySwiftUI: Bool { !viewControllers.isEmpty }
   /// Which columns it would like to show.
   open var preferredDisplayMode = DisplayMode.automatic
   /// Which columns it shows.

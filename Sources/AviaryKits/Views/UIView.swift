@@ -131,6 +131,9 @@ open class UIView: UIResponder {
   /// The view around it; nil for none.
   open private(set) weak var superview: UIView?
 
+  /// The view of SwiftUI that it hosts; nil for none.
+  var hostedContent: AnyView? { nil }
+
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
     /// Stretched.

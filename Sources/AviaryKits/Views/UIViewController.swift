@@ -1,9 +1,15 @@
+import AviaryEngine
 public import Foundation
 
-/// What manages a view of UIKit: its values are kept, and nothing shows them.
+/// What manages a view of UIKit: of its views those of SwiftUI are shown.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// Tells the view that shows it.
+  let change = HostedChange()
+  /// What is shown over it.
+  private(set) var presented: UIViewController?
+  private weak var presenting: UIViewController?
 
   /// Its title.
   open var title: String?
@@ -48,17 +54,28 @@ open class UIViewController: UIResponder {
   open func loadView() { loadedView = UIView() }
   /// Called when its view was made.
   open func viewDidLoad() {}
-  /// Called before its view is seen; never here.
+  /// What SwiftUI shows of it: the views that are hosted in it; a box with its name where there are none.
+  func makeContent() -> AnyView {
+    let view = view as UIView
+    let hosted = children.isEmpty ? [] : children.map { KitContent.of($0) }
+    return hosted.isEmpty
+      ? view.hostedContent ?? KitContent.of(view) : KitContent.over(hosted, type(of: self), "UIKit")
+  }
+
+  /// What SwiftUI shows of it, with what it presents.
+  final var content: AnyView { KitContent.of(self) }
+
+  /// Called before its view is seen, in a window of a program of UIKit.
   open func viewWillAppear(_ animated: Bool) {}
   /// Tells a controller in this one that it is about to come or go; nobody shows it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   /// Tells a controller in this one that it has come or gone; nobody shows it.
   open func endAppearanceTransition() {}
-  /// Called when its view is seen; never here.
+  /// Called when its view is seen, in a window of a program of UIKit.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before its view is no longer seen; never here.
+  /// Called before its view is no longer seen, in a window of a program of UIKit.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when its view is no longer seen; never here.
+  /// Called when its view is no longer seen, in a window of a program of UIKit.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the views in it are placed; never here.
   open func viewWillLayoutSubviews() {}
@@ -70,12 +87,22 @@ open class UIViewController: UIResponder {
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
+    change.send()
   }
 
   /// Takes it out of the controller around it.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
+    parent?.change.send()
     parent = nil
+  }
+
+  /// Has others be those in it, and what shows it know.
+  final func hold(_ controllers: [UIViewController], _ before: [UIViewController]) {
+    for controller in before where controller.parent === self { controller.parent = nil }
+    for controller in controllers { controller.parent = self }
+    children = controllers
+    change.send()
   }
 
   /// Called when it comes into another controller.
@@ -83,30 +110,64 @@ open class UIViewController: UIResponder {
   /// Called when it came into another controller.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that is shown over it; none.
-  open var presentedViewController: UIViewController? { nil }
-  /// The controller that it is shown over; none.
-  open var presentingViewController: UIViewController? { nil }
+  /// The controller that is shown over it; nil for none.
+  open var presentedViewController: UIViewController? { presented }
+  /// The controller that it is shown over; nil for none.
+  open var presentingViewController: UIViewController? { presenting }
 
-  /// Would show a controller over this one; says once that it can't.
+  /// Shows a controller over this one: a question as a window of its own, what hosts a view as a sheet.
+  ///
+  /// Others are not shown, which is told once.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Counts for nothing: sheets always move.
+  ///   - completion: Called when it is shown; nil for nothing.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    Missing.tell(
-      "\(type(of: viewControllerToPresent))",
-      "nothing here presents controllers of UIKit"
-    )
+    if let question = viewControllerToPresent as? UIAlertController {
+      question.ask()
+    } else if UIWindow.shows(self), viewControllerToPresent.isShownBySwiftUI, presented == nil {
+      presented = viewControllerToPresent
+      viewControllerToPresent.presenting = self
+      change.send()
+    } else {
+      Missing.tell(
+        "\(type(of: viewControllerToPresent))",
+        "nothing here presents controllers of UIKit"
+      )
+    }
     completion?()
   }
 
-  /// Would close what is shown over it: nothing is.
+  /// Whether there is something of SwiftUI in it to show.
+  var isShownBySwiftUI: Bool {
+    loadViewIfNeeded()
+    return view.hostedContent != nil || children.contains(where: \.isShownBySwiftUI)
+  }
+
+  /// Closes what is shown over it, or else itself.
   ///
   /// - Parameters:
-  ///   - flag: Counts for nothing.
+  ///   - flag: Counts for nothing: sheets always move.
   ///   - completion: Runs at once; nil for nothing.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presented != nil { didDismiss() } else { outermost.presenting?.didDismiss() }
+    completion?()
+  }
+
+  /// The controller around all that it is in.
+  private var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// What was shown over it is gone.
+  func didDismiss() {
+    presented?.presenting = nil
+    presented = nil
+    change.send()
+  }
 
   /// What it adapts to: what is current.
   open var traitCollection: UITraitCollection { .current }

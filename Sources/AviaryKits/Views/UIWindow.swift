@@ -1,6 +1,7 @@
+import AviaryEngine
 public import Foundation
 
-/// A window of UIKit: one of the program's windows, seen from outside.
+/// A window of UIKit: one that its program opens, or one of an `App`, seen from outside.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// Whether it has the keyboard.
@@ -36,9 +37,59 @@ open class UIWindow: UIView {
     /// Above all.
     public static let alert = Level(rawValue: 2000)
   }
-  /// What fills it; kept, and not shown.
+  /// What fills it.
+  ///
+  /// Of a program of UIKit it is shown; where the program is an `App`, whose scenes are its windows, that is told once.
   open var rootViewController: UIViewController? {
-    didSet { Missing.tell("UIWindow.rootViewController", "Aviary shows the scenes of an App") }
+    didSet {
+      own.content = rootViewController?.content ?? AnyView(EmptyView())
+      own.title = rootViewController?.title
+    }
+  }
+
+  /// The window that the desktop shows for it.
+  private let own = ProgramWindow()
+  /// The windows of the program that are shown.
+  private static var shown: [UIWindow] = []
+
+  /// The window that the desktop shows by a reference; nil for those of an `App`.
+  static func known(by reference: WindowReference?) -> UIWindow? {
+    shown.first { $0.own.reference != nil && $0.own.reference === reference }
+  }
+
+  /// Whether a window shows a controller, or what it is in.
+  static func shows(_ controller: UIViewController) -> Bool {
+    let around = Array(
+      sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+    )
+    return shown.contains { window in around.contains { $0 === window.rootViewController } }
+  }
+
+  private func show() {
+    guard UIApplication.shared.ownsWindows else {
+      return Missing.tell("UIWindow.makeKeyAndVisible", "Aviary shows the scenes of an App")
+    }
+    guard windowLevel == .normal else {
+      return Missing.tell("UIWindow.windowLevel", "windows that lie over others are not shown")
+    }
+    if !Self.shown.contains(where: { $0 === self }) { Self.shown.append(self) }
+    own.didClose = { [weak self] in MainActor.assumeIsolated { self?.didClose() } }
+    if !Program.services.openWindow(own) {
+      didClose()
+      Missing.tell("UIWindow.makeKeyAndVisible", "nothing here shows windows")
+    }
+  }
+
+  private func didClose() {
+    Self.shown.removeAll { $0 === self }
+    isKeyWindow = false
+  }
+
+  /// Whether it is not seen; true takes it away, false shows it where it has a controller.
+  open override var isHidden: Bool {
+    didSet {
+      if isHidden { Program.services.closeWindow(own) } else if rootViewController != nil { show() }
+    }
   }
 
   /// A window of a scene.
@@ -60,13 +111,12 @@ open class UIWindow: UIView {
   /// The window that it is in: itself.
   open override var window: UIWindow? { self }
 
-  /// Would give it the keyboard; Aviary shows the scenes of an App.
-  open func makeKey() {
-    Missing.tell("UIWindow.makeKey", "Aviary shows the scenes of an App")
-  }
+  /// Shows it, in front of others.
+  open func makeKey() { show() }
 
-  /// Would show it; Aviary shows the scenes of an App.
-  open func makeKeyAndVisible() {
-    Missing.tell("UIWindow.makeKeyAndVisible", "Aviary shows the scenes of an App")
-  }
+  /// Shows it, in front of others.
+  ///
+  /// In a program of UIKit, whose main type is an application delegate; where an `App` has scenes these are its windows,
+  /// and that is told once.
+  open func makeKeyAndVisible() { show() }
 }

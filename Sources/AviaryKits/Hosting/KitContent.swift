@@ -1,0 +1,92 @@
+import AviaryControls
+import AviaryEngine
+import AviaryGraphics
+import AviaryStacks
+
+/// What a window shows of UIKit's and AppKit's views and controllers: the SwiftUI views in them.
+///
+/// Where there are none a box names what would be there.
+@MainActor
+enum KitContent {
+  static func of(_ controller: UIViewController) -> AnyView {
+    AnyView(ControllerContent(change: controller.change, controller: controller))
+  }
+
+  static func of(_ controller: NSViewController) -> AnyView {
+    AnyView(MacControllerContent(controller: controller))
+  }
+
+  /// The views that are hosted in a view, one over the other; a box for none.
+  static func of(_ view: UIView) -> AnyView {
+    over(view.subviews.filter { !$0.isHidden }.compactMap(\.hostedContent), type(of: view), "UIKit")
+  }
+
+  /// The views that are hosted in a view, one over the other; a box for none.
+  static func of(_ view: NSView) -> AnyView {
+    if let own = view.hostedContent { return own }
+    let inner = view.subviews.filter { !$0.isHidden }
+    return over(inner.compactMap(\.hostedContent), type(of: view), "AppKit")
+  }
+
+  static func over(_ views: [AnyView], _ type: Any.Type, _ framework: String) -> AnyView {
+    switch views.count {
+    case 0: AnyView(MissingKitView(type, framework))
+    case 1: views[0]
+    default: AnyView(ZStack { ForEach(views.indices, id: \.self) { views[$0] } })
+    }
+  }
+}
+
+/// What a hosting view or controller shows, made anew when it is given another view.
+struct HostedContent<Content: View>: View {
+  @ObservedObject var change: HostedChange
+  let content: @MainActor () -> Content
+
+  var body: some View { content() }
+}
+
+/// A controller of UIKit in a window, and what it presents.
+private struct ControllerContent: View {
+  @ObservedObject var change: HostedChange
+  let controller: UIViewController
+
+  var body: some View {
+    let presented = controller.presented
+    controller.makeContent()
+      .onAppear {
+        controller.viewWillAppear(false)
+        controller.viewDidAppear(false)
+      }
+      .onDisappear {
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+      }
+      .sheet(
+        isPresented: Binding(
+          get: { presented != nil },
+          set: { if !$0 { controller.didDismiss() } }
+        )
+      ) {
+        if let presented {
+          presented.content.interactiveDismissDisabled(presented.isModalInPresentation)
+        }
+      }
+  }
+}
+
+/// A controller of AppKit in a window.
+private struct MacControllerContent: View {
+  let controller: NSViewController
+
+  var body: some View {
+    KitContent.of(controller.view)
+      .onAppear {
+        controller.viewWillAppear()
+        controller.viewDidAppear()
+      }
+      .onDisappear {
+        controller.viewWillDisappear()
+        controller.viewDidDisappear()
+      }
+  }
+}
