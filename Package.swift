@@ -294,21 +294,21 @@ let package = Package(
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryGTK", "AviaryQuartz",
         "AviaryQuartzViews", "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics",
-        "CoreTransferable", "UniformTypeIdentifiers", "CAviaryKits",
+        "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "UIKit",
       dependencies: [
-        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics",
+        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "AppKit",
       dependencies: [
-        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics",
+        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),

@@ -3,5 +3,6 @@
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import QuartzCore
 
 @_exported public import class AviaryFoundation.PersonNameComponentsFormatter

@@ -53,3 +53,4 @@ extension KeyValueObservable {
 
 extension NSResponder: KeyValueObservable {}
 extension UIResponder: KeyValueObservable {}
+extension CALayer: KeyValueObservable {}

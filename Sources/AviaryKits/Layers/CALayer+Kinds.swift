@@ -87,6 +87,10 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
+  /// Where dashes begin, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// How far corners may reach, in widths of the line.
+  open var miterLimit: CGFloat = 10
 }
 
 /// What inside means for a path of a layer.
@@ -133,20 +137,4 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// Changes of layers that belong together: made at once, since nothing draws layers.
-public enum CATransaction {
-  /// Begins changes.
-  public static func begin() {}
-  /// Ends changes.
-  public static func commit() {}
-  /// Makes changes now.
-  public static func flush() {}
-  /// Says whether changes are at once; they are.
-  public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes take, in seconds; they take no time.
-  public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Says what is done when changes are over: done at once.
-  @MainActor public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
