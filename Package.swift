@@ -301,14 +301,16 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryGraphics",
+        "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "AppKit",
       dependencies: [
-        "AviaryFoundation", "AviaryKits", "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryGraphics",
+        "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),

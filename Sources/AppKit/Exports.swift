@@ -5,4 +5,7 @@
 @_exported public import Foundation
 @_exported public import QuartzCore
 
+@_exported public import class AviaryEngine.UndoManager
 @_exported public import class AviaryFoundation.PersonNameComponentsFormatter
+@_exported public import class AviaryInteraction.NSItemProvider
+@_exported public import class AviaryInteraction.NSUserActivity

@@ -2,7 +2,7 @@
 package struct CompilableSource: Sendable {
   /// The text with what Swift on Linux does not take written otherwise; on the same lines.
   package let text: String
-  /// How many of Objective-C's forms are written otherwise: `@objc` and its kin, `#selector`, `#keyPath`.
+  /// How many of Objective-C's forms are written otherwise: `@objc` and its kin, `#selector`, `#keyPath`, its module.
   package let objectiveCForms: Int
 
   /// Reads a source.
@@ -25,7 +25,10 @@ package struct CompilableSource: Sendable {
   }
 
   private static func mayHoldObjectiveC(_ text: String) -> Bool {
-    ["objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "@NSCopying", "@GKInspectable"]
-      .contains { text.contains($0) }
+    [
+      "objc", "ObjectiveC", "#selector", "#keyPath", "@IB", "ApplicationMain", "@NSCopying",
+      "@GKInspectable",
+    ]
+    .contains { text.contains($0) }
   }
 }

@@ -5,5 +5,8 @@
 @_exported public import Foundation
 @_exported public import QuartzCore
 
+@_exported public import class AviaryEngine.UndoManager
 @_exported public import class AviaryFoundation.PersonNameComponentsFormatter
 @_exported public import class AviaryGraphics.UIColor
+@_exported public import class AviaryInteraction.NSItemProvider
+@_exported public import class AviaryInteraction.NSUserActivity

@@ -109,4 +109,27 @@ struct ConditionTests {
   func interfaces(before: String, after: String, isSame: Bool) {
     #expect((SourceInterface.text(of: before) == SourceInterface.text(of: after)) == isSame)
   }
+
+  @Test("What is unavailable on the judged system is so everywhere, on the same columns")
+  func availability() {
+    let text = """
+      enum Style {
+        case light
+        @available(iOS, unavailable)
+        case vibrant
+        @available(macOS, unavailable, message: "no")
+        case material
+        @available(iOS 15, *) func a() {}
+        @available(iOS, deprecated: 15) func b() {}
+      }
+      """
+    let phone = ConditionalSource(text, for: conditions(.ios)).text
+    #expect(phone.contains("@available(*  , unavailable)\n  case vibrant"))
+    #expect(phone.contains("@available(macOS, unavailable, message: \"no\")"))
+    #expect(phone.contains("@available(iOS 15, *) func a() {}"))
+    #expect(phone.contains("@available(iOS, deprecated: 15) func b() {}"))
+    let mac = ConditionalSource(text, for: conditions(.macos)).text
+    #expect(mac.contains("@available(*    , unavailable, message: \"no\")\n  case material"))
+    #expect(ConditionalSource(text, for: conditions(.linux)).text == text)
+  }
 }

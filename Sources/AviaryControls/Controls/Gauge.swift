@@ -82,6 +82,51 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with labels of its value and of values that are marked.
+  ///
+  /// - Parameter markedValueLabels: Kept for sources that give some: no style draws them, which is told once.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    Self.tellOfMarks()
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with labels of its value, its bounds and of values that are marked.
+  ///
+  /// - Parameter markedValueLabels: Kept for sources that give some: no style draws them, which is told once.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value,
+      bounds,
+      label(),
+      currentValueLabel(),
+      minimumValueLabel(),
+      maximumValueLabel()
+    )
+    Self.tellOfMarks()
+  }
+
+  private nonisolated static func tellOfMarks() {
+    Warnings.once("Gauge(markedValueLabels:): no style draws labels of marked values")
+  }
+}
+
 extension Gauge: _Control {
   public var _controlBody: some View {
     StyledControl(

@@ -40,6 +40,11 @@ public struct GaugeStyleConfiguration {
     let view: AnyView
   }
 
+  /// A label of a marked value; no gauge makes one.
+  public struct MarkedValueLabel {
+    let view: AnyView
+  }
+
   /// The value between the bounds, 0 to 1.
   public var value: Double
   /// The label.
@@ -82,6 +87,11 @@ extension GaugeStyleConfiguration.MinimumValueLabel: View {
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  /// The label itself.
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
   /// The label itself.
   public var body: some View { view }
 }

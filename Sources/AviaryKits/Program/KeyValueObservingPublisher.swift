@@ -54,3 +54,7 @@ extension KeyValueObservable {
 extension NSResponder: KeyValueObservable {}
 extension UIResponder: KeyValueObservable {}
 extension CALayer: KeyValueObservable {}
+extension Progress: KeyValueObservable {}
+extension Operation: KeyValueObservable {}
+extension OperationQueue: KeyValueObservable {}
+extension UserDefaults: KeyValueObservable {}

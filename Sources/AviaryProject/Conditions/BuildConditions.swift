@@ -52,7 +52,8 @@ package struct BuildConditions: Hashable, Sendable {
     }
   }
 
-  private var systemNames: Set<String> {
+  /// What `os()` and `@available` call the system.
+  var systemNames: Set<String> {
     switch system {
     case .ios: ["iOS"]
     case .macos: ["macOS", "OSX"]

@@ -2,6 +2,9 @@ import AviarySwiftSource
 
 /// A file's source with the branches of `#if` decided: what is left out, and the directives, are blanks.
 ///
+/// What is `@available(iOS, unavailable)` is unavailable everywhere where it is judged for iOS: a `switch` need not have a
+/// case of that kind, and nothing may use it.
+///
 /// Lines and columns stay what they were.
 package struct ConditionalSource: Sendable {
   package var text: String
@@ -14,10 +17,20 @@ package struct ConditionalSource: Sendable {
   package init(_ text: String, for conditions: BuildConditions) {
     let source = Source(text)
     let directives = Directive.all(in: source)
-    let decided =
+    var decided =
       directives.isEmpty
       ? source : Source(Self.blanked(source, directives, for: conditions))
-    self.text = directives.isEmpty ? text : String(decoding: decided.bytes, as: UTF8.self)
+    let platforms = Self.unavailable(in: decided, on: conditions)
+    if !platforms.isEmpty {
+      var bytes = decided.bytes
+      for platform in platforms {
+        Self.blank(&bytes, platform)
+        bytes[platform.lowerBound] = UInt8(ascii: "*")
+      }
+      decided = Source(String(decoding: bytes, as: UTF8.self))
+    }
+    let isOther = !directives.isEmpty || !platforms.isEmpty
+    self.text = isOther ? String(decoding: decided.bytes, as: UTF8.self) : text
     imports = Self.imports(of: decided)
   }
 
@@ -103,6 +116,23 @@ package struct ConditionalSource: Sendable {
 
   private static func blank(_ bytes: inout [UInt8], _ range: Range<Int>) {
     for index in range where bytes[index] != "\n" && bytes[index] != "\r" { bytes[index] = " " }
+  }
+
+  // MARK: - Availability
+
+  /// Where `@available` names the system that is judged for, and says that something is unavailable on it.
+  private static func unavailable(
+    in source: Source,
+    on conditions: BuildConditions
+  ) -> [Range<Int>] {
+    source.tokens.indices.compactMap { index in
+      guard source.text(at: index) == "@", source.isWord("available", at: index + 1),
+        source.text(at: index + 2) == "(", source.isKind(.word, at: index + 3),
+        conditions.systemNames.contains(source.text(at: index + 3)),
+        source.text(at: index + 4) == ",", source.isWord("unavailable", at: index + 5)
+      else { return nil }
+      return source.offset(at: index + 3)..<source.end(ofTokens: index + 3..<index + 4)
+    }
   }
 
   // MARK: - Imports

@@ -37,7 +37,8 @@ struct JudgedTarget: Sendable {
       let source = ConditionalSource(basis.text, for: basis.conditions)
       let copy = CompilableSource(source.text)
       text = copy.text
-      imports = Set(source.imports.map(\.module))
+      // The copy imports Foundation in its place.
+      imports = Set(source.imports.map(\.module)).subtracting(["ObjectiveC"])
       interface = SourceInterface.text(of: source.text)
       places = SourcePlaces(text)
       objectiveCForms = copy.objectiveCForms
