@@ -2,14 +2,26 @@
 package struct CompilableSource: Sendable {
   /// The text with what Swift on Linux does not take written otherwise; on the same lines.
   package let text: String
-  /// How many of Objective-C's forms are written otherwise: `@objc` and its kin, `#selector`, `#keyPath`, its module.
+  /// How many of Objective-C's forms are written otherwise: `@objc` and its kin, `#selector`, `#keyPath`.
   package let objectiveCForms: Int
+  /// The modules that it imports and that others stand for.
+  package let replacedImports: Set<String>
 
   /// Reads a source.
   ///
+  /// - Parameters:
+  ///   - original: The source.
+  ///   - isForLinux: Whether it is to be as it is written for Linux: what Apple's systems alone have is no import then.
   /// - Complexity: O(*n*) in the length of `original`; what has none of it is only searched for words.
-  package init(_ original: String) {
+  package init(_ original: String, isForLinux: Bool = false) {
     var text = original
+    var replacedImports: Set<String> = []
+    if !isForLinux, StandInImports.modules.keys.contains(where: { text.contains($0) }) {
+      let imports = StandInImports(text)
+      text = imports.rewritten
+      replacedImports = imports.replaced
+    }
+    self.replacedImports = replacedImports
     var count = 0
     if Self.mayHoldObjectiveC(text) {
       let forms = ObjectiveCForms(text)
@@ -26,7 +38,7 @@ package struct CompilableSource: Sendable {
 
   private static func mayHoldObjectiveC(_ text: String) -> Bool {
     [
-      "objc", "ObjectiveC", "#selector", "#keyPath", "@IB", "ApplicationMain", "@NSCopying",
+      "objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "@NSCopying",
       "@GKInspectable",
     ]
     .contains { text.contains($0) }

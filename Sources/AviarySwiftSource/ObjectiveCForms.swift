@@ -10,8 +10,7 @@
 ///       }
 ///     }
 ///
-/// becomes `Selector("save:", Editor.save(_:))`. Where the module of that runtime is imported Foundation is instead, which
-/// has its associated objects here. Lines stay what they were, and so do columns in front of a selector.
+/// becomes `Selector("save:", Editor.save(_:))`. Lines stay what they were, and so do columns in front of a selector.
 package struct ObjectiveCForms: Sendable {
   /// Where something else stands in the copy, in the order of the source.
   private var replacements: [(range: Range<Int>, text: String)] = []
@@ -35,7 +34,6 @@ package struct ObjectiveCForms: Sendable {
       switch source.text(at: index) {
       case "@": index = readAttribute(at: index)
       case "#": index = readDirective(at: index, types)
-      case "import": index = readImport(at: index)
       default: index += 1
       }
     }
@@ -76,17 +74,6 @@ package struct ObjectiveCForms: Sendable {
       return end
     }
     return index + 2
-  }
-
-  /// The import at `index`; the index behind it.
-  private mutating func readImport(at index: Int) -> Int {
-    guard source.isWord("ObjectiveC", at: index + 1), !source.tokens[index + 1].startsLine else {
-      return index + 1
-    }
-    var end = index + 2
-    while source.text(at: end) == ".", !source.tokens[end].followsSpace { end += 2 }
-    replace(index + 1..<end, with: "Foundation", keepsLength: true)
-    return end
   }
 
   /// The `#selector(…)` or `#keyPath(…)` at `index`; the index behind it.

@@ -78,12 +78,4 @@ struct ObjectiveCFormsTests {
     let source = "// #selector(a)\nlet x = \"@objc #selector(b)\""
     #expect(CompilableSource(source).text == source)
   }
-
-  @Test("where the runtime's module is imported Foundation is, which has its associated objects")
-  func runtimeModule() {
-    #expect(
-      CompilableSource("import ObjectiveC\nimport ObjectiveC.runtime\nlet ObjectiveC = 1").text
-        == "import Foundation\nimport Foundation        \nlet ObjectiveC = 1"
-    )
-  }
 }

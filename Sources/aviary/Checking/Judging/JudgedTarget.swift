@@ -18,6 +18,8 @@ struct JudgedTarget: Sendable {
     var places: SourcePlaces
     /// How many of Objective-C's forms the text holds no longer.
     var objectiveCForms: Int
+    /// The modules that others stand for in the text.
+    var replacedImports: Set<String>
   }
 
   /// What a source says.
@@ -32,13 +34,17 @@ struct JudgedTarget: Sendable {
     let interface: String
     let places: SourcePlaces
     let objectiveCForms: Int
+    let replacedImports: Set<String>
 
     init(_ basis: Basis) {
       let source = ConditionalSource(basis.text, for: basis.conditions)
-      let copy = CompilableSource(source.text)
+      let copy = CompilableSource(
+        source.text,
+        isForLinux: basis.conditions.system == .linux
+      )
       text = copy.text
-      // The copy imports Foundation in its place.
-      imports = Set(source.imports.map(\.module)).subtracting(["ObjectiveC"])
+      imports = Set(source.imports.map(\.module)).subtracting(copy.replacedImports)
+      replacedImports = copy.replacedImports
       interface = SourceInterface.text(of: source.text)
       places = SourcePlaces(text)
       objectiveCForms = copy.objectiveCForms
@@ -90,7 +96,8 @@ struct JudgedTarget: Sendable {
         imports: reading.imports,
         interface: reading.interface,
         places: reading.places,
-        objectiveCForms: reading.objectiveCForms
+        objectiveCForms: reading.objectiveCForms,
+        replacedImports: reading.replacedImports
       )
     }
     options = Self.options(of: target, files: files)

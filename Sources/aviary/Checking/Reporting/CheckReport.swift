@@ -1,4 +1,5 @@
 import AviaryProject
+import AviarySwiftSource
 
 /// What a check found out.
 struct CheckReport {
@@ -43,13 +44,29 @@ struct CheckReport {
 
   /// What is to be known besides the findings.
   var notes: [String] {
-    let files = targets.flatMap(\.files).filter { $0.objectiveCForms > 0 }
-    guard let first = files.first else { return project.notes }
+    project.notes
+      + [
+        note(
+          of: { $0.objectiveCForms > 0 },
+          "`@objc` and `#selector` are written otherwise in the copies that aviary compiles; "
+            + "`swift build` refuses them on Linux"
+        )
+      ].compactMap(\.self)
+      + StandInImports.modules.sorted { $0.key < $1.key }.compactMap { module, other in
+        note(
+          of: { $0.replacedImports.contains(module) },
+          "`import \(module)` is `import \(other)` in the copies that aviary compiles; "
+            + "`swift build` refuses it on Linux"
+        )
+      }
+  }
+
+  /// A sentence on the files of some kind, with the first one's name; nil where there is none.
+  private func note(of isMeant: (JudgedTarget.File) -> Bool, _ sentence: String) -> String? {
+    let files = targets.flatMap(\.files).filter(isMeant)
+    guard let first = files.first else { return nil }
     let many = files.count == 1 ? "" : " and \(files.count - 1) more"
-    return project.notes + [
-      "\(shown(first.path))\(many): `@objc` and `#selector` are written otherwise in the copies that aviary compiles; "
-        + "`swift build` refuses them on Linux"
-    ]
+    return "\(shown(first.path))\(many): \(sentence)"
   }
 
   func findings(of group: Finding.Group) -> [Finding] { findings.filter { $0.group == group } }

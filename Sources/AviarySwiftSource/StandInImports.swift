@@ -1,0 +1,43 @@
+/// Imports of modules that Apple's systems have, and that others stand for on Linux.
+///
+/// In a copy of a source `import Darwin` is `import Glibc`; lines and columns stay what they were.
+package struct StandInImports: Sendable {
+  /// The modules, each with the one that stands for it; no name of those is longer.
+  ///
+  /// Foundation here has the associated objects of Objective-C's runtime, and what there is of CoreFoundation.
+  package static let modules = [
+    "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "Foundation",
+  ]
+
+  /// The source with the imports of the modules that stand for others.
+  package let rewritten: String
+  /// The modules that others stand for.
+  package let replaced: Set<String>
+
+  /// Looks through a source.
+  ///
+  /// - Complexity: O(*n*) in the length of `text`.
+  package init(_ text: String) {
+    let source = Source(text)
+    var bytes = source.bytes
+    var replaced: Set<String> = []
+    for index in source.tokens.indices where source.isWord("import", at: index) {
+      guard index + 1 < source.tokens.count, !source.tokens[index + 1].startsLine,
+        let other = Self.modules[source.text(at: index + 1)]
+      else { continue }
+      replaced.insert(source.text(at: index + 1))
+      var end = index + 2
+      // A part of the module, as in `import Darwin.C`.
+      while end < source.tokens.count, source.text(at: end) == ".", !source.tokens[end].startsLine {
+        end += 2
+      }
+      let range = source.offset(at: index + 1)..<source.end(ofTokens: index + 1..<end)
+      let name = Array(other.utf8)
+      for (offset, place) in range.enumerated() {
+        bytes[place] = offset < name.count ? name[offset] : UInt8(ascii: " ")
+      }
+    }
+    self.replaced = replaced
+    rewritten = replaced.isEmpty ? text : String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,29 @@
+import AviarySwiftSource
+import Testing
+
+@Suite("Imports of modules that others stand for")
+struct StandInImportTests {
+  @Test("a module of Apple's systems alone is imported by the one that stands for it, on the same columns")
+  func replaces() {
+    let text = """
+      import Darwin
+      import Darwin.C
+      @preconcurrency import ObjectiveC.runtime; let x = 1
+      import CoreFoundation // as there
+      let Darwin = "import Darwin"
+      """
+    let copy = CompilableSource(text)
+    #expect(
+      copy.text == """
+        import Glibc\u{20}
+        import Glibc\u{20}\u{20}\u{20}
+        @preconcurrency import Foundation        ; let x = 1
+        import Foundation     // as there
+        let Darwin = "import Darwin"
+        """
+    )
+    #expect(copy.replacedImports == ["Darwin", "ObjectiveC", "CoreFoundation"])
+    #expect(CompilableSource(text, isForLinux: true).text == text)
+    #expect(CompilableSource(text, isForLinux: true).replacedImports.isEmpty)
+  }
+}
