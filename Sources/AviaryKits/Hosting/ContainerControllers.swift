@@ -24,6 +24,7 @@ struct NavigationControllerContent: View {
     ) {
       page(0).navigationDestination(for: Int.self) { page($0) }
     }
+    .onAppear { controller.tellOfTop() }
   }
 
   /// What the bar shows for a page: its item's title, else its own.
@@ -112,7 +113,7 @@ struct TabBarControllerContent: View {
     TabView(
       selection: Binding(
         get: { controller.selectedIndex },
-        set: { controller.selectedIndex = $0 }
+        set: { controller.choose($0) }
       )
     ) {
       ForEach(controllers.indices, id: \.self) { index in
@@ -124,30 +125,6 @@ struct TabBarControllerContent: View {
           }
           .badge(page.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
-      }
-    }
-  }
-}
-
-/// The controllers of columns of UIKit, as SwiftUI shows such.
-struct SplitViewControllerContent: View {
-  let controller: UISplitViewController
-  @ObservedObject private var change: HostedChange
-
-  init(_ controller: UISplitViewController) {
-    self.controller = controller
-    change = controller.change
-  }
-
-  var body: some View {
-    let columns = controller.viewControllers
-    if columns.count < 2 {
-      if let only = columns.first { KitContent.of(only) }
-    } else {
-      NavigationSplitView {
-        KitContent.of(columns[0])
-      } detail: {
-        KitContent.of(columns[columns.count - 1])
       }
     }
   }

@@ -14,9 +14,46 @@ open class NSLayoutConstraint: NSObject {
   /// What it is found by.
   open var identifier: String?
 
-  init(constant: CGFloat, multiplier: CGFloat = 1) {
-    self.constant = constant
+  /// The view or the rectangle that it is about; nil where that is gone.
+  open private(set) weak var firstItem: AnyObject?
+  /// What of the first one.
+  public let firstAttribute: Attribute
+  /// How both sides compare.
+  public let relation: Relation
+  /// The view or the rectangle that it is compared with; nil for a number alone.
+  open private(set) weak var secondItem: AnyObject?
+  /// What of the second one.
+  public let secondAttribute: Attribute
+  /// Whether it is kept in interface files; kept.
+  open var shouldBeArchived = false
+
+  /// A rule: one side, how it compares, and the other side times a factor, and so many points.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or the rectangle that it is about.
+  ///   - attr1: What of it.
+  ///   - relation: How both sides compare.
+  ///   - view2: What it is compared with; nil for a number alone.
+  ///   - attr2: What of that; `.notAnAttribute` for a number alone.
+  ///   - multiplier: The factor.
+  ///   - c: Points that are added.
+  public init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    constant = c
     self.multiplier = multiplier
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    super.init()
   }
 
   /// Has rules count.
@@ -61,6 +98,22 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline = 11
     /// The line of its first text.
     case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
+    /// The upper margin.
+    case topMargin = 15
+    /// The lower margin.
+    case bottomMargin = 16
+    /// The leading margin.
+    case leadingMargin = 17
+    /// The trailing margin.
+    case trailingMargin = 18
+    /// The middle between the margins from left to right.
+    case centerXWithinMargins = 19
+    /// The middle between the margins from top to bottom.
+    case centerYWithinMargins = 20
   }
 
   /// How the sides of a rule compare.
@@ -109,87 +162,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// Only if nothing else matters.
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// An edge, a middle or a length of a view of UIKit that rules are made of.
-@MainActor @preconcurrency
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  @MainActor override init() { super.init() }
-
-  /// The rule that both are the same, or so many points apart.
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// The rule that this one is not less.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// The rule that this one is not more.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-}
-
-/// An edge or a middle from left to right.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// An edge or a middle from top to bottom.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or a height.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The rule that it is so many points.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// The rule that it is not less than so many points.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// The rule that it is not more than so many points.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// The rule that it is another one times a factor, and so many points.
-  public func constraint(
-    equalTo anchor: NSLayoutDimension,
-    multiplier m: CGFloat,
-    constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, multiplier: m) }
-}
-
-/// A rectangle that rules are made of.
-@MainActor @preconcurrency
-open class UILayoutGuide: NSObject {
-  /// The rules of the view whose rectangle it is.
-  var rules: [NSLayoutConstraint] = []
-
-  /// An empty one.
-  @MainActor @preconcurrency public override init() { super.init() }
-
-  /// The leading edge.
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  /// The trailing edge.
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  /// The left edge.
-  public let leftAnchor = NSLayoutXAxisAnchor()
-  /// The right edge.
-  public let rightAnchor = NSLayoutXAxisAnchor()
-  /// The upper edge.
-  public let topAnchor = NSLayoutYAxisAnchor()
-  /// The lower edge.
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  /// The width.
-  public let widthAnchor = NSLayoutDimension()
-  /// The height.
-  public let heightAnchor = NSLayoutDimension()
-  /// The middle from left to right.
-  public let centerXAnchor = NSLayoutXAxisAnchor()
-  /// The middle from top to bottom.
-  public let centerYAnchor = NSLayoutYAxisAnchor()
 }
 
 /// Which way content of a view of UIKit runs.

@@ -177,35 +177,3 @@ public enum UIBarMetrics: Int, Sendable {
   /// Little.
   case compact = 1
 }
-
-/// A bar of tabs of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UITabBar: UIView {
-  /// What it looks like.
-  open var standardAppearance = UITabBarAppearance()
-  /// What it looks like where nothing is behind it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Whether something shines through.
-  open var isTranslucent = true
-  /// Its colour.
-  open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen.
-  open var unselectedItemTintColor: UIColor?
-  /// The picture behind it.
-  open var backgroundImage: UIImage?
-  /// The picture of the line above.
-  open var shadowImage: UIImage?
-}
-
-/// A bar of tools of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UIToolbar: UIView {
-  /// What it looks like.
-  open var standardAppearance = UIToolbarAppearance()
-  /// What it looks like where nothing is behind it.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// Its colour.
-  open var barTintColor: UIColor?
-  /// Whether something shines through.
-  open var isTranslucent = true
-}

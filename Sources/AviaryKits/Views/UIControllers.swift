@@ -2,119 +2,6 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// Controllers over each other, of UIKit: shown as a `NavigationStack` in the windows of UIKit's programs.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The controllers, from the first to the one that is shown.
-  open var viewControllers: [UIViewController] = [] { didSet { hold(viewControllers, oldValue) } }
-  /// Its bar.
-  public let navigationBar = UINavigationBar()
-  /// What swipes back; kept, since SwiftUI's stacks swipe by themselves.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIGestureRecognizer()
-  /// Whether its bar is not seen.
-  open var isNavigationBarHidden = false { didSet { change.send() } }
-
-  override func makeContent() -> AnyView {
-    loadViewIfNeeded()
-    return AnyView(NavigationControllerContent(self))
-  }
-  override var isShownBySwiftUI: Bool { !viewControllers.isEmpty }
-
-  /// Goes back until so many are left.
-  func keepFirst(_ count: Int) {
-    if count < viewControllers.count { viewControllers.removeLast(viewControllers.count - count) }
-  }
-
-  /// One that begins with a controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-    hold(viewControllers, [])
-  }
-
-  /// The controller that is shown.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is shown, or what it presents.
-  open var visibleViewController: UIViewController? {
-    topViewController?.presentedViewController ?? topViewController
-  }
-  /// Goes back to a controller; those that go are returned, nil where it is not among them.
-  @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool)
-    -> [UIViewController]?
-  {
-    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return nil
-    }
-    let gone = Array(viewControllers[(index + 1)...])
-    viewControllers.removeSubrange((index + 1)...)
-    return gone
-  }
-  /// Puts other controllers in place of all.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-  /// Goes on to a controller.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-  }
-  /// Goes back from a controller, which is returned; nil from the first one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-  /// Goes back to the first controller.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let gone = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return gone
-  }
-  /// Shows or hides its bar; nothing draws it.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-}
-
-/// Who is told about a navigation of UIKit; nobody tells.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-
-/// Controllers beside each other, of UIKit: shown as a `TabView` in the windows of UIKit's programs.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  /// The controllers.
-  open var viewControllers: [UIViewController]? {
-    didSet { hold(viewControllers ?? [], oldValue ?? []) }
-  }
-  /// Which is shown.
-  open var selectedIndex = 0 { didSet { change.send() } }
-
-  override func makeContent() -> AnyView {
-    loadViewIfNeeded()
-    return AnyView(TabBarControllerContent(self))
-  }
-  override var isShownBySwiftUI: Bool { viewControllers?.isEmpty == false }
-  /// The controller that is shown, by `selectedIndex`; one that is not among them can't be set.
-  open var selectedViewController: UIViewController? {
-    get {
-      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
-      return viewControllers[selectedIndex]
-    }
-    set {
-      guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
-      selectedIndex = index
-    }
-  }
-  /// Puts other controllers in place of all.
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-  /// Its bar.
-  public let tabBar = UITabBar()
-}
-
 /// Something that is done with what a person shares, by UIKit's name; there are no such things here.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
@@ -198,6 +85,8 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// What a person chooses or takes pictures with, of UIKit: kept, and nothing shows it.
+///
+/// Its `delegate` is a navigation's, and is told of no picture here.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
@@ -230,8 +119,6 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// What is told; never here.
-  open weak var delegate: (any (UIImagePickerControllerDelegate & UINavigationControllerDelegate))?
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
   /// The kinds that can be chosen.

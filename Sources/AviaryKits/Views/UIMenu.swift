@@ -279,82 +279,9 @@ public protocol UIMenuBuilder {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Puts a menu at the end of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-}
-
-/// What is added to a view of UIKit; kept, and nothing does it.
-@MainActor @preconcurrency
-public protocol UIInteraction: NSObjectProtocol {
-  /// The view that it is on; nil for none.
-  var view: UIView? { get }
-  /// Called before it comes to a view or leaves it.
-  func willMove(to view: UIView?)
-  /// Called when it came to a view or left it.
-  func didMove(to view: UIView?)
-}
-
-/// What opens a menu on a view of UIKit: kept, and nothing opens it.
-@MainActor @preconcurrency
-open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view that it is on; nil for none.
-  public private(set) weak var view: UIView?
-  /// Who is asked for the menu.
-  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-
-  /// What opens a menu that is asked for.
-  public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-
-  /// Called before it comes to a view or leaves it.
-  open func willMove(to view: UIView?) {}
-  /// Called when it came to a view or left it.
-  open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// Who is asked for a menu; never here.
-@MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point; nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
-/// A menu and what is shown beside it, of UIKit: kept.
-@MainActor @preconcurrency
-open class UIContextMenuConfiguration: NSObject {
-  let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-
-  /// A menu.
-  ///
-  /// - Parameters:
-  ///   - identifier: What it is found by; nil for nothing.
-  ///   - previewProvider: What is shown beside it; nil for the view itself.
-  ///   - actionProvider: Makes the menu of what the system offers; nil for none.
-  public init(
-    identifier: (any NSCopying)? = nil,
-    previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {
-    self.actionProvider = actionProvider
-    super.init()
-  }
-}
-
-extension UIView {
-  /// Adds what it does; nothing does it.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  /// Takes away what it does.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
+  /// Puts other items in place of those of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  )
 }

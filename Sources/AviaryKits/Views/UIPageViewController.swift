@@ -134,55 +134,6 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Columns, of UIKit: kept, and nothing shows them; SwiftUI's `NavigationSplitView` is shown.
-@MainActor @preconcurrency
-open class UISplitViewController: UIViewController {
-  /// How many columns.
-  public enum Style: Int, Sendable {
-    /// As long ago.
-    case unspecified = 0
-    /// Two.
-    case doubleColumn = 1
-    /// Three.
-    case tripleColumn = 2
-  }
-
-  /// Which columns are shown.
-  public enum DisplayMode: Int, Sendable {
-    /// As the system chooses.
-    case automatic = 0
-    /// The last.
-    case secondaryOnly = 1
-    /// The last, and one beside it.
-    case oneBesideSecondary = 2
-    /// The last, and one over it.
-    case oneOverSecondary = 3
-  }
-
-  /// How many columns.
-  public private(set) var style = Style.unspecified
-  /// The columns.
-  open var viewControllers: [UIViewController] = [] { didSet { hold(viewControllers, oldValue) } }
-
-  override func makeContent() -> AnyView {
-    loadViewIfNeeded()
-    return AnyView(SplitViewControllerContent(self))
-  }
-  override var isShownBySwiftUI: Bool { !viewControllers.isEmpty }
-  /// Which columns it would like to show.
-  open var preferredDisplayMode = DisplayMode.automatic
-  /// Which columns it shows.
-  open var displayMode: DisplayMode { preferredDisplayMode }
-  /// Whether a swipe shows columns.
-  open var presentsWithGesture = true
-
-  /// Columns.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
-    self.style = style
-  }
-}
-
 /// What chooses files, of UIKit: kept, and nothing shows it; SwiftUI's `fileImporter` is shown.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {

@@ -47,13 +47,26 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the bar of time and battery changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// One fades into the other.
+  case fade = 1
+  /// It moves.
+  case slide = 2
+}
+
 /// What shows a controller over another one, of UIKit: kept, and nothing shows it.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
   public private(set) unowned var presentedViewController: UIViewController
-  /// The controller that it is shown over; nil for none.
-  public private(set) weak var presentingViewController: UIViewController?
+  private weak var presenting: UIViewController?
+  /// The controller that it is shown over; the one that is shown, where there is none.
+  open var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
   /// Who is asked and told.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What all of it lies in; nil, since nothing is shown.
@@ -69,9 +82,24 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenting = presentingViewController
     super.init()
   }
+
+  /// How it is shown: as its controller says.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// How it is shown in little room: as it is; nothing asks.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Whether it takes all of the window; nothing asks.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether what it covers is taken away; nothing asks.
+  open var shouldRemovePresentersView: Bool { false }
+  /// What it adapts to in place of what is around it; kept.
+  open var overrideTraitCollection: UITraitCollection?
+  /// What it adapts to: what is current.
+  open var traitCollection: UITraitCollection { .current }
 
   /// Called before it comes; never here.
   open func presentationTransitionWillBegin() {}
@@ -94,6 +122,22 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
+  /// How it is shown in little room, by what it adapts to.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// What is shown in its place in another style; nil for itself.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// It is about to be shown in another style.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
   /// Whether a person may close it.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   /// A person begins to close it.
@@ -109,6 +153,22 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
+  /// As without what it adapts to.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Itself.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
   /// A person may.
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
     true
@@ -121,7 +181,25 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
+/// Who is told how high a sheet is; never here.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A person gave it another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
 /// A sheet of UIKit: its values are kept, and nothing shows it; SwiftUI's `sheet` is shown.
+///
+/// Who conforms to `UISheetPresentationControllerDelegate` can be its `delegate`.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
@@ -176,6 +254,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of its corners in points; nil for the usual one.
   open var preferredCornerRadius: CGFloat?
 
+  /// Whether it is as large as a page; kept.
+  open var prefersPageSizing = true
+  /// The view that it is shown from; kept.
+  open var sourceView: UIView?
+  /// Asks for heights anew; nothing shows them.
+  open func invalidateDetents() {}
+
   /// Changes its values, at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
@@ -185,157 +270,4 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height, in points.
   var maximumDetentValue: CGFloat { get }
-}
-
-/// What points from something, of UIKit: its values are kept, and nothing shows it.
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it points from.
-  open var sourceView: UIView?
-  /// Where in that view, in points.
-  open var sourceRect = CGRect.zero
-  /// The item of a bar that it points from.
-  open var barButtonItem: UIBarButtonItem?
-  /// Which ways it may point.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour behind it.
-  open var backgroundColor: UIColor?
-}
-
-/// Which way something points.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Ways of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// Who says how controllers come and go; never asked here.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What shows a controller.
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-  /// How it comes.
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// How it goes.
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// As usual.
-  public func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
-  /// As usual.
-  public func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// As usual.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
-
-/// How a controller comes or goes; never asked here.
-@MainActor @preconcurrency
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long, in seconds.
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval
-  /// Moves the views.
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// What takes part where a controller comes or goes.
-@MainActor @preconcurrency
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// What all of it lies in.
-  var containerView: UIView { get }
-  /// Whether it was taken back.
-  var transitionWasCancelled: Bool { get }
-  /// A controller that takes part; nil for none.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part; nil for none.
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is in the end.
-  func finalFrame(for vc: UIViewController) -> CGRect
-  /// Says that it is over.
-  func completeTransition(_ didComplete: Bool)
-}
-
-/// Which controller takes part where one comes or goes.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// A name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The one that goes.
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that comes.
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// Which view takes part where a controller comes or goes.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// A name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The one that goes.
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that comes.
-  public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
-/// What happens beside a controller that comes, goes or changes its size.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Changes values beside it.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-/// What is known while a controller comes, goes or changes its size.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// How long it takes, in seconds.
-  var transitionDuration: TimeInterval { get }
-  /// Whether it was taken back.
-  var isCancelled: Bool { get }
 }

@@ -193,9 +193,9 @@ open class UIScrollView: UIView {
   /// What loads its content anew when it is pulled down; kept, and not shown.
   open var refreshControl: UIRefreshControl?
   /// The rectangle of its content, for rules.
-  public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, .content)
   /// The rectangle that it is seen in, for rules.
-  public private(set) lazy var frameLayoutGuide = UILayoutGuide()
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, .all)
 
   /// Scrolls it until a rectangle of its content is seen; nothing moves.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -155,6 +155,16 @@ open class UIPress: NSObject {
   open internal(set) var type = PressType.select
   /// How far it is.
   open internal(set) var phase = UITouch.Phase.began
+  /// The key; nil for a button that is none.
+  open internal(set) var key: UIKey?
+  /// When it last changed, in seconds since the machine started.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How hard it is pressed, from 0 to 1.
+  open internal(set) var force: CGFloat = 0
+  /// The window that it began in; nil for none.
+  open internal(set) weak var window: UIWindow?
+  /// Who takes it; nil for nobody.
+  open internal(set) weak var responder: UIResponder?
 
   /// A button.
   @MainActor @preconcurrency public override init() { super.init() }

@@ -1,3 +1,4 @@
+public import AviaryEngine
 public import Foundation
 
 extension UIView {
@@ -100,6 +101,44 @@ extension UIView {
   ) {
     animations()
     completion?(true)
+  }
+
+  /// Changes values of UIKit's views as a spring does, at once: nothing draws them.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it seems to take, in seconds; counts for nothing.
+  ///   - bounce: Counts for nothing.
+  ///   - initialSpringVelocity: Counts for nothing.
+  ///   - delay: Counts for nothing.
+  ///   - options: Count for nothing; none by default.
+  ///   - animations: Changes the values; called at once.
+  ///   - completion: Told `true` at once; nil for nobody.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes values with an animation of SwiftUI's: views of SwiftUI follow it, UIKit's change at once.
+  ///
+  /// - Parameters:
+  ///   - animation: How the changes are shown.
+  ///   - changes: Changes the values; called at once.
+  ///   - completion: Called when the animation is complete; nil for nothing.
+  public static func animate(
+    _ animation: Animation,
+    changes: () -> Void,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let completion else { return withAnimation(animation, changes) }
+    withAnimation(animation, changes, completion: completion)
   }
 
   /// Changes values of UIKit's views, which is never drawn in any case.

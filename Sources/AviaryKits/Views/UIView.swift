@@ -4,81 +4,7 @@ public import AviaryGeometry
 public import AviaryGraphics
 public import AviaryInteraction
 public import Foundation
-
-/// What takes part in the handling of events, by UIKit's name.
-///
-/// Aviary's views take events
-/// themselves.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
-  /// Nothing more than an object.
-  @MainActor @preconcurrency public override init() { super.init() }
-
-  /// Who is asked next; nobody.
-  open var next: UIResponder? { nil }
-  /// Whether it has the keyboard: never.
-  open var isFirstResponder: Bool { false }
-  /// Whether it may have the keyboard: no.
-  open var canBecomeFirstResponder: Bool { false }
-  /// Asks for the keyboard; false, since there is none for views of UIKit.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-  /// Gives the keyboard back, which it never had.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
-  /// Whether it may give the keyboard back: it may.
-  open var canResignFirstResponder: Bool { true }
-  /// What is shown in place of a keyboard; nothing.
-  open var inputView: UIView? { nil }
-  /// What is shown above the keyboard; nothing.
-  open var inputAccessoryView: UIView? { nil }
-  /// What takes steps back; none.
-  open var undoManager: UndoManager? { nil }
-  /// What a person does; kept.
-  open var userActivity: NSUserActivity?
-
-  /// Puts in what is in the clipboard; by default nothing.
-  open func paste(_ sender: Any?) {}
-  /// Puts what is chosen into the clipboard; by default nothing.
-  open func copy(_ sender: Any?) {}
-  /// Takes what is chosen into the clipboard; by default nothing.
-  open func cut(_ sender: Any?) {}
-  /// Chooses all; by default nothing.
-  open func selectAll(_ sender: Any?) {}
-
-  /// Whether it can perform a method: as it is one of its own.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isPerformed(by: self)
-  }
-  /// Who performs a method: itself, where it can; nil for nobody.
-  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
-  }
-
-  /// The keys that it would have: none by default; nobody asks.
-  open var keyCommands: [UIKeyCommand]? { nil }
-
-  /// Called when the program's menus are made; never here, where SwiftUI's commands make them.
-  open func buildMenu(with builder: any UIMenuBuilder) {}
-
-  /// Called when fingers come down; never here.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers move; never here.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers go up; never here.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches are taken away; never here.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when buttons go down; never here.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when buttons go up; never here.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the machine begins to be moved; never here.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when the machine was moved; never here.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-}
+public import QuartzCore
 
 /// A view of UIKit: its values are kept, and nothing draws them.
 ///
@@ -100,8 +26,16 @@ open class UIView: UIResponder {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// How it would be moved, turned and scaled.
-  open var transform = CGAffineTransform.identity
+  /// How it would be moved, turned and scaled, in its plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// How it would be moved, turned and scaled: as its layer is.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// The colour of its controls.
@@ -225,23 +159,40 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What a view without a size of its own says for its width or height.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// What is drawn of it.
-  open private(set) lazy var layer = CALayer()
+  /// What is drawn of it, of the class that `layerClass` tells.
+  open private(set) lazy var layer: CALayer =
+    makeObject(type(of: self).layerClass) as? CALayer ?? CALayer()
   public final private(set) lazy var _guide = UILayoutGuide()
-  /// What is read out in its place.
-  open var accessibilityLabel: String?
-  /// What is read out of what it does.
-  open var accessibilityHint: String?
-  /// What is read out of its value.
-  open var accessibilityValue: String?
-  /// What kind of thing it is when it is read out.
-  open var accessibilityTraits = UIAccessibilityTraits()
-  /// What it is found by in tests.
-  open var accessibilityIdentifier: String?
-  /// Whether it is read out.
-  open var isAccessibilityElement = false
-  /// Whether what is in it is left out when it is read out.
-  open var accessibilityElementsHidden = false
+  /// The rectangles in it that rules are made of.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The rectangle that no bar covers.
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(self, .safeArea)
+  /// The rectangle within its margins.
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide(self, .margins)
+  /// The rectangle in which lines of text can be read well: its own.
+  open private(set) lazy var readableContentGuide = UILayoutGuide(self, .all)
+  /// The rectangle of a keyboard: without height, at the lower edge, as there is none.
+  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(self, .lowerEdge)
+  /// Whether its colour is as it is or grey; kept.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Whether it can be where keys go that move between views: no.
+  open var canBecomeFocused: Bool { false }
+  /// Whether it is where keys go that move between views: never.
+  open var isFocused: Bool { false }
+  /// Asks where keys are to go; views of SwiftUI have them.
+  open func setNeedsFocusUpdate() {}
+  /// Asks at once where keys are to go; views of SwiftUI have them.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether a view's colour is as it is or grey.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the view around it.
+    case automatic = 0
+    /// As it is.
+    case normal = 1
+    /// Grey.
+    case dimmed = 2
+  }
   /// Which appearance it has.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 

@@ -223,6 +223,73 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether it turns with the machine: as told by a subclass; nothing asks.
   open var shouldAutorotate: Bool { true }
+  /// How the bar of time and battery changes: as told by a subclass; nothing asks.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whose bar of time and battery counts: as told by a subclass; nothing asks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who says whether there is a bar of time and battery: as told by a subclass; nothing asks.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Who says whether the line at the lower edge goes away: as told by a subclass; nothing asks.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Who says at which edges gestures of the system wait: as told by a subclass; nothing asks.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Who says whether a pointer stays: as told by a subclass; nothing asks.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether a pointer stays where it is: as told by a subclass; nothing asks.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether the keyboard stays where what is edited goes: as told by a subclass; nothing asks.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether it says what the bar of time and battery is like over others; kept.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Asks anew whether a pointer stays; it does not.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Asks anew at which edges gestures of the system wait; there are none.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks where keys are to go; views of SwiftUI have them.
+  open func setNeedsFocusUpdate() {}
+  /// Asks at once where keys are to go; views of SwiftUI have them.
+  open func updateFocusIfNeeded() {}
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+  /// Called before what it adapts to changes; never here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// What happens beside it as it comes, goes or changes its size; nil, since nothing tells.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Whether views of its size are said to be another's by it; kept.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether it takes the keyboard back when it comes again; kept.
+  open var restoresFocusAfterTransition = true
+  /// Which way it looks: as told by a subclass; nothing asks.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  /// The part of it that is scrolled, for a bar; nil for the first.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews[edge.rawValue]
+  }
+  /// Says which part of it is scrolled, for bars at an edge; kept.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?,
+    for edge: NSDirectionalRectEdge = .all
+  ) {
+    for bit in [1, 2, 4, 8] as [UInt] where edge.rawValue & bit != 0 {
+      scrollViews[bit] = scrollView
+    }
+  }
+  private var scrollViews: [UInt: UIScrollView] = [:]
+  /// The name of the interface file that it was made of; nil, there is none.
+  open var nibName: String? { nil }
+  /// Where the interface file is that it was made of; nil, there is none.
+  open var nibBundle: Bundle? { nil }
+  /// The interface file that it was made of; nil, there is none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Called before a way of an interface file is gone; never here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Missing.tell("UIViewController.performSegue", "there are no interface files here")
+  }
+  /// What it is kept by over the program's runs; kept.
+  open var restorationIdentifier: String?
   /// Asks for the bar of time and battery anew; there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Asks for the line at the lower edge anew; there is none.

@@ -2,31 +2,16 @@ public import Foundation
 
 /// A change of values of UIKit's views over time: it is made at once, since nothing draws them.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How far it is.
-  public enum State: Int, Sendable {
-    /// It has not begun.
-    case inactive = 0
-    /// It goes on.
-    case active = 1
-    /// It stands.
-    case stopped = 2
-  }
-
+  public typealias State = UIViewAnimatingState
   /// Where it ended.
-  public enum Position: Int, Sendable {
-    /// At its end.
-    case end = 0
-    /// At its beginning.
-    case start = 1
-    /// Between.
-    case current = 2
-  }
+  public typealias Position = UIViewAnimatingPosition
 
   /// How long it would take, in seconds.
   public let duration: TimeInterval
   /// How far it is.
-  public private(set) var state = State.inactive
+  open private(set) var state = State.inactive
   /// How much of it is done, from 0 to 1.
   open var fractionComplete: CGFloat = 0
   /// Whether it goes back.
@@ -36,15 +21,59 @@ open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
 
+  /// Seconds before it begins; kept, since no delay is waited for.
+  open private(set) var delay: TimeInterval = 0
+  /// What tells its curve; nil where it was made without.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// Whether touches count meanwhile.
+  open var isUserInteractionEnabled = true
+  /// Whether views are touched where they seem to be meanwhile.
+  open var isManualHitTestingEnabled = false
+  /// Whether it can be stopped.
+  open var isInterruptible = true
+  /// Whether it stands evenly between its ends while it is led.
+  open var scrubsLinearly = true
+  /// Whether it stays at its end.
+  open var pausesOnCompletion = false
+
+  /// A change on a curve that something tells.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
   /// A change on a curve.
-  public init(
+  public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: curve)
+    )
     self.animations = animations.map { [$0] } ?? []
-    super.init()
+  }
+
+  /// A change on a curve of two control points.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, in seconds.
+  ///   - point1: The first point, from 0 to 1 in time.
+  ///   - point2: The second point, from 0 to 1 in time.
+  ///   - animations: Changes the values; nil for what is added later.
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    )
+    self.animations = animations.map { [$0] } ?? []
   }
 
   /// A change as a spring's.
@@ -57,7 +86,13 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
-  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
+    )
+    self.animations = animations.map { [$0] } ?? []
+  }
 
   /// Makes a change at once.
   ///
@@ -87,6 +122,15 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds to what it changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds to what it changes; no delay is waited for.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    animations.append(animation)
+  }
+  /// Has it go on in another way, which is at once.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) { startAnimation() }
   /// Adds who is told when it is over.
   open func addCompletion(_ completion: @escaping (Position) -> Void) {
     completions.append(completion)

@@ -11,30 +11,37 @@ extension UIView: _ConstrainedView {}
 extension NSView: _ConstrainedView {}
 
 extension _ConstrainedView {
+  /// Its edges and middles, as those of itself.
+  private var own: UILayoutGuide {
+    let guide = _guide
+    guide.item = self
+    return guide
+  }
+
   /// The leading edge.
-  public var leadingAnchor: NSLayoutXAxisAnchor { _guide.leadingAnchor }
+  public var leadingAnchor: NSLayoutXAxisAnchor { own.leadingAnchor }
   /// The trailing edge.
-  public var trailingAnchor: NSLayoutXAxisAnchor { _guide.trailingAnchor }
+  public var trailingAnchor: NSLayoutXAxisAnchor { own.trailingAnchor }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { _guide.leftAnchor }
+  public var leftAnchor: NSLayoutXAxisAnchor { own.leftAnchor }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { _guide.rightAnchor }
+  public var rightAnchor: NSLayoutXAxisAnchor { own.rightAnchor }
   /// The upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor { _guide.topAnchor }
+  public var topAnchor: NSLayoutYAxisAnchor { own.topAnchor }
   /// The lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { _guide.bottomAnchor }
+  public var bottomAnchor: NSLayoutYAxisAnchor { own.bottomAnchor }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { _guide.widthAnchor }
+  public var widthAnchor: NSLayoutDimension { own.widthAnchor }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { _guide.heightAnchor }
+  public var heightAnchor: NSLayoutDimension { own.heightAnchor }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { _guide.centerXAnchor }
+  public var centerXAnchor: NSLayoutXAxisAnchor { own.centerXAnchor }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { _guide.centerYAnchor }
+  public var centerYAnchor: NSLayoutYAxisAnchor { own.centerYAnchor }
   /// The line on which its first line of text stands.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { _guide.topAnchor }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { own.firstBaselineAnchor }
   /// The line on which its last line of text stands.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { _guide.bottomAnchor }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { own.lastBaselineAnchor }
 
   /// Says how much it resists being smaller than it is; nobody solves rules.
   public func setContentCompressionResistancePriority(
@@ -61,13 +68,4 @@ extension _ConstrainedView {
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(removeConstraint)
   }
-}
-
-extension UIView {
-  /// The rectangle that no bar covers: its own.
-  public var safeAreaLayoutGuide: UILayoutGuide { _guide }
-  /// The rectangle within its margins.
-  public var layoutMarginsGuide: UILayoutGuide { _guide }
-  /// The rectangle in which lines of text can be read well: its own.
-  public var readableContentGuide: UILayoutGuide { _guide }
 }
