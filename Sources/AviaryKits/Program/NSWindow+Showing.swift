@@ -43,6 +43,9 @@ extension NSWindow {
   /// It is not shown any more.
   private func forget() {
     Self.shown.removeAll { $0 === self }
+    let whenGone = whenGone
+    self.whenGone = nil
+    whenGone?()
     if NSApplication.shared.modalWindow === self {
       NSApplication.shared.stopModal(withCode: .abort)
     }

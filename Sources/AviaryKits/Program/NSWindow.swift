@@ -20,6 +20,9 @@ open class NSWindow: NSResponder {
     )
   }
 
+  /// Called when it is not shown any more.
+  var whenGone: (() -> Void)?
+
   /// The windows that the program has made and that are shown.
   static var shown: [NSWindow] = []
   private static var known: [(reference: WindowReference, window: NSWindow)] = []
