@@ -44,6 +44,18 @@ open class NSView: NSResponder {
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
 
+  /// What is behind a view.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Something plain.
+    case normal = 0
+    /// A colour that stands out, as of what is chosen.
+    case emphasized = 1
+    /// Something raised.
+    case raised = 2
+    /// Something sunk.
+    case lowered = 3
+  }
+
   /// What a view keeps to when the view around it changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.

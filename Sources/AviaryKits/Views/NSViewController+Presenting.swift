@@ -1,3 +1,4 @@
+import AviaryEngine
 public import Foundation
 
 extension NSViewController {
@@ -39,6 +40,7 @@ extension NSViewController {
     guard viewController.presentingViewController == nil else { return }
     let window = NSWindow(contentViewController: viewController)
     window.styleMask = [.titled, .closable]
+    window.own.isDialog = true
     viewController.presentingViewController = self
     presentations.append(NSViewControllerPresentation(controller: viewController, window: window))
     window.whenGone = { [weak self, weak viewController] in
