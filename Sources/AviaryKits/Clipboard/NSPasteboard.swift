@@ -76,7 +76,7 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
     public static let fileURL = PasteboardType("public.file-url")
   }
 
-  private var items: [[String: Data]] {
+  var items: [[String: Data]] {
     get { name == .general ? onMainThread { SystemClipboard.shared.items } : own }
     set {
       if name == .general {
@@ -135,9 +135,13 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
         all.append([PasteboardType.string.rawValue: Data(String(describing: text).utf8)])
       case let url as Foundation.URL: all.append(Self.item(of: url))
       case let url as NSURL: all.append(Self.item(of: url as Foundation.URL))
+      case let item as NSPasteboardItem: all.append(item.values)
       case let image as NSImage:
         guard let data = image.pngData else { return false }
         all.append([PasteboardType.png.rawValue: data])
+      case let object as any NSPasteboardWriting:
+        guard let values = Self.values(of: object, for: self) else { return false }
+        all.append(values)
       default: return false
       }
     }
@@ -232,30 +236,5 @@ public final class NSPasteboard: NSObject, @unchecked Sendable {
       _ = SystemClipboard.shared.text
       return SystemClipboard.shared.changeCount
     }
-  }
-}
-
-/// A thing in AppKit's clipboard.
-public final class NSPasteboardItem: NSObject {
-  private let pasteboard: NSPasteboard
-
-  fileprivate init(_ pasteboard: NSPasteboard) { self.pasteboard = pasteboard }
-
-  /// In which types it is there.
-  public var types: [NSPasteboard.PasteboardType] { pasteboard.types ?? [] }
-  /// Its bytes in a type; nil where it isn't there in that type.
-  public func data(forType type: NSPasteboard.PasteboardType) -> Data? {
-    pasteboard.data(forType: type)
-  }
-  /// Its text in a type; nil where it isn't there in that type.
-  public func string(forType type: NSPasteboard.PasteboardType) -> String? {
-    pasteboard.string(forType: type)
-  }
-}
-
-extension NSPasteboard {
-  /// What is in the clipboard: one thing, or none.
-  public var pasteboardItems: [NSPasteboardItem]? {
-    types?.isEmpty == false ? [NSPasteboardItem(self)] : []
   }
 }

@@ -21,11 +21,13 @@ enum KitContent {
     over(view.subviews.filter { !$0.isHidden }.compactMap(\.hostedContent), type(of: view), "UIKit")
   }
 
-  /// The views that are hosted in a view, one over the other; a box for none.
+  /// The views that are hosted in a view at any depth, one over the other; a box for none.
   static func of(_ view: NSView) -> AnyView {
-    if let own = view.hostedContent { return own }
-    let inner = view.subviews.filter { !$0.isHidden }
-    return over(inner.compactMap(\.hostedContent), type(of: view), "AppKit")
+    AnyView(
+      HostedContent(change: view.change) {
+        over(view.hostedContents, type(of: view), "AppKit")
+      }
+    )
   }
 
   static func over(_ views: [AnyView], _ type: Any.Type, _ framework: String) -> AnyView {

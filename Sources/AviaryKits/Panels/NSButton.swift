@@ -44,8 +44,32 @@ open class NSButton: NSControl {
   open var imagePosition = NSControl.ImagePosition.noImage
   /// How the picture fills it.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
+  override func makeCell() -> NSCell { NSButtonCell() }
   /// Whether it is on.
-  open var state = NSControl.StateValue.off
+  open var state: NSControl.StateValue {
+    get { cellState }
+    set { cellState = newValue }
+  }
+  /// Whether it can be neither on nor off.
+  open var allowsMixedState = false
+  /// What it shows while it is on; kept.
+  open var alternateImage: NSImage?
+  /// What it says while it is on; kept.
+  open var alternateTitle = ""
+  /// The colour behind it; kept.
+  open var bezelColor: NSColor?
+  /// Whether nothing of it is seen; kept.
+  open var isTransparent = false
+  /// Whether there is a line only while the pointer is on it; kept.
+  open var showsBorderOnlyWhileMouseInside = false
+  /// Whether the picture lies beside the text; kept.
+  open var imageHugsTitle = false
+  /// The size and weight of a symbol in it; kept.
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
+  /// The keys that are held for it; kept.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Goes on to its next state.
+  open func setNextState() { cell?.setNextState() }
   /// Whether there is a line around it.
   open var isBordered = true
   /// What it looks like.

@@ -4,7 +4,7 @@ import Foundation
 // Windows of AppKit on the display.
 extension NSWindow {
   /// Shows the window, or brings it to the front.
-  func show() {
+  func showAsIs() {
     guard !isOfScene else {
       return Missing.tell("NSWindow.makeKeyAndOrderFront", "openWindow shows scenes of an App")
     }
@@ -19,6 +19,18 @@ extension NSWindow {
     guard !Program.services.openWindow(own) else { return }
     if isNew { Self.shown.removeAll { $0 === self } }
     Missing.tell("NSWindow.makeKeyAndOrderFront", "nothing here shows windows")
+  }
+
+  /// Has the window show what fills it, below its toolbar.
+  func showContent() {
+    guard !isOfScene else { return }
+    var content = AnyView(EmptyView())
+    if let contentView {
+      let controller = contentViewController.flatMap { $0.viewIfLoaded === contentView ? $0 : nil }
+      content = controller.map { KitContent.of($0) } ?? KitContent.of(contentView)
+    }
+    if let toolbar { content = AnyView(ToolbarWindowContent(toolbar, content)) }
+    own.content = content
   }
 
   /// Takes the window away without closing it: nobody is told.
@@ -43,6 +55,9 @@ extension NSWindow {
   /// It is not shown any more.
   private func forget() {
     Self.shown.removeAll { $0 === self }
+    let whenGone = whenGone
+    self.whenGone = nil
+    whenGone?()
     if NSApplication.shared.modalWindow === self {
       NSApplication.shared.stopModal(withCode: .abort)
     }

@@ -20,6 +20,9 @@ open class NSWindow: NSResponder {
     )
   }
 
+  /// Called when it is not shown any more.
+  var whenGone: (() -> Void)?
+
   /// The windows that the program has made and that are shown.
   static var shown: [NSWindow] = []
   private static var known: [(reference: WindowReference, window: NSWindow)] = []
@@ -64,10 +67,13 @@ open class NSWindow: NSResponder {
   }
   /// What fills it: a view that hosts one of SwiftUI's, or has such in it; a box names others.
   open var contentView: NSView? {
+    didSet { showContent() }
+  }
+  /// The tools above its content; kept for a window of a scene, which SwiftUI's `toolbar` has.
+  open var toolbar: NSToolbar? {
     didSet {
-      if window == nil {
-        own.content = contentView.map { KitContent.of($0) } ?? AnyView(EmptyView())
-      }
+      own(else: "NSWindow.toolbar", "SwiftUI's toolbar is shown") { _ in }
+      showContent()
     }
   }
   /// Whether windows are put together as tabs by themselves; they are not.
@@ -219,7 +225,6 @@ open class NSWindow: NSResponder {
   private func showController() {
     contentView = contentViewController?.view
     guard window == nil, let contentViewController else { return }
-    own.content = KitContent.of(contentViewController)
     if own.title == nil { own.title = contentViewController.title }
     let size = contentViewController.preferredContentSize
     if size != .zero { own.size = size }
@@ -298,6 +303,8 @@ open class NSWindow: NSResponder {
   open func toggleFullScreen(_ sender: Any?) {
     Missing.tell("NSWindow.toggleFullScreen", "the desktop decides")
   }
+  /// Shows it, or brings it to the front.
+  func show() { showAsIs() }
   /// Shows it, in front of others.
   open func orderFront(_ sender: Any?) { show() }
   /// Shows it, in front of others.
@@ -328,6 +335,12 @@ open class NSWindow: NSResponder {
   open weak var parent: NSWindow?
   /// The windows that come along with it; nil for none.
   open private(set) var childWindows: [NSWindow]?
+  /// Shows its toolbar, or hides it.
+  open func toggleToolbarShown(_ sender: Any?) { toolbar?.isVisible.toggle() }
+  /// Has a person choose what is in its toolbar; says once that nobody can.
+  open func runToolbarCustomizationPalette(_ sender: Any?) {
+    toolbar?.runCustomizationPalette(sender)
+  }
   /// Called with what happens in it; never here.
   open func sendEvent(_ event: NSEvent) {}
   /// Lets windows be dragged from here; told once that the title does it.

@@ -1,71 +1,5 @@
-public import AviaryEngine
-public import AviaryFoundation
+import AviaryEngine
 public import Foundation
-
-/// What takes part in the handling of events, by AppKit's name.
-///
-/// Aviary's views take events
-/// themselves.
-@MainActor @preconcurrency
-open class NSResponder: NSObject {
-  /// Nothing more than an object.
-  @MainActor @preconcurrency public override init() { super.init() }
-
-  /// Who is asked next; nobody.
-  open var nextResponder: NSResponder?
-  /// Whether it may have the keyboard: no.
-  open var acceptsFirstResponder: Bool { false }
-  /// Takes the keyboard; whether it does: as told by a subclass; nobody asks.
-  open func becomeFirstResponder() -> Bool { true }
-  /// Gives the keyboard back; whether it does: as told by a subclass; nobody asks.
-  open func resignFirstResponder() -> Bool { true }
-  /// Has it perform a method, or who comes next, up to the program; whether somebody does.
-  @discardableResult
-  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
-    if action.isPerformed(by: self) { return SentAction.send(action, to: self, from: object) }
-    if let nextResponder { return nextResponder.tryToPerform(action, with: object) }
-    return SentAction.send(action, to: nil, from: object)
-  }
-  /// Has the program do what an action's name says; where nobody does, that is told once.
-  open func doCommand(by selector: Selector) { tryToPerform(selector, with: nil) }
-  /// Chooses all; by default nothing.
-  open func selectAll(_ sender: Any?) {}
-  /// What takes steps back; none.
-  open var undoManager: UndoManager? { nil }
-
-  /// Called when the first button of a pointer goes down; never here.
-  open func mouseDown(with event: NSEvent) {}
-  /// Called when the pointer moves with its first button down; never here.
-  open func mouseDragged(with event: NSEvent) {}
-  /// Called when the first button of a pointer goes up; never here.
-  open func mouseUp(with event: NSEvent) {}
-  /// Called when the pointer moves; never here.
-  open func mouseMoved(with event: NSEvent) {}
-  /// Called when the pointer comes in; never here.
-  open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer goes out; never here.
-  open func mouseExited(with event: NSEvent) {}
-  /// Called when the second button of a pointer goes down; never here.
-  open func rightMouseDown(with event: NSEvent) {}
-  /// Called when the second button of a pointer goes up; never here.
-  open func rightMouseUp(with event: NSEvent) {}
-  /// Called when another button of a pointer goes down; never here.
-  open func otherMouseDown(with event: NSEvent) {}
-  /// Called when a wheel turns; never here.
-  open func scrollWheel(with event: NSEvent) {}
-  /// Called when two fingers go apart; never here.
-  open func magnify(with event: NSEvent) {}
-  /// Called when two fingers turn; never here.
-  open func rotate(with event: NSEvent) {}
-  /// Called when a key goes down; never here.
-  open func keyDown(with event: NSEvent) {}
-  /// Called when a key goes up; never here.
-  open func keyUp(with event: NSEvent) {}
-  /// Called when a key such as shift goes down or up; never here.
-  open func flagsChanged(with event: NSEvent) {}
-  /// Called when escape is pressed; never here.
-  open func cancelOperation(_ sender: Any?) {}
-}
 
 /// A view of AppKit: its values are kept, and nothing draws them.
 ///
@@ -81,7 +15,11 @@ open class NSView: NSResponder {
     set { frame.size = newValue.size }
   }
   /// Whether it is not seen.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      if isHidden != oldValue { hidingChanged() }
+    }
+  }
   /// Its opacity, from 0 to 1.
   open var alphaValue: CGFloat = 1
   /// Whether it is drawn by a layer.
@@ -101,8 +39,22 @@ open class NSView: NSResponder {
   /// The edges and middles that rules are made of.
   public final private(set) lazy var _guide = UILayoutGuide()
 
+  /// Tells what shows it that it hosts other views.
+  let change = HostedChange()
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
+
+  /// What is behind a view.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Something plain.
+    case normal = 0
+    /// A colour that stands out, as of what is chosen.
+    case emphasized = 1
+    /// Something raised.
+    case raised = 2
+    /// Something sunk.
+    case lowered = 3
+  }
 
   /// What a view keeps to when the view around it changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -156,6 +108,14 @@ open class NSView: NSResponder {
     view.superview = self
     didAddSubview(view)
     view.viewDidMoveToSuperview()
+    contentChanged()
+  }
+
+  /// Puts a view in the place of one in this one.
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard oldView !== newView, oldView.superview === self else { return }
+    addSubview(newView, positioned: .above, relativeTo: oldView)
+    oldView.removeFromSuperview()
   }
 
   /// Takes it out of the view around it.
@@ -165,6 +125,7 @@ open class NSView: NSResponder {
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    superview.contentChanged()
     viewDidMoveToSuperview()
   }
 
@@ -289,123 +250,16 @@ open class NSView: NSResponder {
   open func draw(_ dirtyRect: NSRect) {}
   /// Called when it came into a window; never here.
   open func viewDidMoveToWindow() {}
+  /// Called when it is no longer seen: it was hidden, or a view around it was.
+  open func viewDidHide() {}
+  /// Called when it is seen again: it is no longer hidden, nor is a view around it.
+  open func viewDidUnhide() {}
+  /// Whether its rules are to be made.
+  open var needsUpdateConstraints = false
+  /// Makes its rules; by default nothing more than saying that they were made.
+  ///
+  /// Called by `updateConstraintsForSubtreeIfNeeded()` alone.
+  open func updateConstraints() { needsUpdateConstraints = false }
   /// The appearance that it is drawn in: the current one.
   open var effectiveAppearance: NSAppearance { .currentDrawing() }
-}
-
-/// What manages a view of AppKit: its values are kept, and nothing shows them.
-@MainActor @preconcurrency
-open class NSViewController: NSResponder {
-  private var loadedView: NSView?
-
-  /// Its title.
-  open var title: String?
-  /// The size that it would like, in points.
-  open var preferredContentSize = NSSize.zero
-
-  /// A controller; there are no interface files here, so both names are nil.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
-
-  /// A controller.
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) {
-    super.init()
-    return nil
-  }
-
-  /// Its view, where it was made; nil before.
-  public final var viewIfLoaded: NSView? { loadedView }
-
-  /// Its view, made when it is asked for.
-  open var view: NSView {
-    get {
-      if let loadedView { return loadedView }
-      loadView()
-      let made = loadedView ?? NSView()
-      loadedView = made
-      viewDidLoad()
-      return made
-    }
-    set { loadedView = newValue }
-  }
-
-  /// Makes its view.
-  open func loadView() { loadedView = NSView() }
-  /// Called when its view was made.
-  open func viewDidLoad() {}
-  /// Called before its view is seen, in a window that the program opens.
-  open func viewWillAppear() {}
-  /// Called when its view is seen, in a window that the program opens.
-  open func viewDidAppear() {}
-  /// Called before its view is no longer seen, in a window that the program opens.
-  open func viewWillDisappear() {}
-  /// Called when its view is no longer seen, in a window that the program opens.
-  open func viewDidDisappear() {}
-}
-
-/// A view of materials of AppKit: its values are kept, and nothing draws it.
-///
-/// SwiftUI's materials do.
-@MainActor @preconcurrency
-open class NSVisualEffectView: NSView {
-  /// What is behind it, and how it shines through.
-  public enum Material: Int, Sendable {
-    /// A title.
-    case titlebar = 3
-    /// What is chosen.
-    case selection = 4
-    /// A menu.
-    case menu = 5
-    /// What floats beside something.
-    case popover = 6
-    /// A sidebar.
-    case sidebar = 7
-    /// A header.
-    case headerView = 10
-    /// A sheet.
-    case sheet = 11
-    /// A window.
-    case windowBackground = 12
-    /// A panel over others.
-    case hudWindow = 13
-    /// All of a display.
-    case fullScreenUI = 15
-    /// What explains something.
-    case toolTip = 17
-    /// Content.
-    case contentBackground = 18
-    /// Below a window.
-    case underWindowBackground = 21
-    /// Below a page.
-    case underPageBackground = 22
-  }
-
-  /// What shines through it.
-  public enum BlendingMode: Int, Sendable {
-    /// What is behind the window.
-    case behindWindow = 0
-    /// What is in the window.
-    case withinWindow = 1
-  }
-
-  /// When something shines through.
-  public enum State: Int, Sendable {
-    /// While the window has the keyboard.
-    case followsWindowActiveState = 0
-    /// Always.
-    case active = 1
-    /// Never.
-    case inactive = 2
-  }
-
-  /// What is behind it, and how it shines through.
-  open var material = Material.sidebar
-  /// What shines through it.
-  open var blendingMode = BlendingMode.behindWindow
-  /// When something shines through.
-  open var state = State.followsWindowActiveState
-  /// Whether it is drawn as what is chosen.
-  open var isEmphasized = false
 }
