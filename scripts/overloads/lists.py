@@ -76,9 +76,11 @@ def list_of_data(kind, is_binding, has_id, selection):
     if is_binding and kind != "outline":
         requirements.append("Data.Index: Hashable")
     names = ["Data", "ID", "RowContent"] if has_id else ["Data", "RowContent"]
+    # A binding to a collection is a collection itself: of `List($items) { … }` the one that takes bindings is meant.
+    yields = selection == "always" or (kind == "data" and not is_binding and not has_id)
     return declaration(
         comment(f"Creates a list with a row for {ROWS_OF[kind]}{words}.", told),
-        ["@_disfavoredOverload"] if selection == "always" else [],
+        ["@_disfavoredOverload"] if yields else [],
         f"public nonisolated init{generics(names)}", parameters, "", requirements,
         [f"self.init(selection: {value}, content: {maker}({', '.join(arguments)}, content: rowContent))"],
     )

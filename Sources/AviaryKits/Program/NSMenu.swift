@@ -22,6 +22,12 @@ open class NSMenu: NSObject {
     super.init()
   }
 
+  /// A menu without a name: there are no interface files here.
+  @MainActor @preconcurrency public required init(coder: NSCoder) {
+    title = ""
+    super.init()
+  }
+
   /// A menu without a name.
   @MainActor @preconcurrency public override convenience init() { self.init(title: "") }
 
@@ -154,7 +160,12 @@ open class NSMenuItem: NSObject {
   public private(set) var isSeparatorItem = false
 
   /// An item without a name.
-  @MainActor @preconcurrency public override init() { super.init() }
+  @MainActor @preconcurrency public override convenience init() {
+    self.init(title: "", action: nil, keyEquivalent: "")
+  }
+
+  /// An item without a name: there are no interface files here.
+  @MainActor @preconcurrency public required init(coder: NSCoder) { super.init() }
 
   /// An item.
   ///
@@ -163,12 +174,12 @@ open class NSMenuItem: NSObject {
   ///   - selector: What it has its target do; nil for nothing.
   ///   - charCode: The key that does it; empty for none.
   @MainActor @preconcurrency
-  public convenience init(
+  public init(
     title string: String,
     action selector: Selector?,
     keyEquivalent charCode: String
   ) {
-    self.init()
+    super.init()
     title = string
     action = selector
     keyEquivalent = charCode

@@ -17,7 +17,10 @@ open class UIBarItem: NSObject {
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An item without values.
-  @MainActor @preconcurrency public required override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  /// None: there are no interface files here.
+  @MainActor @preconcurrency public required init?(coder: NSCoder) { nil }
 
   /// Sets the attributes of its title in a state; kept.
   open func setTitleTextAttributes(
@@ -109,10 +112,13 @@ open class UIBarButtonItem: UIBarItem {
   let systemItem: SystemItem?
 
   /// An item without values.
-  @MainActor @preconcurrency public required override init() {
+  @MainActor @preconcurrency public override init() {
     systemItem = nil
     super.init()
   }
+
+  /// None: there are no interface files here.
+  @MainActor @preconcurrency public required init?(coder: NSCoder) { nil }
 
   /// A button for something.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -343,9 +349,17 @@ open class UISearchController: UIViewController {
   /// What shows what was found.
   public private(set) var searchResultsController: UIViewController?
 
+  /// One; there are no interface files here, so both names are nil.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// What searches.
-  public convenience init(searchResultsController: UIViewController?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
 }

@@ -49,10 +49,18 @@ open class UICollectionView: UIScrollView {
   private var cells: [String: UICollectionViewCell.Type] = [:]
 
   /// Things in a layout.
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
     collectionViewLayout = layout
   }
+
+  /// Things without places.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Says what things of a name are made of.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -62,7 +70,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionViewCell { (cells[identifier] ?? UICollectionViewCell.self).init(frame: .zero) }
+  ) -> UICollectionViewCell {
+    CellMaking.thing(of: cells[identifier] ?? UICollectionViewCell.self)
+  }
   /// Asks for all things anew; nothing shows them.
   open func reloadData() {}
   /// Scrolls until a thing is seen; nothing moves.
@@ -84,7 +94,7 @@ open class UICollectionViewCell: UIView {
   open var selectedBackgroundView: UIView?
 
   /// A thing with a frame.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// None: there are no interface files here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

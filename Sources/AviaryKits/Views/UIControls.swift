@@ -58,11 +58,27 @@ open class UIImageView: UIView {
   /// Shows the picture again.
   open func stopAnimating() { isAnimating = false }
 
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A view of a picture, as large as it is.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// A view of a picture, as large as it is, and of one for while it is touched, which is kept.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Whether it shows as touched; kept.
+  open var isHighlighted = false
 }
 
 /// A switch of UIKit: its values are kept, and nothing draws it.
@@ -111,9 +127,15 @@ open class UISegmentedControl: UIControl {
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var segments: [Any] = []
 
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Choices of texts and pictures.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = items ?? []
   }
 
@@ -218,9 +240,15 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   open private(set) var isAnimating = false
 
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// One without values: there are no interface files here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// One of a size.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
   }
 

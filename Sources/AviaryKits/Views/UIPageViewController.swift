@@ -58,13 +58,21 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]?
 
+  /// One; there are no interface files here, so both names are nil.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Pages.
-  public convenience init(
+  public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    self.init(nibName: nil, bundle: nil)
+    super.init(nibName: nil, bundle: nil)
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
   }

@@ -42,10 +42,16 @@ open class UITableView: UIScrollView {
   private var cells: [String: UITableViewCell.Type] = [:]
 
   /// Rows of a style.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
     self.style = style
   }
+
+  /// Rows without cards.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Says what rows of a name are made of.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -56,12 +62,11 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    (cells[identifier] ?? UITableViewCell.self)
-      .init(style: .default, reuseIdentifier: identifier)
+    CellMaking.row(of: cells[identifier] ?? UITableViewCell.self, named: identifier)
   }
   /// A row of a name: a new one; nil where nobody said what it is made of.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    cells[identifier].map { CellMaking.row(of: $0, named: identifier) }
   }
   /// Asks for all rows anew; nothing shows them.
   open func reloadData() {}
@@ -152,7 +157,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
   /// A row.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
@@ -231,7 +236,27 @@ extension UITableViewDelegate {
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The rows.
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: .plain)
+  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
+  private var style = UITableView.Style.plain
+
+  /// One; there are no interface files here, so both names are nil.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// One with rows of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Whether choices go when it is seen again; kept.
+  open var clearsSelectionOnViewWillAppear = true
+  /// What loads the rows anew when they are pulled down; kept.
+  open var refreshControl: UIRefreshControl?
 
   /// How many rows a section has: none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

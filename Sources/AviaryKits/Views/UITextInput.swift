@@ -315,7 +315,7 @@ open class UITextView: UIScrollView {
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is set.
-  public let textContainer = NSTextContainer()
+  public private(set) var textContainer = NSTextContainer()
   private lazy var storage: NSTextStorage = {
     let storage = NSTextStorage(string: "")
     storage.onChange = { [weak self] storage in
@@ -369,10 +369,17 @@ open class UITextView: UIScrollView {
     self.text.replaceSubrange(range, with: text)
     selectedRange = NSRange(location: selectedRange.location + text.utf16.count, length: 0)
   }
-  /// A text in a container.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// A text in a container; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
   }
+
+  /// A text with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The keys of a phone's keyboard.

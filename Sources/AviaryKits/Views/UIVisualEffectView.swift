@@ -99,9 +99,15 @@ open class UIVisualEffectView: UIView {
   /// Where views are put.
   open private(set) lazy var contentView = UIView()
 
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A view of an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
   }
 }

@@ -189,6 +189,33 @@ struct ControlCompatibilityTests {
     }
   }
 
+  /// A row of a list can take a binding to its element, which is no other collection's element.
+  struct BoundLists: View {
+    struct Item: Identifiable {
+      let id: String
+      var title: String
+      var isDone = false
+    }
+
+    @State private var items = [Item(id: "a", title: "bound row")]
+    @State private var one: String?
+    @State private var several: Set<String> = []
+
+    var body: some View {
+      VStack {
+        List($items) { $item in Toggle(item.title, isOn: $item.isDone) }
+        List($items) { item in Text(item.wrappedValue.title) }
+        List($items, selection: $one) { $item in TextField("title", text: $item.title) }
+        List($items, selection: $several) { $item in TextField("title", text: $item.title) }
+        List($items, id: \.title) { $item in Text(item.title) }
+        List(items) { item in Text(item.title) }
+        List(items, selection: $one) { item in Text(item.title) }
+        List(items, selection: $several) { Text($0.title) }
+        List(0..<2) { Text("\($0)") }
+      }
+    }
+  }
+
   struct Tabs: View {
     var body: some View {
       TabView {
@@ -212,6 +239,7 @@ struct ControlCompatibilityTests {
   func drawn() {
     #expect(labels(Wrappers()).contains { $0.contains("editing") })
     #expect(labels(Lists()).contains("row"))
+    #expect(labels(BoundLists()).contains("bound row"))
     #expect(labels(Forms()).contains("small"))
     #expect(labels(Navigation()).contains("Title"))
     #expect(labels(Tabs()).contains("one"))

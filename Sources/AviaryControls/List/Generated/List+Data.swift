@@ -73,6 +73,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The elements, in order.
   ///   - rowContent: Makes the views of a row, when it is first needed.
+  @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -184,6 +185,7 @@ extension List {
   ///   - selection: The id of the selected row, or nil while none is; nil instead of a binding for
   ///     a list without selection.
   ///   - rowContent: Makes the views of a row, when it is first needed.
+  @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -293,6 +295,7 @@ extension List {
   ///   - data: The elements, in order.
   ///   - selection: The ids of the selected rows; nil for a list without selection.
   ///   - rowContent: Makes the views of a row, when it is first needed.
+  @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,

@@ -6,6 +6,8 @@ struct CheckCache: Sendable {
   let folder: URL
   /// How many projects are kept.
   private static let capacity = 8
+  /// How long a folder is left alone once a check has begun with it, in seconds: the check may still be under way.
+  private static let patience: TimeInterval = 3600
 
   /// The cache of what `parts` tell from others: path, system, build of Aviary.
   ///
@@ -39,7 +41,10 @@ struct CheckCache: Sendable {
       let values = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
       return (entry: entry, date: values?.contentModificationDate ?? .distantPast)
     }.sorted { $0.date > $1.date }
-    for old in byAge.dropFirst(capacity) { try? manager.removeItem(at: old.entry) }
+    let limit = Date() - patience
+    for old in byAge.dropFirst(capacity) where old.date < limit {
+      try? manager.removeItem(at: old.entry)
+    }
   }
 
   /// A folder for something, made where it is not there.
