@@ -26,6 +26,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
       Missing.tell("UIGraphicsImageRendererFormat.preferredRange", "pictures have sRGB's colours")
     }
   }
+
+  /// The one that suits what an interface adapts to: as many pixels a point, the display's where that is not known.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }
 
 /// Where a renderer draws a picture.

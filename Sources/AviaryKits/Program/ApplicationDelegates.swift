@@ -1,3 +1,4 @@
+public import AviaryInteraction
 public import Foundation
 
 /// Who is told what happens to a program, by UIKit's name.
@@ -56,6 +57,42 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
+  /// An address is to be opened; whether it was: never here, where views have `onOpenURL`.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// An activity is taken up; whether it was: never here, where views have `onContinueUserActivity`.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// An activity is about to be taken up; never here.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// A thing of the program's symbol was chosen; never here.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+  /// What is loaded in the background is there; never here.
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
+  /// Which ways a window may be turned; never asked here.
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// The clock jumped to another day or zone; never here.
+  func applicationSignificantTimeChange(_ application: UIApplication)
 }
 
 /// What came of looking for something new.
@@ -87,6 +124,42 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  /// Takes nothing up.
+  public func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Says nothing of it.
+  public func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Does nothing but say that it was not done.
+  public func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Does nothing but say that it is done.
+  public func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// All ways.
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   /// Finds nothing.
   public func application(
     _ application: UIApplication,

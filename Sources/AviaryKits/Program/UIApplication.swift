@@ -25,6 +25,30 @@ open class UIApplication: UIResponder {
 
     /// The address that it is to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The thing of its symbol that it is started by; never here.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
+    )
+    /// The program that it is started by; never here.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+    )
+    /// The activity that it is started by; never here.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    /// The kind of activity that it is started by; never here.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+    )
+    /// The place that it is started by; never here.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey"
+    )
+    /// The devices that it is started by; never here.
+    public static let bluetoothCentrals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey"
+    )
     /// The message that it is started by; never here.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
@@ -52,6 +76,19 @@ open class UIApplication: UIResponder {
 
     /// What has a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The program that the address comes from.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
+    /// What was said beside the address.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
+    )
+    /// Whether the file is not to be changed in its place.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey"
+    )
   }
 
   /// The program.
@@ -88,6 +125,7 @@ open class UIApplication: UIResponder {
       configurationForConnecting: scene.session,
       options: options
     )
+    scene.session.configuration = configuration
     guard let made = SceneDelegates.make(configuration, for: delegate) else { return }
     scene.delegate = made
     made.scene(scene, willConnectTo: scene.session, options: options)

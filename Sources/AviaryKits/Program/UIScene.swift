@@ -21,7 +21,13 @@ open class UIScene: UIResponder {
   /// Who is told what happens to it; nil for nobody.
   open var delegate: (any UISceneDelegate)?
   /// What is known of it beyond its windows.
-  public private(set) lazy var session = UISceneSession(role: .windowApplication)
+  public private(set) lazy var session: UISceneSession = {
+    let session = UISceneSession(role: .windowApplication)
+    session.scene = self
+    return session
+  }()
+  /// What it says below its name; kept.
+  open var subtitle = ""
 
   /// What it is doing.
   open var activationState: ActivationState {
@@ -74,6 +80,12 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// What it is shown on.
   open var screen: UIScreen { .main }
+  /// What it adapts to: what is current, with what was said for it.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection.current.with(traitOverrides, .unspecified)
+  }
+  /// What was said for it.
+  open var traitOverrides: any UITraitOverrides = TraitValues()
   /// Which way it is turned: as a desktop's windows are.
   open var interfaceOrientation: UIInterfaceOrientation {
     let size = screen.bounds.size

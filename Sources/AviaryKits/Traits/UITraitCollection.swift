@@ -77,6 +77,8 @@ public final class UITraitCollection: Sendable, Hashable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// How large text is.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// What programs have beside that.
+  let custom: TraitValues
 
   init(
     style: UIUserInterfaceStyle = .unspecified,
@@ -85,7 +87,8 @@ public final class UITraitCollection: Sendable, Hashable {
     displayScale: CGFloat = 0,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
-    category: UIContentSizeCategory = .unspecified
+    category: UIContentSizeCategory = .unspecified,
+    custom: TraitValues = TraitValues()
   ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
@@ -94,6 +97,7 @@ public final class UITraitCollection: Sendable, Hashable {
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     preferredContentSizeCategory = category
+    self.custom = custom
   }
 
   /// Nothing known.
@@ -132,6 +136,8 @@ public final class UITraitCollection: Sendable, Hashable {
     func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, _ nothing: Value) -> Value {
       traitCollections.last { path($0) != nothing }.map(path) ?? nothing
     }
+    var custom = TraitValues()
+    for collection in traitCollections { custom.take(collection.custom) }
     self.init(
       style: last(\.userInterfaceStyle, .unspecified),
       contrast: last(\.accessibilityContrast, .unspecified),
@@ -139,7 +145,8 @@ public final class UITraitCollection: Sendable, Hashable {
       displayScale: last(\.displayScale, 0),
       horizontal: last(\.horizontalSizeClass, .unspecified),
       vertical: last(\.verticalSizeClass, .unspecified),
-      category: last(\.preferredContentSizeCategory, .unspecified)
+      category: last(\.preferredContentSizeCategory, .unspecified),
+      custom: custom
     )
   }
 
@@ -173,7 +180,7 @@ public final class UITraitCollection: Sendable, Hashable {
       && a.userInterfaceIdiom == b.userInterfaceIdiom && a.displayScale == b.displayScale
       && a.horizontalSizeClass == b.horizontalSizeClass
       && a.verticalSizeClass == b.verticalSizeClass
-      && a.preferredContentSizeCategory == b.preferredContentSizeCategory
+      && a.preferredContentSizeCategory == b.preferredContentSizeCategory && a.custom == b.custom
   }
 
   /// Hashes light or dark, and the sizes.

@@ -13,6 +13,16 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find it by.
   open var tag = 0
+  /// What is read out in its place; kept.
+  open var accessibilityLabel: String?
+  /// What is read out of what it does; kept.
+  open var accessibilityHint: String?
+  /// What is read out of its value; kept.
+  open var accessibilityValue: String?
+  /// What kind of thing it is when it is read out; kept.
+  open var accessibilityTraits = UIAccessibilityTraits()
+  /// What it is found by in tests; kept.
+  open var accessibilityIdentifier: String?
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 

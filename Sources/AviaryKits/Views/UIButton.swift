@@ -1,3 +1,4 @@
+public import AviaryFoundation
 public import AviaryGraphics
 public import Foundation
 
@@ -64,6 +65,22 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+  }
+
+  /// A button of the system's look with a picture, which has a target do something.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - target: Who does it, not kept; nil for the first that can.
+  ///   - action: What is done; nil for nothing.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    guard let button = makeObject(self) as? Self else {
+      preconditionFailure("\(Self.self) can't be made by init()")
+    }
+    button.buttonType = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   /// Asks for its configuration anew.

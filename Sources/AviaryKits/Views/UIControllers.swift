@@ -207,6 +207,16 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// Whether it can be given.
   open var isEnabled = true
+  /// What is read out in its place; kept.
+  open var accessibilityLabel: String?
+  /// What is read out of what it does; kept.
+  open var accessibilityHint: String?
+  /// What is read out of its value; kept.
+  open var accessibilityValue: String?
+  /// What kind of thing it is when it is read out; kept.
+  open var accessibilityTraits = UIAccessibilityTraits()
+  /// What it is found by in tests; kept.
+  open var accessibilityIdentifier: String?
   private let handler: ((UIAlertAction) -> Void)?
 
   /// It is given.

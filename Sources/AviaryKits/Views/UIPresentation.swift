@@ -98,8 +98,13 @@ open class UIPresentationController: NSObject {
   open var shouldRemovePresentersView: Bool { false }
   /// What it adapts to in place of what is around it; kept.
   open var overrideTraitCollection: UITraitCollection?
-  /// What it adapts to: what is current.
-  open var traitCollection: UITraitCollection { .current }
+  /// What it adapts to: what is current, with what was said for it.
+  open var traitCollection: UITraitCollection {
+    (overrideTraitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current)
+      .with(traitOverrides, .unspecified)
+  }
+  /// What was said for it.
+  open var traitOverrides: any UITraitOverrides = TraitValues()
 
   /// Called before it comes; never here.
   open func presentationTransitionWillBegin() {}

@@ -88,6 +88,8 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView?
   /// What is below all rows.
   open var tableFooterView: UIView?
+  /// What is behind all rows.
+  open var backgroundView: UIView?
   /// Room above sections, in points.
   open var sectionHeaderTopPadding: CGFloat = 22
   /// Which rows are seen: none, as nothing draws it.

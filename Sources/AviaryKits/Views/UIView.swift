@@ -350,7 +350,11 @@ open class UIView: UIResponder {
 
   /// What lies around it; none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// What it adapts to: what is current.
-  open var traitCollection: UITraitCollection { .current }
+  /// What it adapts to: what the view around it does, or what is current, with what was said for it.
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? .current).with(traitOverrides, overrideUserInterfaceStyle)
+  }
+  /// What was said for it and the views in it.
+  open var traitOverrides: any UITraitOverrides = TraitValues()
 
 }

@@ -169,8 +169,12 @@ open class UIViewController: UIResponder {
     change.send()
   }
 
-  /// What it adapts to: what is current.
-  open var traitCollection: UITraitCollection { .current }
+  /// What it adapts to: what the controller around it does, or what is current, with what was said for it.
+  open var traitCollection: UITraitCollection {
+    (parent?.traitCollection ?? .current).with(traitOverrides, overrideUserInterfaceStyle)
+  }
+  /// What was said for it and the controllers in it.
+  open var traitOverrides: any UITraitOverrides = TraitValues()
   /// Called when what it adapts to changed; never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before its size changes; never here.

@@ -1,0 +1,197 @@
+public import AviaryControls
+public import AviaryGraphics
+public import Foundation
+
+/// A text of UIKit that is edited: its values are kept, and nothing draws it.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = ""
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  /// The font.
+  open var font: UIFont?
+  /// The colour of letters.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether it can be edited.
+  open var isEditable = true
+  private weak var textDelegate: (any UITextViewDelegate)?
+  /// What is told; never here.
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { textDelegate }
+    set { textDelegate = newValue as? any UITextViewDelegate }
+  }
+  /// Whether it can be chosen.
+  open var isSelectable = true
+  /// Which part is chosen.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Where the text is set.
+  public private(set) var textContainer = NSTextContainer()
+  private lazy var storage: NSTextStorage = {
+    let storage = NSTextStorage(string: "")
+    storage.onChange = { [weak self] storage in
+      // A copy of its own, which nobody else has.
+      nonisolated(unsafe) let copy = NSAttributedString(attributedString: storage)
+      MainActor.assumeIsolated {
+        self?.text = copy.string
+        self?.attributedText = copy
+      }
+    }
+    return storage
+  }()
+  /// The text with its attributes, to be changed in place.
+  open var textStorage: NSTextStorage {
+    if storage.string != text {
+      let hasAttributes = attributedText?.string == text
+      storage.show((hasAttributes ? attributedText : nil) ?? NSAttributedString(string: text ?? ""))
+    }
+    return storage
+  }
+  /// Whether its font follows the size that a person wants.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether its attributes can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes are made curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether text can be found in it.
+  open var isFindInteractionEnabled = false
+  /// Whether the text goes where something is put in.
+  open var clearsOnInsertion = false
+  /// What in it becomes links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What the text is.
+  open var textContentType: UITextContentType?
+  /// The attributes of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether letters are dots.
+  open var isSecureTextEntry = false
+  /// Scrolls until a part of it is seen; nothing moves.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Adds letters in place of what is chosen.
+  open func insertText(_ text: String) {
+    guard let range = Range(selectedRange, in: self.text) else {
+      self.text += text
+      return
+    }
+    self.text.replaceSubrange(range, with: text)
+    selectedRange = NSRange(location: selectedRange.location + text.utf16.count, length: 0)
+  }
+  /// A text in a container; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+
+  /// A text with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The keys of a phone's keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key of a phone's keyboard.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  private var accessory: UIView?
+  /// What is above a phone's keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  // MARK: - Places in the text
+
+  /// What is told of changes; never here.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Which part is chosen.
+  open var selectedTextRange: UITextRange? {
+    get { TextPlace.range(selectedRange) }
+    set { if let newValue { selectedRange = TextPlace.range(newValue) } }
+  }
+  /// The part that is not yet written for good; nil for none.
+  open var markedTextRange: UITextRange? { nil }
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { TextPlace(textLength) }
+  /// Whether there is a text.
+  open var hasText: Bool { textLength > 0 }
+  private var textLength: Int { (text ?? "").utf16.count }
+  /// A part of the text; nil where there is none.
+  open func text(in range: UITextRange) -> String? {
+    let text = text ?? ""
+    return Range(TextPlace.range(range), in: text).map { String(text[$0]) }
+  }
+  /// Puts letters in place of a part; the caret comes behind them.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let place: NSRange = TextPlace.range(range)
+    var all: String = self.text ?? ""
+    guard let part = Range(place, in: all) else { return }
+    all.replaceSubrange(part, with: text)
+    self.text = all
+    let caret = NSRange(location: place.location + text.utf16.count, length: 0)
+    selectedTextRange = TextPlace.range(caret)
+  }
+  /// A place that is so many units of UTF-16 from another one; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = TextPlace.offset(position) + offset
+    return place >= 0 && place <= textLength ? TextPlace(place) : nil
+  }
+  /// How many units of UTF-16 are from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    TextPlace.offset(toPosition) - TextPlace.offset(from)
+  }
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (TextPlace.offset(position), TextPlace.offset(other))
+    return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+  /// The part between two places.
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? { TextPart(TextPlace.offset(fromPosition), TextPlace.offset(toPosition)) }
+  /// Where a caret would be at a place, in points: nowhere, as nothing lays the text out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Where a part is first, in points: nowhere, as nothing lays the text out.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// Where a part is, in points: nowhere, as nothing lays the text out.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place that is nearest to a point; nil, as nothing lays the text out.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  /// Writes what is not yet written for good, at the caret.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { insertText(markedText) }
+  }
+  /// Has what was not yet written for good stay, as it does.
+  open func unmarkText() {}
+  /// Takes away what is chosen, or else the letter before the caret.
+  open func deleteBackward() {
+    let text: String = self.text ?? ""
+    guard let range = selectedTextRange, let part = Range(TextPlace.range(range), in: text) else {
+      return
+    }
+    if part.isEmpty {
+      guard part.lowerBound > text.startIndex else { return }
+      let letter = NSRange(text.index(before: part.lowerBound)..<part.lowerBound, in: text)
+      replace(TextPlace.range(letter), withText: "")
+    } else {
+      replace(range, withText: "")
+    }
+  }
+}
+
+extension UITextView: UITextInput {}
