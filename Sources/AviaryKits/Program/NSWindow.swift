@@ -20,6 +20,8 @@ open class NSWindow: NSResponder {
     )
   }
 
+  /// The animations of its values, by their names; kept, and values change at once.
+  open var animations: [NSAnimatablePropertyKey: Any] = [:]
   /// Called when it is not shown any more.
   var whenGone: (() -> Void)?
 

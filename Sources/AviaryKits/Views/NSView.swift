@@ -39,6 +39,8 @@ open class NSView: NSResponder {
   /// The edges and middles that rules are made of.
   public final private(set) lazy var _guide = UILayoutGuide()
 
+  /// The animations of its values, by their names; kept, and values change at once.
+  open var animations: [NSAnimatablePropertyKey: Any] = [:]
   /// Tells what shows it that it hosts other views.
   let change = HostedChange()
   /// The view of SwiftUI that it hosts; nil for none.
