@@ -51,8 +51,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The size as SwiftUI names it; the usual one where it is not known.
   package var dynamicTypeSize: DynamicTypeSize {
-    Self.sizes.first { $0.0 == self }?.1 ?? .large
+    knownSize ?? .large
   }
+
+  /// The size as SwiftUI names it; nil where it is not known.
+  var knownSize: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
+
+  /// The category of a size as SwiftUI names it.
+  static func category(of size: DynamicTypeSize) -> Self? { sizes.first { $0.1 == size }?.0 }
 
   /// Whether it is one of those for who sees little.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
