@@ -27,9 +27,21 @@ extension ProcessInfo {
   /// How hot the machine is: always nominal, as Linux cools it without telling programs.
   public var thermalState: ThermalState { .nominal }
 
+  /// Posted when the machine gets warmer or cooler; never here, as nobody is told.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification"
+  )
+
   /// Whether an iPhone's program runs on a Mac: it does not.
   public var isiOSAppOnMac: Bool { false }
 
   /// Whether the program was built with Mac Catalyst: it was not.
   public var isMacCatalystApp: Bool { false }
+}
+
+extension Notification.Name {
+  /// Posted when the machine begins or ends to save power; never here, as nobody is told.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification"
+  )
 }

@@ -67,7 +67,7 @@ extension AppleNames {
 
   /// Names of Foundation that stand for services of Apple's systems.
   static let appleOnlyFoundation: Set<String> = [
-    "NSUbiquitousKeyValueStore", "NSXPCConnection", "NSXPCInterface", "NSAppleScript",
+    "NSXPCConnection", "NSXPCInterface", "NSAppleScript",
     "NSAppleEventManager",
     "NSAppleEventDescriptor", "NSUserNotification", "NSUserNotificationCenter",
     "NSLinguisticTagger",
