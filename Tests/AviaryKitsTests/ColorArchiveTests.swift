@@ -33,12 +33,12 @@ struct ColorArchiveTests {
     #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSColor.self, from: data) == color)
   }
 
-  @Test("Colours are equal by what they are, in sets and in collections of Foundation")
-  func equality() {
-    let (one, two) = (UIColor(white: 1, alpha: 1), UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(one == two)
-    #expect(Set([one, two]).count == 1)
-    #expect(NSArray(array: [one]).contains(two))
-    #expect(one != UIColor.systemRed)
+  @Test("Neighbouring parts of an attributed string have colours of their own")
+  func neighbours() {
+    let text = NSMutableAttributedString(string: "red blue")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 3, length: 5))
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+    #expect(text.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .blue)
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The system's colours, and those of a dynamic provider, follow light, dark and contrast wherever
 /// they are drawn; where components are asked for, they are those by `UITraitCollection.current`.
-public final class UIColor: NSObject, PlatformColorSource, NSSecureCoding, NSCopying, Sendable {
+public final class UIColor: PlatformColorSource, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case system(SystemColor)
     case fixed(RGBA)
@@ -97,6 +97,17 @@ public final class UIColor: NSObject, PlatformColorSource, NSSecureCoding, NSCop
     }
   }
 
+  /// The name of the system's colour that it is; nil for another one.
+  package var systemName: String? {
+    if case .system(let system) = source { system.rawValue } else { nil }
+  }
+
+  /// One of the system's colours; nil where there is none of that name.
+  package convenience init?(systemName: String) {
+    guard let system = SystemColor(rawValue: systemName) else { return nil }
+    self.init(system)
+  }
+
   /// Light and dark, in usual and in increased contrast.
   private static var surroundings: [EnvironmentValues] {
     var found: [EnvironmentValues] = []
@@ -113,58 +124,21 @@ public final class UIColor: NSObject, PlatformColorSource, NSSecureCoding, NSCop
 
   /// Whether both have the same components, however they were made; dynamic colours are equal if they were made the same
   /// way.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if self === other || source == other.source { return true }
-    guard let constant else { return false }
-    return constant == other.constant
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    if a === b || a.source == b.source { return true }
+    guard let constant = a.constant else { return false }
+    return constant == b.constant
   }
 
   /// Hashes the components, or what a dynamic colour is made of.
-  public override var hash: Int { constant.map(\.hashValue) ?? source.hashValue }
-
-  // MARK: - Archives
-
-  /// Colours can be read where only their class is allowed.
-  public static var supportsSecureCoding: Bool { true }
-
-  private enum CodingKeys {
-    static let system = "UISystemColorName"
-    static let components = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+  public func hash(into hasher: inout Hasher) {
+    if let constant { hasher.combine(constant) } else { hasher.combine(source) }
   }
+}
 
-  /// Writes one of the system's colours by its name, others by their components.
-  ///
-  /// Of a dynamic colour those are written that it has in a light environment: what a closure provides can't be written.
-  public func encode(with coder: NSCoder) {
-    if case .system(let system) = source {
-      coder.encode(system.rawValue as NSString, forKey: CodingKeys.system)
-      return
-    }
-    let rgba = constant ?? rgba(in: Self.surroundings[0])
-    let values = [rgba.red, rgba.green, rgba.blue, rgba.alpha]
-    for (key, value) in zip(CodingKeys.components, values) {
-      coder.encode(Double(value), forKey: key)
-    }
-  }
-
-  /// Reads a colour; nil where there is none.
-  public convenience init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: CodingKeys.system) as String? {
-      guard let system = SystemColor(rawValue: name) else { return nil }
-      self.init(system)
-      return
-    }
-    guard CodingKeys.components.allSatisfy({ coder.containsValue(forKey: $0) }) else { return nil }
-    let values = CodingKeys.components.map { CGFloat(coder.decodeDouble(forKey: $0)) }
-    self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
-  }
-
-  /// The colour itself: it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-
+extension UIColor: CustomStringConvertible {
   /// A name, or the components.
-  public override var description: String {
+  public var description: String {
     switch source {
     case .system(let system): system.rawValue
     case .fixed(let rgba): Color.Resolved(rgba).description

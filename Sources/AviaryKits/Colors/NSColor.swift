@@ -9,7 +9,7 @@ public import Foundation
 /// Dynamic colours follow light, dark and contrast wherever they are drawn; where components are
 /// asked for, they are those by `NSAppearance.currentDrawing()`. Components are sRGB whatever the
 /// colour was made of.
-public final class NSColor: NSObject, PlatformColorSource, NSSecureCoding, NSCopying, Sendable {
+public final class NSColor: PlatformColorSource, Hashable, Sendable {
   /// The same colour by UIKit's name.
   let base: UIColor
 
@@ -134,32 +134,13 @@ public final class NSColor: NSObject, PlatformColorSource, NSSecureCoding, NSCop
   package func rgba(in environment: EnvironmentValues) -> RGBA { base.rgba(in: environment) }
 
   /// What the colour is made of, in words.
-  public override var description: String { base.description }
+  public var description: String { base.description }
 
   /// Whether both are made the same way.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSColor).map { self === $0 || base == $0.base } ?? false
-  }
+  public static func == (a: NSColor, b: NSColor) -> Bool { a === b || a.base == b.base }
 
   /// Hashes what the colour is made of.
-  public override var hash: Int { base.hash }
-
-  // MARK: - Archives
-
-  /// Colours can be read where only their class is allowed.
-  public static var supportsSecureCoding: Bool { true }
-
-  /// Writes one of the system's colours by its name, others by their components.
-  public func encode(with coder: NSCoder) { base.encode(with: coder) }
-
-  /// Reads a colour; nil where there is none.
-  public convenience init?(coder: NSCoder) {
-    guard let base = UIColor(coder: coder) else { return nil }
-    self.init(base)
-  }
-
-  /// The colour itself: it never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public func hash(into hasher: inout Hasher) { hasher.combine(base) }
 }
 
 extension Color {
