@@ -134,6 +134,22 @@ open class NSApplication: NSResponder {
     SentAction.send(action, to: target, from: sender)
   }
 
+  /// Who would perform an action: the target, or the first that has it.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Who is asked; nil for the window that has the keyboard, the program, their delegates, and whom they name.
+  ///   - sender: Who would send it.
+  /// - Returns: Who has the method; nil for nobody.
+  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+    SentAction.receiver(of: action, target, from: sender)
+  }
+
+  /// Who would perform an action; nil for nobody.
+  open func target(forAction action: Selector) -> Any? {
+    target(forAction: action, to: nil, from: nil)
+  }
+
   /// Ends the program where its delegate said that it would tell later.
   open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
     if shouldTerminate { Program.services.end() }

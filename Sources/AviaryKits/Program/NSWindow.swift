@@ -69,7 +69,11 @@ open class NSWindow: NSResponder {
   }
   /// What fills it: a view that hosts one of SwiftUI's, or has such in it; a box names others.
   open var contentView: NSView? {
-    didSet { showContent() }
+    didSet {
+      if oldValue !== contentView { oldValue?.leaveWindow() }
+      contentView?.enter(self)
+      showContent()
+    }
   }
   /// The tools above its content; kept for a window of a scene, which SwiftUI's `toolbar` has.
   open var toolbar: NSToolbar? {
@@ -233,6 +237,8 @@ open class NSWindow: NSResponder {
   }
   /// Who is told, of a window that the program opens.
   open weak var delegate: (any NSWindowDelegate)?
+  /// What manages it; nil for nothing.
+  open weak var windowController: NSWindowController?
   /// What it is found by.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Which appearance it has; kept, and told once that `preferredColorScheme` says it.
@@ -319,6 +325,30 @@ open class NSWindow: NSResponder {
   open func orderBack(_ sender: Any?) {
     Missing.tell("NSWindow.orderBack", "the desktop decides")
   }
+  /// Called when it got the keyboard; tells its delegate, and posts it.
+  open func becomeKey() { tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+  /// Called when it lost the keyboard; tells its delegate, and posts it.
+  open func resignKey() { tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+  /// Called when it became the main one, with the keyboard; posts it.
+  open func becomeMain() { tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+  /// Called when it is no longer the main one; posts it.
+  open func resignMain() { tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
+  /// What edits texts of its controls; nil: nothing does.
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
+  /// A number of its own; -1 while it is not shown.
+  open var windowNumber: Int { isVisible ? number : -1 }
+  private lazy var number = Self.nextNumber()
+  private static var lastNumber = 0
+  private static func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+  /// Whether something of it is seen: while it is shown, as far as is known.
+  open var occlusionState: OcclusionState { isVisible ? .visible : [] }
+  /// Whether what explains something is shown where its program is not in front; kept.
+  open var allowsToolTipsWhenApplicationIsInactive = false
+  /// Whether it is told where the pointer moves; kept.
+  open var acceptsMouseMovedEvents = false
   /// Gives it the keyboard; told once that the desktop decides.
   open func makeKey() { makeKeyAndOrderFront(nil) }
   /// Has it come along with another one; told once that it does not.

@@ -87,8 +87,6 @@ open class NSClipView: NSView {
   }
   /// Whether a colour is behind it.
   open var drawsBackground = true
-  /// Whether it posts a notification when it is scrolled; it does not.
-  open var postsBoundsChangedNotifications = false
   /// Scrolls; nothing moves.
   open func scroll(to newOrigin: NSPoint) {}
 }
