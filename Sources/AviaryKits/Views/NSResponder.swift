@@ -30,11 +30,6 @@ open class NSResponder: NSObject {
   open func doCommand(by selector: Selector) { tryToPerform(selector, with: nil) }
   /// Chooses all; by default nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Whether it has the method that a selector carries.
-  @_nonoverride
-  open func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { $0.isPerformed(by: self) } ?? false
-  }
   /// Who performs an action in its place; nil for nobody.
   ///
   /// Asked where an action is sent to the first that has it, and it is among those that are asked.
