@@ -53,13 +53,14 @@ public final class NSWorkspace: NSObject, Sendable {
   public let notificationCenter = NotificationCenter()
 
   /// The program whose window has the keyboard, as far as it is this one; nil for another.
-  @MainActor
   public var frontmostApplication: NSRunningApplication? {
-    NSApplication.shared.isActive ? .current : nil
+    onMainThread { NSApplication.shared.isActive ? .current : nil }
   }
 
+  /// The program whose menus are seen: the one whose window has the keyboard.
+  public var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
+
   /// The programs that run, as far as it is known: this one.
-  @MainActor
   public var runningApplications: [NSRunningApplication] { [.current] }
 
   /// The desktop entry of a program.
