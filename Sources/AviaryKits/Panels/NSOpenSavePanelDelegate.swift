@@ -1,8 +1,10 @@
 public import Foundation
 
 /// Who is asked about what a person chooses in a panel of AppKit; the desktop's panel asks at the end alone.
+///
+/// It is a window's delegate as well, so that it can be the `delegate` that panels have of windows.
 @MainActor @preconcurrency
-public protocol NSOpenSavePanelDelegate: NSObjectProtocol {
+public protocol NSOpenSavePanelDelegate: NSWindowDelegate {
   /// Whether something can be chosen; never asked here.
   func panel(_ sender: Any, shouldEnable url: URL) -> Bool
   /// Throws what is wrong with what was chosen, which is shown, and the panel again.

@@ -40,9 +40,6 @@ open class NSSavePanel: NSPanel {
   open var accessoryView: NSView? {
     didSet { Missing.tell("NSSavePanel.accessoryView", "the desktop's panel has no room for it") }
   }
-  /// Who is asked whether what was chosen will do, and told of it.
-  @_nonoverride
-  open weak var delegate: (any NSOpenSavePanelDelegate)?
 
   /// The file that was chosen; nil for none.
   public internal(set) var url: URL?
@@ -62,10 +59,9 @@ open class NSSavePanel: NSPanel {
     return request
   }
 
-  /// Whether the delegate has nothing against what was chosen; what it has is shown.
+  /// Whether the delegate, where it is one of panels, has nothing against what was chosen; what it has is shown.
   private var isAccepted: Bool {
-    let asked: (any NSOpenSavePanelDelegate)? = delegate
-    guard let asked else { return true }
+    guard let asked = delegate as? any NSOpenSavePanelDelegate else { return true }
     do {
       for url in chosen { try asked.panel(self, validate: url) }
       return true

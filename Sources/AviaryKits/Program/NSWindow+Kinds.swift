@@ -109,6 +109,24 @@ extension NSWindow {
     case alertPanel = 5
   }
 
+  /// Whether a window becomes a tab of others.
+  public enum TabbingMode: Int, Sendable {
+    /// As a person wants.
+    case automatic = 0
+    /// If it can.
+    case preferred = 1
+    /// No.
+    case disallowed = 2
+  }
+
+  /// Who sees what is in a window.
+  public enum SharingType: UInt, Sendable {
+    /// No other program.
+    case none = 0
+    /// All.
+    case readOnly = 1
+  }
+
   /// A button of a window's title.
   public enum ButtonType: UInt, Sendable {
     /// It closes the window.

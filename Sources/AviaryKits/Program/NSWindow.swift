@@ -224,6 +224,28 @@ open class NSWindow: NSResponder {
       }
     }
   }
+  /// The greatest size of its content in points; kept, as `maxSize` is.
+  open var contentMaxSize = NSSize(width: CGFloat.infinity, height: CGFloat.infinity) {
+    didSet { Missing.tell("NSWindow.contentMaxSize", "frame(maxWidth:maxHeight:) says it") }
+  }
+  /// Whether it becomes a tab of others; kept: windows are no tabs.
+  open var tabbingMode = TabbingMode.automatic
+  /// What those are called that become tabs of each other; kept.
+  open var tabbingIdentifier = ""
+  /// Whether it is left out of the menu of windows; kept: there is none.
+  open var isExcludedFromWindowsMenu = false
+  /// Whether a person may see what was in it when the program was ended; kept.
+  open var isRestorable = true
+  /// Whether others may see what is in it; kept: the desktop decides.
+  open var sharingType = SharingType.readOnly
+  /// Says where its upper left corner is when it opens, from the screen's lower left one.
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
+  }
+  /// The frame that it may have in place of another one: that one. Never called here.
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
+  /// Whether a key does something in it: as told by a subclass; nobody asks.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   /// What manages its content: a controller that hosts a view, or has such in it; a box names others.
   open var contentViewController: NSViewController? {
     didSet { showController() }

@@ -124,6 +124,65 @@ open class NSResponder: NSObject {
   /// Called when escape is pressed; never here.
   open func cancelOperation(_ sender: Any?) {}
 
+  // MARK: - What keys do
+
+  /// Has keys do what they do in texts; nothing does, as views take keys themselves.
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
+  /// Puts a text in; by default nothing, and never called here.
+  open func insertText(_ insertString: Any) {}
+  /// Begins a new line; by default nothing, and never called here.
+  open func insertNewline(_ sender: Any?) {}
+  /// Puts a tab in; by default nothing, and never called here.
+  open func insertTab(_ sender: Any?) {}
+  /// Goes back by a tab; by default nothing, and never called here.
+  open func insertBacktab(_ sender: Any?) {}
+  /// Takes away what is before the caret; by default nothing, and never called here.
+  open func deleteBackward(_ sender: Any?) {}
+  /// Takes away what is behind the caret; by default nothing, and never called here.
+  open func deleteForward(_ sender: Any?) {}
+  /// Goes up; by default nothing, and never called here.
+  open func moveUp(_ sender: Any?) {}
+  /// Goes down; by default nothing, and never called here.
+  open func moveDown(_ sender: Any?) {}
+  /// Goes to the left; by default nothing, and never called here.
+  open func moveLeft(_ sender: Any?) {}
+  /// Goes to the right; by default nothing, and never called here.
+  open func moveRight(_ sender: Any?) {}
+  /// Goes on; by default nothing, and never called here.
+  open func moveForward(_ sender: Any?) {}
+  /// Goes back; by default nothing, and never called here.
+  open func moveBackward(_ sender: Any?) {}
+  /// Goes to the begin of all; by default nothing, and never called here.
+  open func moveToBeginningOfDocument(_ sender: Any?) {}
+  /// Goes to the end of all; by default nothing, and never called here.
+  open func moveToEndOfDocument(_ sender: Any?) {}
+  /// Goes to the begin of the line; by default nothing, and never called here.
+  open func moveToBeginningOfLine(_ sender: Any?) {}
+  /// Goes to the end of the line; by default nothing, and never called here.
+  open func moveToEndOfLine(_ sender: Any?) {}
+  /// Chooses up to the line above; by default nothing, and never called here.
+  open func moveUpAndModifySelection(_ sender: Any?) {}
+  /// Chooses down to the line below; by default nothing, and never called here.
+  open func moveDownAndModifySelection(_ sender: Any?) {}
+  /// Chooses one more to the left; by default nothing, and never called here.
+  open func moveLeftAndModifySelection(_ sender: Any?) {}
+  /// Chooses one more to the right; by default nothing, and never called here.
+  open func moveRightAndModifySelection(_ sender: Any?) {}
+  /// Goes up by a page; by default nothing, and never called here.
+  open func pageUp(_ sender: Any?) {}
+  /// Goes down by a page; by default nothing, and never called here.
+  open func pageDown(_ sender: Any?) {}
+  /// Scrolls up by a page; by default nothing, and never called here.
+  open func scrollPageUp(_ sender: Any?) {}
+  /// Scrolls down by a page; by default nothing, and never called here.
+  open func scrollPageDown(_ sender: Any?) {}
+  /// Scrolls to the begin of all; by default nothing, and never called here.
+  open func scrollToBeginningOfDocument(_ sender: Any?) {}
+  /// Scrolls to the end of all; by default nothing, and never called here.
+  open func scrollToEndOfDocument(_ sender: Any?) {}
+  /// Completes a word; by default nothing, and never called here.
+  open func complete(_ sender: Any?) {}
+
   // MARK: - Accessibility
 
   private var accessibility = AccessibilityValues()

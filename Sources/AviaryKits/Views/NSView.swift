@@ -339,6 +339,41 @@ open class NSView: NSResponder, NSDraggingDestination {
   /// What is drawn in a part of it as a document of one page: what it hosts, and what it draws itself.
   open func dataWithPDF(inside rect: NSRect) -> Data { documentData(of: rect) }
 
+  /// Its menu for the second button, for what the pointer did: `menu`. Never called here.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  /// Called before it is drawn; never here.
+  open func viewWillDraw() {}
+  /// Called before a person changes its window's size; never here.
+  open func viewWillStartLiveResize() {}
+  /// Called when a person has changed its window's size; never here.
+  open func viewDidEndLiveResize() {}
+  /// Whether a person changes its window's size just now: not known.
+  open var inLiveResize: Bool { false }
+  /// Whether its layer is changed in place of drawing: as told by a subclass; nobody asks.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes its layer in place of drawing; never called here.
+  open func updateLayer() {}
+  /// Whether what is behind the window shines through it: as told by a subclass; nobody asks.
+  open var allowsVibrancy: Bool { false }
+  /// When its layer is drawn anew; kept.
+  open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+  /// Whether layers of views in it are drawn into its own; kept.
+  open var canDrawSubviewsIntoLayer = false
+
+  /// When a layer is drawn anew.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// When it is asked for.
+    case onSetNeedsDisplay = 1
+    /// As its size changes.
+    case duringViewResize = 2
+    /// Before its size changes.
+    case beforeViewResize = 3
+    /// When it is asked for, fading.
+    case crossfade = 4
+  }
+
   // MARK: - Dragging
 
   /// What may be dragged onto it; nothing can be.
