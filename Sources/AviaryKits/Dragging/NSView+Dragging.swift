@@ -2,7 +2,8 @@ import Foundation
 
 extension NSView {
   /// A drag that has ended: nothing here drags what AppKit's views would.
-  func endedSession(of items: [NSDraggingItem], _ source: any NSDraggingSource) -> NSDraggingSession {
+  func endedSession(of items: [NSDraggingItem], _ source: any NSDraggingSource) -> NSDraggingSession
+  {
     Missing.tell("NSView.beginDraggingSession", "SwiftUI's draggable is dragged")
     let session = NSDraggingSession()
     session.draggingPasteboard.clearContents()

@@ -1,6 +1,6 @@
+public import AviaryCoreGeometry
 import AviaryGraphics
 import AviaryQuartz
-public import AviaryCoreGeometry
 public import Foundation
 
 /// A shadow, by AppKit's and UIKit's name.

@@ -123,7 +123,8 @@ public final class NSFont: CTFont, @unchecked Sendable {
 
   /// The size of the system's font: 13 points.
   public static var systemFontSize: CGFloat { 13 }
-  /// The size of the system's font in controls: 13 points, 11 in small ones, and 9 in very small ones.
+  /// The size of the system's font in controls: 13 points, 11 in small ones, and 9 in very small
+  /// ones.
   public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {
     case .mini: 9

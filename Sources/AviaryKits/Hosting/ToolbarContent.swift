@@ -1,6 +1,6 @@
-import AviaryFoundation
 import AviaryControls
 import AviaryEngine
+import AviaryFoundation
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout

@@ -7,7 +7,8 @@ extension Bundle {
     return PictureContent(named: name, in: self, isDark: isDark).map { NSImage($0) }
   }
 
-  /// Where the picture of a name is in the bundle; nil where it is in an asset catalogue, or nowhere.
+  /// Where the picture of a name is in the bundle; nil where it is in an asset catalogue, or
+  /// nowhere.
   public func urlForImageResource(_ name: NSImage.Name) -> URL? {
     let parts = name as NSString
     if !parts.pathExtension.isEmpty, let url = url(forResource: name, withExtension: nil) {

@@ -76,7 +76,8 @@ open class NSImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The symbol's name in SF Symbols.
-  ///   - value: How much of it is drawn strongly, from 0 to 1; all of it is here, which is told once.
+  ///   - value: How much of it is drawn strongly, from 0 to 1; all of it is here, which is told
+  ///     once.
   ///   - description: What is read out in its place.
   public convenience init?(
     systemSymbolName name: String,

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Who is asked about what a person chooses in a panel of AppKit; the desktop's panel asks at the end alone.
+/// Who is asked about what a person chooses in a panel of AppKit; the desktop's panel asks at the
+/// end alone.
 ///
 /// It is a window's delegate as well, so that it can be the `delegate` that panels have of windows.
 @MainActor @preconcurrency

@@ -59,7 +59,8 @@ open class NSSavePanel: NSPanel {
     return request
   }
 
-  /// Whether the delegate, where it is one of panels, has nothing against what was chosen; what it has is shown.
+  /// Whether the delegate, where it is one of panels, has nothing against what was chosen; what it
+  /// has is shown.
   private var isAccepted: Bool {
     guard let asked = delegate as? any NSOpenSavePanelDelegate else { return true }
     do {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is told to other programs, by Foundation's name on macOS: here this program alone hears of it.
+/// What is told to other programs, by Foundation's name on macOS: here this program alone hears of
+/// it.
 public final class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
   /// Which programs hear of it.
   public struct CenterType: RawRepresentable, Hashable, Sendable {
@@ -47,7 +48,8 @@ public final class DistributedNotificationCenter: NotificationCenter, @unchecked
   /// The one of the program.
   public static func `default`() -> DistributedNotificationCenter { one }
   /// The one of the program, whichever programs are meant.
-  public static func forType(_ notificationCenterType: CenterType) -> DistributedNotificationCenter {
+  public static func forType(_ notificationCenterType: CenterType) -> DistributedNotificationCenter
+  {
     one
   }
 

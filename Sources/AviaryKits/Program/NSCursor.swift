@@ -59,6 +59,7 @@ open class NSCursor: NSObject {
   /// - Parameters:
   ///   - position: Which one.
   ///   - directions: Whether it is moved in, out, or both.
+  /// - Returns: Arrows for edges; one of its own for corners.
   public static func frameResize(
     position: FrameResizePosition,
     directions: FrameResizeDirection.Set = .all

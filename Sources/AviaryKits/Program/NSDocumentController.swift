@@ -1,7 +1,8 @@
 import AviaryDocuments
 public import Foundation
 
-/// What knows documents, of AppKit: the recent ones, which the menu File of a `DocumentGroup` has as well.
+/// What knows documents, of AppKit: the recent ones, which the menu File of a `DocumentGroup` has
+/// as well.
 @MainActor @preconcurrency
 open class NSDocumentController: NSObject {
   /// The one of the program.

@@ -1,6 +1,38 @@
 public import Foundation
 
 extension NSWindow {
+  /// Whether a window's title is seen.
+  public enum TitleVisibility: Int, Sendable {
+    /// It is.
+    case visible = 0
+    /// It is not.
+    case hidden = 1
+  }
+
+  /// Which windows one lies above.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The greater, the further in front.
+    public let rawValue: Int
+
+    /// A level of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Level(rawValue: 0)
+    /// Above others.
+    public static let floating = Level(rawValue: 3)
+    /// As things in the desktop's bar.
+    public static let statusBar = Level(rawValue: 25)
+    /// As menus in the desktop's bar.
+    public static let mainMenu = Level(rawValue: 24)
+    /// As questions that nothing is done before.
+    public static let modalPanel = Level(rawValue: 8)
+    /// As menus that open.
+    public static let popUpMenu = Level(rawValue: 101)
+    /// As what covers all.
+    public static let screenSaver = Level(rawValue: 1000)
+  }
+
   /// How windows lie over each other.
   public enum OrderingMode: Int, Sendable {
     /// In front.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Who is told about windows of AppKit that the program opens: of closing and of the keyboard; the rest is not called.
+/// Who is told about windows of AppKit that the program opens: of closing and of the keyboard; the
+/// rest is not called.
 @MainActor @preconcurrency
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether it may be closed.

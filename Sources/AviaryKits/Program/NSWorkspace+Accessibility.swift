@@ -24,7 +24,9 @@ extension NSWorkspace {
   /// Whether what is shown is read out.
   public var isVoiceOverEnabled: Bool { onMainThread { UIAccessibility.isVoiceOverRunning } }
   /// Whether it is used by switches.
-  public var isSwitchControlEnabled: Bool { onMainThread { UIAccessibility.isSwitchControlRunning } }
+  public var isSwitchControlEnabled: Bool {
+    onMainThread { UIAccessibility.isSwitchControlRunning }
+  }
 }
 
 extension NSWorkspace {

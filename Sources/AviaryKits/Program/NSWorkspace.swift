@@ -77,7 +77,8 @@ public final class NSWorkspace: NSObject, Sendable {
   /// The desktop's picture for a file or folder: that of its type.
   ///
   /// - Parameter fullPath: The file; where it is not there, its name tells.
-  /// - Returns: A picture of 32 points, as AppKit's is; a symbol where the desktop's icons have none.
+  /// - Returns: A picture of 32 points, as AppKit's is; a symbol where the desktop's icons have
+  ///   none.
   public func icon(forFile fullPath: String) -> NSImage {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A frame with a title around views of AppKit: what it holds is shown where it hosts views, without the frame.
+/// A frame with a title around views of AppKit: what it holds is shown where it hosts views,
+/// without the frame.
 @MainActor @preconcurrency
 open class NSBox: NSView {
   /// What it is.

@@ -1,5 +1,5 @@
-public import AviaryFoundation
 public import AviaryEngine
+public import AviaryFoundation
 public import Foundation
 
 /// What takes part in the handling of events, by AppKit's name.
@@ -187,7 +187,8 @@ open class NSResponder: NSObject {
 
   private var accessibility = AccessibilityValues()
 
-  /// What is read out in its place; as set, and nothing reads it: SwiftUI's `accessibilityLabel` is.
+  /// What is read out in its place; as set, and nothing reads it: SwiftUI's `accessibilityLabel`
+  /// is.
   open func accessibilityLabel() -> String? { accessibility.label }
   /// Says what is read out in its place.
   open func setAccessibilityLabel(_ accessibilityLabel: String?) {
@@ -271,6 +272,6 @@ open class NSResponder: NSObject {
   open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {
     accessibility.frame = accessibilityFrame
   }
-  /// Does what a click does; whether it was done: no. Never called here.
+  /// Does what a click does; whether it was done: no; never called here.
   open func accessibilityPerformPress() -> Bool { false }
 }

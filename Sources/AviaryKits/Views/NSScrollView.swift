@@ -87,7 +87,7 @@ open class NSClipView: NSView {
   }
   /// Whether a colour is behind it.
   open var drawsBackground = true
-  /// What may be seen in place of something: that. Never called here.
+  /// What may be seen in place of something: that; never called here.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
   /// The colour behind it.
   open var backgroundColor: NSColor = .controlBackgroundColor

@@ -68,7 +68,9 @@ extension NSView.AutoresizingMask {
     _ follows: (before: Bool, length: Bool, after: Bool)
   ) -> (CGFloat, CGFloat) {
     let after = place.around - place.start - place.length
-    let parts = [(follows.before, place.start), (follows.length, place.length), (follows.after, after)]
+    let parts = [
+      (follows.before, place.start), (follows.length, place.length), (follows.after, after),
+    ]
     let count = parts.filter(\.0).count
     guard count > 0 else { return (place.start, place.length) }
     let sum = parts.filter(\.0).reduce(0) { $0 + $1.1 }

@@ -48,42 +48,6 @@ open class NSView: NSResponder, NSDraggingDestination {
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
 
-  /// What is behind a view.
-  public enum BackgroundStyle: Int, Sendable {
-    /// Something plain.
-    case normal = 0
-    /// A colour that stands out, as of what is chosen.
-    case emphasized = 1
-    /// Something raised.
-    case raised = 2
-    /// Something sunk.
-    case lowered = 3
-  }
-
-  /// What a view keeps to when the view around it changes its size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// A mask of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Nothing follows.
-    public static let none = AutoresizingMask([])
-    /// The room at its left follows.
-    public static let minXMargin = AutoresizingMask(rawValue: 1)
-    /// Its width follows.
-    public static let width = AutoresizingMask(rawValue: 2)
-    /// The room at its right follows.
-    public static let maxXMargin = AutoresizingMask(rawValue: 4)
-    /// The room below it follows.
-    public static let minYMargin = AutoresizingMask(rawValue: 8)
-    /// Its height follows.
-    public static let height = AutoresizingMask(rawValue: 16)
-    /// The room above it follows.
-    public static let maxYMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// A view with a frame.
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -336,10 +300,11 @@ open class NSView: NSResponder, NSDraggingDestination {
   open func constraintsAffectingLayout(
     for orientation: NSLayoutConstraint.Orientation
   ) -> [NSLayoutConstraint] { [] }
-  /// What is drawn in a part of it as a document of one page: what it hosts, and what it draws itself.
+  /// What is drawn in a part of it as a document of one page: what it hosts, and what it draws
+  /// itself.
   open func dataWithPDF(inside rect: NSRect) -> Data { documentData(of: rect) }
 
-  /// Its menu for the second button, for what the pointer did: `menu`. Never called here.
+  /// Its menu for the second button, for what the pointer did; never called here.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
   /// Called before it is drawn; never here.
   open func viewWillDraw() {}
@@ -360,27 +325,16 @@ open class NSView: NSResponder, NSDraggingDestination {
   /// Whether layers of views in it are drawn into its own; kept.
   open var canDrawSubviewsIntoLayer = false
 
-  /// When a layer is drawn anew.
-  public enum LayerContentsRedrawPolicy: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// When it is asked for.
-    case onSetNeedsDisplay = 1
-    /// As its size changes.
-    case duringViewResize = 2
-    /// Before its size changes.
-    case beforeViewResize = 3
-    /// When it is asked for, fading.
-    case crossfade = 4
-  }
-
   // MARK: - Dragging
 
   /// What may be dragged onto it; nothing can be.
   open internal(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// Lets things of some types be dragged onto it; said once that SwiftUI's `dropDestination` does.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
-    Missing.tell("NSView.registerForDraggedTypes", "SwiftUI's dropDestination takes what is dragged")
+    Missing.tell(
+      "NSView.registerForDraggedTypes",
+      "SwiftUI's dropDestination takes what is dragged"
+    )
     for type in newTypes where !registeredDraggedTypes.contains(type) {
       registeredDraggedTypes.append(type)
     }
@@ -393,6 +347,7 @@ open class NSView: NSResponder, NSDraggingDestination {
   ///   - items: The things.
   ///   - event: What the pointer did.
   ///   - source: Who is told that it has ended.
+  /// - Returns: The drag, which is over.
   @discardableResult
   open func beginDraggingSession(
     with items: [NSDraggingItem],
