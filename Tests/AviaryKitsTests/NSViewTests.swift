@@ -141,13 +141,15 @@ struct NSViewTests {
     let text = NSMutableAttributedString(string: "ab")
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3
-    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 1))
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 2))
     text.setAlignment(.center, range: NSRange(location: 0, length: 2))
-    let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    #expect(first?.alignment == .center)
-    #expect(first?.lineSpacing == 3)
-    let second = text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle
-    #expect(second?.alignment == .center)
+    let found = text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle
+    #expect(found?.alignment == .center)
+    #expect(found?.lineSpacing == 3)
+    let plain = NSMutableAttributedString(string: "ab")
+    plain.setAlignment(.right, range: NSRange(location: 0, length: 2))
+    let made = plain.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(made?.alignment == .right)
   }
 
   @Test("the sizes and levels of controls and windows are AppKit's")
