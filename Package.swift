@@ -292,7 +292,7 @@ let package = Package(
       name: "AviaryKits",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryStacks", "AviaryApps", "AviaryCairo", "AviaryGTK", "AviaryQuartz",
+        "AviaryStacks", "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryGTK", "AviaryQuartz",
         "AviaryQuartzViews", "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics",
         "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "CAviaryKits",
       ],

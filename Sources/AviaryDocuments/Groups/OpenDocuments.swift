@@ -74,12 +74,12 @@ package enum RecentDocuments {
   private static let most = 10
 
   /// Those that are still there, the last one first.
-  static var urls: [URL] {
+  package static var urls: [URL] {
     (UserDefaults.standard.stringArray(forKey: key) ?? [])
       .filter { FileManager.default.fileExists(atPath: $0) }.map { URL(fileURLWithPath: $0) }
   }
 
-  static func add(_ url: URL) {
+  package static func add(_ url: URL) {
     tellDesktop(url)
     let path = url.standardizedFileURL.path
     let others = (UserDefaults.standard.stringArray(forKey: key) ?? []).filter { $0 != path }
@@ -94,5 +94,5 @@ package enum RecentDocuments {
     add(new)
   }
 
-  static func clear() { UserDefaults.standard.removeObject(forKey: key) }
+  package static func clear() { UserDefaults.standard.removeObject(forKey: key) }
 }

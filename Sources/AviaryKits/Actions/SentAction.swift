@@ -26,12 +26,25 @@ enum SentAction {
       if case .performed = action.perform(on: target as AnyObject, sender, event) { return true }
     } else {
       if performStandard(action) { return true }
-      for candidate in responders where action.isPerformed(by: candidate) {
-        if case .performed = action.perform(on: candidate, sender, event) { return true }
+      if let receiver = receiver(of: action, nil, from: sender) as AnyObject?,
+        case .performed = action.perform(on: receiver, sender, event)
+      {
+        return true
       }
     }
     Missing.tell("Selector(\"\(action)\")", "nobody here performs a method of this name")
     return false
+  }
+
+  /// Who performs a method: a target, or the first that has it, or that names another one; nil for nobody.
+  static func receiver(of action: Selector, _ target: Any?, from sender: Any?) -> AnyObject? {
+    let candidates = target.map { [$0 as AnyObject] } ?? responders
+    for candidate in candidates {
+      if action.isPerformed(by: candidate) { return candidate }
+      let named = (candidate as? NSResponder)?.supplementalTarget(forAction: action, sender: sender)
+      if let named = named.map({ $0 as AnyObject }), action.isPerformed(by: named) { return named }
+    }
+    return nil
   }
 
   private static var responders: [AnyObject] {
@@ -39,7 +52,11 @@ enum SentAction {
     if let window = UIApplication.shared.keyWindow { found.append(window) }
     found.append(UIApplication.shared)
     if let delegate = UIApplication.shared.delegate { found.append(delegate) }
-    if let window = NSApplication.shared.keyWindow { found.append(window) }
+    if let window = NSApplication.shared.keyWindow {
+      found.append(window)
+      if let delegate = window.delegate { found.append(delegate) }
+      if let controller = window.windowController { found.append(controller) }
+    }
     found.append(NSApplication.shared)
     if let delegate = NSApplication.shared.delegate { found.append(delegate) }
     return found

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The cell of a button of AppKit: what it says, and how it looks; its button's values where it has one.
+/// The cell of a button of AppKit: what it says, and how it looks; its button's values where it has
+/// one.
 @MainActor @preconcurrency
 open class NSButtonCell: NSActionCell {
   private var button: NSButton? { controlView as? NSButton }

@@ -114,7 +114,9 @@ open class NSCell: NSObject {
   /// Whether it is pressed.
   open var isHighlighted: Bool {
     get { control?.isHighlighted ?? own.isHighlighted }
-    set { if let control { control.isHighlighted = newValue } else { own.isHighlighted = newValue } }
+    set {
+      if let control { control.isHighlighted = newValue } else { own.isHighlighted = newValue }
+    }
   }
   /// Whether it tells values while it is moved.
   open var isContinuous: Bool {
@@ -161,12 +163,16 @@ open class NSCell: NSObject {
   /// What it shows, as a number; 0 where it is none.
   open var doubleValue: Double {
     get { control?.doubleValue ?? Double(own.stringValue) ?? 0 }
-    set { if let control { control.doubleValue = newValue } else { own.stringValue = "\(newValue)" } }
+    set {
+      if let control { control.doubleValue = newValue } else { own.stringValue = "\(newValue)" }
+    }
   }
   /// What it shows, as a whole number; 0 where it is none.
   open var integerValue: Int {
     get { control?.integerValue ?? Int(own.stringValue) ?? 0 }
-    set { if let control { control.integerValue = newValue } else { own.stringValue = "\(newValue)" } }
+    set {
+      if let control { control.integerValue = newValue } else { own.stringValue = "\(newValue)" }
+    }
   }
   /// What it says.
   open var title: String! {

@@ -15,7 +15,9 @@ open class NSTextFieldCell: NSActionCell {
   /// What is shown without a text.
   open var placeholderString: String? {
     get { if let field { field.placeholderString } else { placeholder.plain } }
-    set { if let field { field.placeholderString = newValue } else { placeholder.plain = newValue } }
+    set {
+      if let field { field.placeholderString = newValue } else { placeholder.plain = newValue }
+    }
   }
   /// What is shown without a text, with attributes.
   open var placeholderAttributedString: NSAttributedString? {

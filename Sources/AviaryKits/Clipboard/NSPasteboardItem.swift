@@ -81,7 +81,9 @@ extension NSPasteboard {
   public var pasteboardItems: [NSPasteboardItem]? { items.map { NSPasteboardItem($0) } }
 
   /// What an object writes of itself; nil for nothing.
-  static func values(of object: any NSPasteboardWriting, for pasteboard: NSPasteboard) -> [String: Data]? {
+  static func values(of object: any NSPasteboardWriting, for pasteboard: NSPasteboard) -> [String:
+    Data]?
+  {
     var values: [String: Data] = [:]
     for type in object.writableTypes(for: pasteboard) {
       switch object.pasteboardPropertyList(forType: type) {

@@ -84,6 +84,38 @@ extension NSColor {
   public static let secondarySystemFill = NSColor(light: 0x00000014, dark: 0xFFFFFF14)
   /// Large shapes.
   public static let tertiarySystemFill = NSColor(light: 0x0000000D, dark: 0xFFFFFF0D)
+  /// The largest areas.
+  public static let quinarySystemFill = NSColor(light: 0x00000005, dark: 0xFFFFFF05)
+  /// The background of what is chosen, with the keyboard.
+  public static let alternateSelectedControlColor = NSColor(light: 0x0064E1FF, dark: 0x0059D1FF)
+  /// The background of what is chosen, without the keyboard.
+  public static let secondarySelectedControlColor = NSColor(light: 0xDCDCDCFF, dark: 0x464646FF)
+  /// The darkest edge of a control.
+  public static let controlDarkShadowColor = NSColor(light: 0x000000FF, dark: 0x000000FF)
+  /// The dark edge of a control.
+  public static let controlShadowColor = NSColor(light: 0x808080FF, dark: 0x808080FF)
+  /// The light edge of a control.
+  public static let controlHighlightColor = NSColor(light: 0xE3E3E3FF, dark: 0xE3E3E3FF)
+  /// The lightest edge of a control.
+  public static let controlLightHighlightColor = NSColor(light: 0xFFFFFFFF, dark: 0xFFFFFFFF)
+  /// The background of a table's header.
+  public static let headerColor = NSColor(light: 0xFFFFFFFF, dark: 0x1E1E1EFF)
+  /// What is dragged in a slider or in a bar that scrolls.
+  public static let knobColor = NSColor(light: 0xFFFFFFFF, dark: 0xFFFFFF40)
+  /// What is being dragged there.
+  public static let selectedKnobColor = NSColor(light: 0x0064E1FF, dark: 0x0059D1FF)
+  /// Where what is dragged moves.
+  public static let scrollBarColor = NSColor(light: 0xAAAAAAFF, dark: 0xAAAAAAFF)
+  /// The background of a menu's item that is chosen.
+  public static let selectedMenuItemColor = NSColor(light: 0x0064E1FF, dark: 0x0059D1FF)
+  /// The caret.
+  public static let textInsertionPointColor = NSColor(Color.accentColor)
+  /// A window's frame.
+  public static let windowFrameColor = NSColor(light: 0xAAAAAAFF, dark: 0xAAAAAAFF)
+  /// The backgrounds of rows, in turn; `alternatingContentBackgroundColors` is newer.
+  public static var controlAlternatingRowBackgroundColors: [NSColor] {
+    alternatingContentBackgroundColors
+  }
   /// Large areas.
   public static let quaternarySystemFill = NSColor(light: 0x00000008, dark: 0xFFFFFF08)
   /// The backgrounds of rows, in turn.

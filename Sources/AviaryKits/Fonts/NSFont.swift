@@ -76,6 +76,22 @@ public final class NSFont: CTFont, @unchecked Sendable {
   public static func controlContentFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize)
   }
+  /// The font of the menus above.
+  public static func menuBarFont(ofSize fontSize: CGFloat) -> NSFont {
+    systemFont(ofSize: fontSize)
+  }
+  /// The font of windows' titles.
+  public static func titleBarFont(ofSize fontSize: CGFloat) -> NSFont {
+    boldSystemFont(ofSize: fontSize)
+  }
+  /// The font of what explains things; the usual size is that of small text.
+  public static func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont {
+    systemFont(ofSize: fontSize > 0 ? fontSize : smallSystemFontSize)
+  }
+  /// The font of palettes' titles; the usual size is that of small text.
+  public static func paletteFont(ofSize fontSize: CGFloat) -> NSFont {
+    boldSystemFont(ofSize: fontSize > 0 ? fontSize : smallSystemFontSize)
+  }
   /// The font of messages.
   public static func messageFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize)
@@ -107,6 +123,15 @@ public final class NSFont: CTFont, @unchecked Sendable {
 
   /// The size of the system's font: 13 points.
   public static var systemFontSize: CGFloat { 13 }
+  /// The size of the system's font in controls: 13 points, 11 in small ones, and 9 in very small
+  /// ones.
+  public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .mini: 9
+    case .small: 11
+    default: 13
+    }
+  }
   /// The size of small text: 11 points.
   public static var smallSystemFontSize: CGFloat { 11 }
   /// The size of labels: 10 points.

@@ -7,14 +7,17 @@ extension NSMutableAttributedString {
   ///   - alignment: Where.
   ///   - range: The part, within the text.
   public func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
-    var styles: [(style: NSMutableParagraphStyle, range: NSRange)] = []
-    enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-      let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-      styles.append((style ?? NSMutableParagraphStyle(), range))
+    var parts: [(style: NSParagraphStyle?, range: NSRange)] = []
+    enumerateAttribute(.paragraphStyle, in: range) { value, part, _ in
+      parts.append((value as? NSParagraphStyle, part))
     }
-    for (style, range) in styles {
+    // Foundation on Linux stops the program where it compares two values of `NSObject`'s subclasses
+    // at neighbouring places, so that nothing is set anew that is right.
+    for (old, part) in parts where (old ?? .default).alignment != alignment {
+      let style = old?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
       style.alignment = alignment
-      addAttribute(.paragraphStyle, value: style, range: range)
+      removeAttribute(.paragraphStyle, range: part)
+      addAttribute(.paragraphStyle, value: style, range: part)
     }
   }
 }

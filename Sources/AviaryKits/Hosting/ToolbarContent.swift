@@ -1,6 +1,6 @@
-import AviaryFoundation
 import AviaryControls
 import AviaryEngine
+import AviaryFoundation
 import AviaryGeometry
 import AviaryGraphics
 import AviaryLayout
@@ -107,7 +107,7 @@ private struct ToolbarButton: View {
 
   var body: some View {
     Button(action: action) { ToolbarLabel(item: item) }
-      .buttonStyle(.borderless)
+      .buttonStyle(.plain)
       .padding(4)
       .background(isChosen ? Color.primary.opacity(0.12) : .clear)
       .disabled(!item.isEnabled)

@@ -72,6 +72,27 @@ open class NSImage: NSObject, @unchecked Sendable {
     accessibilityDescription = description
   }
 
+  /// A symbol of the system; nil for a name that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: The symbol's name in SF Symbols.
+  ///   - value: How much of it is drawn strongly, from 0 to 1; all of it is here, which is told
+  ///     once.
+  ///   - description: What is read out in its place.
+  public convenience init?(
+    systemSymbolName name: String,
+    variableValue value: Double,
+    accessibilityDescription description: String?
+  ) {
+    if value < 1 {
+      Missing.tell(
+        "NSImage(systemSymbolName:variableValue:accessibilityDescription:)",
+        "all of a symbol is drawn"
+      )
+    }
+    self.init(systemSymbolName: name, accessibilityDescription: description)
+  }
+
   /// Whether there is a picture.
   open var isValid: Bool { content != nil }
 

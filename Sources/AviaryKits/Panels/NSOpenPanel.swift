@@ -5,9 +5,6 @@ import UniformTypeIdentifiers
 /// Asks a person for files or folders, by AppKit's name; nothing is read.
 @MainActor @preconcurrency
 open class NSOpenPanel: NSSavePanel {
-  /// A panel, not shown yet.
-  public override init() { super.init() }
-
   override var kind: Program.FileDialog.Kind {
     canChooseDirectories && !canChooseFiles ? .folder : .open
   }

@@ -4,14 +4,9 @@ public import UniformTypeIdentifiers
 
 /// Asks a person where a file is to be written, by AppKit's name; nothing is written.
 @MainActor @preconcurrency
-open class NSSavePanel: NSResponder {
+open class NSSavePanel: NSPanel {
   var kind: Program.FileDialog.Kind { .save }
 
-  /// A panel, not shown yet.
-  public override init() { super.init() }
-
-  /// What the window is called.
-  open var title: String! = ""
   /// What is told in it; it stands in the title here.
   open var message: String! = ""
   /// What the accepting button says; the desktop's word where it is empty.
@@ -45,8 +40,6 @@ open class NSSavePanel: NSResponder {
   open var accessoryView: NSView? {
     didSet { Missing.tell("NSSavePanel.accessoryView", "the desktop's panel has no room for it") }
   }
-  /// Who is told of what happens; nobody is.
-  open weak var delegate: AnyObject?
 
   /// The file that was chosen; nil for none.
   public internal(set) var url: URL?
@@ -55,7 +48,7 @@ open class NSSavePanel: NSResponder {
   var request: Program.FileDialog {
     var request = Program.FileDialog()
     request.kind = kind
-    let words = [title, message].compactMap(\.self).first { !$0.isEmpty }
+    let words = [title, message ?? ""].first { !$0.isEmpty }
     request.title = words
     request.acceptLabel = prompt.flatMap { $0.isEmpty ? nil : $0 }
     request.folder = directoryURL
@@ -66,15 +59,34 @@ open class NSSavePanel: NSResponder {
     return request
   }
 
+  /// Whether the delegate, where it is one of panels, has nothing against what was chosen; what it
+  /// has is shown.
+  private var isAccepted: Bool {
+    guard let asked = delegate as? any NSOpenSavePanelDelegate else { return true }
+    do {
+      for url in chosen { try asked.panel(self, validate: url) }
+      return true
+    } catch {
+      presentError(error)
+      return false
+    }
+  }
+
+  override func show() {
+    Missing.tell("NSSavePanel.orderFront", "begin and runModal show panels")
+  }
+
   /// Shows the panel, and goes on.
   ///
   /// - Parameter handler: Told what a person chose: `.OK`, and then ``url``, or `.cancel`.
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
     Program.services.askForFiles(request) { [self] urls in
-      onMainThread {
+      let isFine = onMainThread {
         chosen = urls ?? []
         url = chosen.first
+        return isAccepted
       }
+      guard isFine else { return begin(completionHandler: handler) }
       handler(urls == nil ? .cancel : .OK)
     }
   }

@@ -1,7 +1,8 @@
 public import AviaryEngine
 public import Foundation
 
-/// How changes of AppKit's views are animated: they are made at once, and told of when they would be over.
+/// How changes of AppKit's views are animated: they are made at once, and told of when they would
+/// be over.
 @MainActor @preconcurrency
 open class NSAnimationContext: NSObject {
   private static var stack = [NSAnimationContext()]
@@ -11,7 +12,7 @@ open class NSAnimationContext: NSObject {
 
   /// How long changes take, in seconds: how long it is until it is told that they are over.
   open var duration: TimeInterval = 0.25
-  /// Which pace they have; nil for the usual one. Kept.
+  /// Which pace they have; nil for the usual one; kept.
   open var timingFunction: CAMediaTimingFunction?
   /// Called when the changes would be over.
   open var completionHandler: (() -> Void)?
@@ -80,7 +81,11 @@ open class NSAnimationContext: NSObject {
     completion: (() -> Void)? = nil
   ) {
     guard let completion else { return withAnimation(animation) { changes() } }
-    withAnimation(animation) { changes() } completion: { completion() }
+    withAnimation(animation) {
+      changes()
+    } completion: {
+      completion()
+    }
   }
 
   private static func after(_ seconds: TimeInterval, _ work: @escaping () -> Void) {

@@ -125,13 +125,32 @@ open class NSApplication: NSResponder {
   /// Has a target perform a method.
   ///
   /// - Parameters:
-  ///   - action: The method. `showSettingsWindow:` opens the program's settings, `toggleSidebar:` shows or hides the sidebar.
-  ///   - target: Who performs it; nil for the first that has it: the window that has the keyboard, the program, its delegate.
+  ///   - action: The method. `showSettingsWindow:` opens the program's settings, `toggleSidebar:`
+  ///     shows or hides the sidebar.
+  ///   - target: Who performs it; nil for the first that has it: the window that has the keyboard,
+  ///     the program, its delegate.
   ///   - sender: Who sends it.
   /// - Returns: Whether somebody has performed it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     SentAction.send(action, to: target, from: sender)
+  }
+
+  /// Who would perform an action: the target, or the first that has it.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Who is asked; nil for the window that has the keyboard, the program, their
+  ///     delegates, and whom they name.
+  ///   - sender: Who would send it.
+  /// - Returns: Who has the method; nil for nobody.
+  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+    SentAction.receiver(of: action, target, from: sender)
+  }
+
+  /// Who would perform an action; nil for nobody.
+  open func target(forAction action: Selector) -> Any? {
+    target(forAction: action, to: nil, from: nil)
   }
 
   /// Ends the program where its delegate said that it would tell later.
@@ -216,7 +235,8 @@ open class NSApplication: NSResponder {
   ///
   /// Other windows can be used meanwhile.
   ///
-  /// - Returns: What `stopModal(withCode:)` said; `.abort` where the window was closed, or nothing shows windows.
+  /// - Returns: What `stopModal(withCode:)` said; `.abort` where the window was closed, or nothing
+  ///   shows windows.
   open func runModal(for window: NSWindow) -> ModalResponse {
     let outer = modalWindow
     modalWindow = window

@@ -24,6 +24,74 @@ open class NSCursor: NSObject {
   /// For what can't be done.
   public static let operationNotAllowed = NSCursor()
 
+  /// For texts that run downwards.
+  public static let iBeamCursorForVerticalLayout = NSCursor()
+  /// For edges that are moved to the left alone.
+  public static let resizeLeft = NSCursor()
+  /// For edges that are moved to the right alone.
+  public static let resizeRight = NSCursor()
+  /// For edges that are moved up alone.
+  public static let resizeUp = NSCursor()
+  /// For edges that are moved down alone.
+  public static let resizeDown = NSCursor()
+  /// For what is gone where it is dropped.
+  public static let disappearingItem = NSCursor()
+  /// For what is copied by dragging.
+  public static let dragCopy = NSCursor()
+  /// For what is linked to by dragging.
+  public static let dragLink = NSCursor()
+  /// For what has a menu.
+  public static let contextualMenu = NSCursor()
+  /// For edges of columns.
+  public static let columnResize = NSCursor()
+  /// For edges of rows.
+  public static let rowResize = NSCursor()
+  /// For what is made larger.
+  public static let zoomIn = NSCursor()
+  /// For what is made smaller.
+  public static let zoomOut = NSCursor()
+  /// For edges of columns, to some sides.
+  public static func columnResize(directions: NSHorizontalDirections) -> NSCursor { columnResize }
+  /// For edges of rows, to some sides.
+  public static func rowResize(directions: NSVerticalDirections) -> NSCursor { rowResize }
+  /// For edges and corners.
+  ///
+  /// - Parameters:
+  ///   - position: Which one.
+  ///   - directions: Whether it is moved in, out, or both.
+  /// - Returns: Arrows for edges; one of its own for corners.
+  public static func frameResize(
+    position: FrameResizePosition,
+    directions: FrameResizeDirection.Set = .all
+  ) -> NSCursor {
+    switch position {
+    case .left, .right: resizeLeftRight
+    case .top, .bottom: resizeUpDown
+    default: NSCursor()
+    }
+  }
+
+  /// The picture of the pointer; an empty one for those of the system.
+  public private(set) var image = NSImage()
+  /// Which point of the picture points, from its upper left corner.
+  public private(set) var hotSpot = NSPoint.zero
+
+  /// One with a picture.
+  ///
+  /// - Parameters:
+  ///   - newImage: The picture.
+  ///   - hotSpot: Which point of it points, from its upper left corner.
+  public convenience init(image newImage: NSImage, hotSpot: NSPoint) {
+    self.init()
+    image = newImage
+    self.hotSpot = hotSpot
+  }
+
+  /// One that a subclass says more of.
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  /// Hides the pointer until it moves, or not.
+  open class func setHiddenUntilMouseMoves(_ flag: Bool) { if flag { arrow.tell() } }
   /// The one that was asked for last.
   open class var current: NSCursor { stack.last ?? arrow }
 

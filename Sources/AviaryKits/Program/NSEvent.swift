@@ -75,6 +75,16 @@ open class NSEvent: NSObject {
     case changeMode = 38
   }
 
+  /// A direction in which fingers move.
+  public enum GestureAxis: Int, Sendable {
+    /// None.
+    case none = 0
+    /// To the sides.
+    case horizontal = 1
+    /// Up and down.
+    case vertical = 2
+  }
+
   /// Kinds of things that happen.
   public struct EventTypeMask: OptionSet, Sendable {
     /// The bits.

@@ -1,6 +1,38 @@
 public import Foundation
 
 extension NSWindow {
+  /// Whether a window's title is seen.
+  public enum TitleVisibility: Int, Sendable {
+    /// It is.
+    case visible = 0
+    /// It is not.
+    case hidden = 1
+  }
+
+  /// Which windows one lies above.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The greater, the further in front.
+    public let rawValue: Int
+
+    /// A level of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Level(rawValue: 0)
+    /// Above others.
+    public static let floating = Level(rawValue: 3)
+    /// As things in the desktop's bar.
+    public static let statusBar = Level(rawValue: 25)
+    /// As menus in the desktop's bar.
+    public static let mainMenu = Level(rawValue: 24)
+    /// As questions that nothing is done before.
+    public static let modalPanel = Level(rawValue: 8)
+    /// As menus that open.
+    public static let popUpMenu = Level(rawValue: 101)
+    /// As what covers all.
+    public static let screenSaver = Level(rawValue: 1000)
+  }
+
   /// How windows lie over each other.
   public enum OrderingMode: Int, Sendable {
     /// In front.
@@ -55,6 +87,22 @@ extension NSWindow {
     public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
     /// It comes along.
     public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
+    /// It is laid out with others.
+    public static let managed = CollectionBehavior(rawValue: 4)
+    /// It goes where others are laid out.
+    public static let transient = CollectionBehavior(rawValue: 8)
+    /// Keys come to it in turn.
+    public static let participatesInCycle = CollectionBehavior(rawValue: 32)
+    /// It can fill a part of the display.
+    public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+    /// It can't fill a part of the display.
+    public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+    /// It is one of those that stand in the middle of work.
+    public static let primary = CollectionBehavior(rawValue: 1 << 16)
+    /// It comes along with others.
+    public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+    /// It is seen with all programs.
+    public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
     /// It stays where others are laid out.
     public static let stationary = CollectionBehavior(rawValue: 16)
     /// Keys don't come to it in turn.
@@ -65,6 +113,18 @@ extension NSWindow {
     public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 256)
     /// It can't fill the display.
     public static let fullScreenNone = CollectionBehavior(rawValue: 512)
+  }
+
+  /// What is seen of a window.
+  public struct OcclusionState: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// A state of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Something.
+    public static let visible = OcclusionState(rawValue: 2)
   }
 
   /// How a window comes and goes.
@@ -79,6 +139,24 @@ extension NSWindow {
     case utilityWindow = 4
     /// As a question.
     case alertPanel = 5
+  }
+
+  /// Whether a window becomes a tab of others.
+  public enum TabbingMode: Int, Sendable {
+    /// As a person wants.
+    case automatic = 0
+    /// If it can.
+    case preferred = 1
+    /// No.
+    case disallowed = 2
+  }
+
+  /// Who sees what is in a window.
+  public enum SharingType: UInt, Sendable {
+    /// No other program.
+    case none = 0
+    /// All.
+    case readOnly = 1
   }
 
   /// A button of a window's title.
@@ -124,50 +202,6 @@ extension NSWindow {
   }
 }
 
-/// Who is told about windows of AppKit that the program opens: of closing and of the keyboard; the rest is not called.
-@MainActor @preconcurrency
-public protocol NSWindowDelegate: NSObjectProtocol {
-  /// Whether it may be closed.
-  func windowShouldClose(_ sender: NSWindow) -> Bool
-  /// It is closed.
-  func windowWillClose(_ notification: Notification)
-  /// It got the keyboard.
-  func windowDidBecomeKey(_ notification: Notification)
-  /// It lost the keyboard.
-  func windowDidResignKey(_ notification: Notification)
-  /// Its size changed.
-  func windowDidResize(_ notification: Notification)
-  /// It was moved.
-  func windowDidMove(_ notification: Notification)
-  /// It fills the display.
-  func windowDidEnterFullScreen(_ notification: Notification)
-  /// It no longer fills the display.
-  func windowDidExitFullScreen(_ notification: Notification)
-  /// The size that it may have.
-  func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
-}
-
-extension NSWindowDelegate {
-  /// It may.
-  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
-  /// Does nothing.
-  public func windowWillClose(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidBecomeKey(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidResignKey(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidResize(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidMove(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidEnterFullScreen(_ notification: Notification) {}
-  /// Does nothing.
-  public func windowDidExitFullScreen(_ notification: Notification) {}
-  /// As it would have it.
-  public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
-}
-
 extension NSWindow {
   /// Posted for a window that the program opens: it got the keyboard.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
@@ -177,9 +211,17 @@ extension NSWindow {
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification"
   )
-  /// A window became the main one; not posted here.
+  /// Posted for a window that the program opens: it became the main one.
   public nonisolated static let didBecomeMainNotification = Notification.Name(
     "NSWindowDidBecomeMainNotification"
+  )
+  /// Posted for a window that the program opens: it is no longer the main one.
+  public nonisolated static let didResignMainNotification = Notification.Name(
+    "NSWindowDidResignMainNotification"
+  )
+  /// What is seen of a window changed; not posted here.
+  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
+    "NSWindowDidChangeOcclusionStateNotification"
   )
   /// Posted for a window that the program opens: it is closed.
   public nonisolated static let willCloseNotification = Notification.Name(
@@ -212,38 +254,6 @@ open class NSPanel: NSWindow {
   open var becomesKeyOnlyIfNeeded = false
   /// Whether it can be used while a question is asked.
   open var worksWhenModal = false
-}
-
-/// What manages a window of AppKit.
-@MainActor @preconcurrency
-open class NSWindowController: NSResponder {
-  /// The window.
-  open var window: NSWindow?
-
-  /// What manages a window.
-  public init(window: NSWindow?) {
-    self.window = window
-    super.init()
-  }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// What manages its content.
-  open var contentViewController: NSViewController? {
-    get { window?.contentViewController }
-    set { window?.contentViewController = newValue }
-  }
-  /// Called when its window was made; never here.
-  open func windowDidLoad() {}
-  /// Makes its window of an interface file; there are none here.
-  open func loadWindow() {}
-  /// Whether its window is there.
-  open var isWindowLoaded: Bool { window != nil }
-  /// Shows its window.
-  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Closes its window.
-  open func close() { window?.close() }
 }
 
 /// What a part of an interface of AppKit is found by.

@@ -65,13 +65,16 @@ extension NSWindow {
 
   private func keyChanged(_ isKey: Bool) {
     if isKey {
-      tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
+      becomeKey()
+      if canBecomeMain { becomeMain() }
     } else {
-      tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
+      resignKey()
+      if canBecomeMain { resignMain() }
     }
   }
 
-  private func tell(
+  /// Posts what happened, and tells the delegate.
+  func tell(
     _ name: Notification.Name,
     _ call: (any NSWindowDelegate, Notification) -> Void
   ) {

@@ -69,7 +69,11 @@ open class NSWindow: NSResponder {
   }
   /// What fills it: a view that hosts one of SwiftUI's, or has such in it; a box names others.
   open var contentView: NSView? {
-    didSet { showContent() }
+    didSet {
+      if oldValue !== contentView { oldValue?.leaveWindow() }
+      contentView?.enter(self)
+      showContent()
+    }
   }
   /// The tools above its content; kept for a window of a scene, which SwiftUI's `toolbar` has.
   open var toolbar: NSToolbar? {
@@ -83,11 +87,13 @@ open class NSWindow: NSResponder {
     get { false }
     set {}
   }
-  /// Whether nothing is behind its title, for a window that the program opens; `windowStyle` says so for scenes.
+  /// Whether nothing is behind its title, for a window that the program opens; `windowStyle` says
+  /// so for scenes.
   open var titlebarAppearsTransparent = false {
     didSet { own(else: "NSWindow.titlebarAppearsTransparent", "windowStyle says it") { _ in } }
   }
-  /// Whether its title is seen, for a window that the program opens; `windowStyle` says so for scenes.
+  /// Whether its title is seen, for a window that the program opens; `windowStyle` says so for
+  /// scenes.
   open var titleVisibility = TitleVisibility.visible {
     didSet { own(else: "NSWindow.titleVisibility", "windowStyle says it") { _ in } }
   }
@@ -117,46 +123,16 @@ open class NSWindow: NSResponder {
   open var hasShadow = true {
     didSet { Missing.tell("NSWindow.hasShadow", "the desktop decides") }
   }
-  /// Which windows it lies above; for a window of a scene kept, and told once that `windowLevel` says so.
+  /// Which windows it lies above; for a window of a scene kept, and told once that `windowLevel`
+  /// says so.
   open var level = Level.normal {
     didSet {
       own(else: "NSWindow.level", "windowLevel says it") { $0.level = level.rawValue.signum() }
     }
   }
 
-  /// Whether a window's title is seen.
-  public enum TitleVisibility: Int, Sendable {
-    /// It is.
-    case visible = 0
-    /// It is not.
-    case hidden = 1
-  }
-
-  /// Which windows one lies above.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The greater, the further in front.
-    public let rawValue: Int
-
-    /// A level of a number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// As usual.
-    public static let normal = Level(rawValue: 0)
-    /// Above others.
-    public static let floating = Level(rawValue: 3)
-    /// As things in the desktop's bar.
-    public static let statusBar = Level(rawValue: 25)
-    /// As menus in the desktop's bar.
-    public static let mainMenu = Level(rawValue: 24)
-    /// As questions that nothing is done before.
-    public static let modalPanel = Level(rawValue: 8)
-    /// As menus that open.
-    public static let popUpMenu = Level(rawValue: 101)
-    /// As what covers all.
-    public static let screenSaver = Level(rawValue: 1000)
-  }
-
-  /// What it has around its content; once a window is shown whether it can be of another size alone changes.
+  /// What it has around its content; once a window is shown whether it can be of another size alone
+  /// changes.
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable] {
     didSet {
       own(else: "NSWindow.styleMask", "the desktop draws frames") {
@@ -202,7 +178,8 @@ open class NSWindow: NSResponder {
   open var ignoresMouseEvents = false {
     didSet { Missing.tell("NSWindow.ignoresMouseEvents", "windows get clicks") }
   }
-  /// Its least size in points; for a window of a scene kept, and told once that its content's frames say it.
+  /// Its least size in points; for a window of a scene kept, and told once that its content's
+  /// frames say it.
   open var minSize = NSSize.zero {
     didSet {
       own(else: "NSWindow.minSize", "frame(minWidth:minHeight:) says it") { $0.leastSize = minSize }
@@ -220,7 +197,30 @@ open class NSWindow: NSResponder {
       }
     }
   }
-  /// What manages its content: a controller that hosts a view, or has such in it; a box names others.
+  /// The greatest size of its content in points; kept, as `maxSize` is.
+  open var contentMaxSize = NSSize(width: CGFloat.infinity, height: CGFloat.infinity) {
+    didSet { Missing.tell("NSWindow.contentMaxSize", "frame(maxWidth:maxHeight:) says it") }
+  }
+  /// Whether it becomes a tab of others; kept: windows are no tabs.
+  open var tabbingMode = TabbingMode.automatic
+  /// What those are called that become tabs of each other; kept.
+  open var tabbingIdentifier = ""
+  /// Whether it is left out of the menu of windows; kept: there is none.
+  open var isExcludedFromWindowsMenu = false
+  /// Whether a person may see what was in it when the program was ended; kept.
+  open var isRestorable = true
+  /// Whether others may see what is in it; kept: the desktop decides.
+  open var sharingType = SharingType.readOnly
+  /// Says where its upper left corner is when it opens, from the screen's lower left one.
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
+  }
+  /// The frame that it may have in place of another one: that one; never called here.
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
+  /// Whether a key does something in it: as told by a subclass; nobody asks.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// What manages its content: a controller that hosts a view, or has such in it; a box names
+  /// others.
   open var contentViewController: NSViewController? {
     didSet { showController() }
   }
@@ -233,6 +233,8 @@ open class NSWindow: NSResponder {
   }
   /// Who is told, of a window that the program opens.
   open weak var delegate: (any NSWindowDelegate)?
+  /// What manages it; nil for nothing.
+  open weak var windowController: NSWindowController?
   /// What it is found by.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Which appearance it has; kept, and told once that `preferredColorScheme` says it.
@@ -269,7 +271,8 @@ open class NSWindow: NSResponder {
   open func setFrame(_ frameRect: NSRect, display: Bool, animate: Bool) {
     setFrame(frameRect, display: display)
   }
-  /// Says where its lower left corner is when it opens, from the screen's; once it is shown the desktop decides.
+  /// Says where its lower left corner is when it opens, from the screen's; once it is shown the
+  /// desktop decides.
   open func setFrameOrigin(_ point: NSPoint) {
     guard window == nil, own.reference == nil, let screen = Program.services.display()?.size else {
       return Missing.tell("NSWindow.setFrameOrigin", "the desktop places windows")
@@ -278,7 +281,8 @@ open class NSWindow: NSResponder {
       NSPoint(x: point.x, y: screen.height - point.y - (own.size?.height ?? 0))
     )
   }
-  /// Says how large its content is, in points; for a window of a scene it is told once that `defaultSize` does.
+  /// Says how large its content is, in points; for a window of a scene it is told once that
+  /// `defaultSize` does.
   open func setContentSize(_ size: NSSize) {
     own(else: "NSWindow.setContentSize", "defaultSize says it") { $0.size = size }
   }
@@ -288,7 +292,8 @@ open class NSWindow: NSResponder {
     Missing.tell("NSWindow.setFrameAutosaveName", "the desktop places windows")
     return false
   }
-  /// Has it open in the middle of the screen; for a window that is shown it is told once that the desktop decides.
+  /// Has it open in the middle of the screen; for a window that is shown it is told once that the
+  /// desktop decides.
   open func center() {
     guard window == nil, own.reference == nil else {
       return Missing.tell("NSWindow.center", "the desktop places windows")
@@ -319,6 +324,30 @@ open class NSWindow: NSResponder {
   open func orderBack(_ sender: Any?) {
     Missing.tell("NSWindow.orderBack", "the desktop decides")
   }
+  /// Called when it got the keyboard; tells its delegate, and posts it.
+  open func becomeKey() { tell(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+  /// Called when it lost the keyboard; tells its delegate, and posts it.
+  open func resignKey() { tell(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+  /// Called when it became the main one, with the keyboard; posts it.
+  open func becomeMain() { tell(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+  /// Called when it is no longer the main one; posts it.
+  open func resignMain() { tell(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
+  /// What edits texts of its controls; nil: nothing does.
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
+  /// A number of its own; -1 while it is not shown.
+  open var windowNumber: Int { isVisible ? number : -1 }
+  private lazy var number = Self.nextNumber()
+  private static var lastNumber = 0
+  private static func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+  /// Whether something of it is seen: while it is shown, as far as is known.
+  open var occlusionState: OcclusionState { isVisible ? .visible : [] }
+  /// Whether what explains something is shown where its program is not in front; kept.
+  open var allowsToolTipsWhenApplicationIsInactive = false
+  /// Whether it is told where the pointer moves; kept.
+  open var acceptsMouseMovedEvents = false
   /// Gives it the keyboard; told once that the desktop decides.
   open func makeKey() { makeKeyAndOrderFront(nil) }
   /// Has it come along with another one; told once that it does not.
@@ -360,7 +389,8 @@ open class NSWindow: NSResponder {
   /// A window without content, which is not shown yet.
   ///
   /// - Parameters:
-  ///   - contentRect: How large its content is, in points; an empty one leaves it to the content. Where it is counts for
+  ///   - contentRect: How large its content is, in points; an empty one leaves it to the content.
+  ///     Where it is counts for
   ///     nothing.
   ///   - style: What is around it.
   ///   - backingStoreType: Counts for nothing.

@@ -53,13 +53,14 @@ public final class NSWorkspace: NSObject, Sendable {
   public let notificationCenter = NotificationCenter()
 
   /// The program whose window has the keyboard, as far as it is this one; nil for another.
-  @MainActor
   public var frontmostApplication: NSRunningApplication? {
-    NSApplication.shared.isActive ? .current : nil
+    onMainThread { NSApplication.shared.isActive ? .current : nil }
   }
 
+  /// The program whose menus are seen: the one whose window has the keyboard.
+  public var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
+
   /// The programs that run, as far as it is known: this one.
-  @MainActor
   public var runningApplications: [NSRunningApplication] { [.current] }
 
   /// The desktop entry of a program.
@@ -76,7 +77,8 @@ public final class NSWorkspace: NSObject, Sendable {
   /// The desktop's picture for a file or folder: that of its type.
   ///
   /// - Parameter fullPath: The file; where it is not there, its name tells.
-  /// - Returns: A picture of 32 points, as AppKit's is; a symbol where the desktop's icons have none.
+  /// - Returns: A picture of 32 points, as AppKit's is; a symbol where the desktop's icons have
+  ///   none.
   public func icon(forFile fullPath: String) -> NSImage {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)

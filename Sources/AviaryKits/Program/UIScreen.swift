@@ -49,29 +49,3 @@ public final class UIScreen: NSObject {
     UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
   }
 }
-
-/// A display, by AppKit's name.
-@MainActor @preconcurrency
-public final class NSScreen: NSObject {
-  private nonisolated override init() {}
-
-  /// The display that the program is on.
-  public static var main: NSScreen? { shared }
-
-  /// All displays that the program knows of: its own.
-  public static var screens: [NSScreen] { [shared] }
-
-  private static let shared = NSScreen()
-
-  /// Its size in points, at the origin; 1440 by 900 where the display does not tell.
-  public var frame: NSRect {
-    let unknown = CGSize(width: 1440, height: 900)
-    return NSRect(origin: .zero, size: Program.services.display()?.size ?? unknown)
-  }
-  /// The part of it that the desktop's bars leave; all of it, since Wayland does not tell.
-  public var visibleFrame: NSRect { frame }
-  /// Pixels a point.
-  public var backingScaleFactor: CGFloat { Program.services.display()?.scale ?? 1 }
-  /// Its name for people.
-  public var localizedName: String { "Display" }
-}

@@ -160,7 +160,8 @@ open class NSTableView: NSControl {
     let view = NSTableHeaderView()
     view.tableView = self
     return view
-  }() {
+  }()
+  {
     didSet { headerView?.tableView = self }
   }
   /// What is beside the names of columns.
@@ -212,7 +213,7 @@ open class NSTableView: NSControl {
   open var numberOfRows: Int { dataSource?.numberOfRows(in: self) ?? 0 }
   /// How many columns there are.
   open var numberOfColumns: Int { tableColumns.count }
-  /// Asks for all rows anew; nothing shows them. Rows that are no longer there are not chosen.
+  /// Asks for all rows anew; those that are gone are no longer chosen.
   open func reloadData() {
     let count = numberOfRows
     let left = chosen.filteredIndexSet { $0 < count }

@@ -200,8 +200,9 @@ extension NSToolbarDelegate {
     []
   }
   /// None.
-  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  { [] }
+  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    []
+  }
   /// None.
   public func toolbarImmovableItemIdentifiers(
     _ toolbar: NSToolbar

@@ -1,7 +1,8 @@
 public import AviaryFoundation
 public import Foundation
 
-/// Something in a toolbar of AppKit: a button, or a view, which is shown where it hosts one of SwiftUI's.
+/// Something in a toolbar of AppKit: a button, or a view, which is shown where it hosts one of
+/// SwiftUI's.
 @MainActor @preconcurrency
 open class NSToolbarItem: NSObject {
   /// What it is found by.
@@ -61,7 +62,8 @@ open class NSToolbarItem: NSObject {
     super.init()
   }
 
-  /// Finds out whether it can be used: whether somebody performs its action; where it says so, by its target.
+  /// Finds out whether it can be used: whether somebody performs its action; where it says so, by
+  /// its target.
   open func validate() {
     if let target = target as? any NSToolbarItemValidation {
       isEnabled = target.validateToolbarItem(self)

@@ -77,7 +77,8 @@ open class NSControl: NSView {
   }
   /// The cell that it has where it is given no other one.
   func makeCell() -> NSCell { NSActionCell() }
-  /// The class of the cells of such controls; setting it is told once to have no effect: `cell` has.
+  /// The class of the cells of such controls; setting it is told once to have no effect: `cell`
+  /// has.
   open class var cellClass: AnyClass? {
     get { NSActionCell.self }
     set { Missing.tell("NSControl.cellClass", "a control is given another cell by `cell`") }

@@ -1,7 +1,8 @@
 public import AviaryEngine
 public import Foundation
 
-/// A view of AppKit with a view of SwiftUI in it, which windows show whose content it is or lies in.
+/// A view of AppKit with a view of SwiftUI in it, which windows show whose content it is or lies
+/// in.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
   /// The view.

@@ -98,7 +98,9 @@ open class NSPopUpButton: NSButton {
   /// The place of an item; -1 where it is not there.
   open func index(of item: NSMenuItem) -> Int { menu?.index(of: item) ?? -1 }
   /// The place of the first item of a name; -1 for none.
-  open func indexOfItem(withTitle title: String) -> Int { menu?.indexOfItem(withTitle: title) ?? -1 }
+  open func indexOfItem(withTitle title: String) -> Int {
+    menu?.indexOfItem(withTitle: title) ?? -1
+  }
   /// The place of the first item with a number; -1 for none.
   open func indexOfItem(withTag tag: Int) -> Int { menu?.indexOfItem(withTag: tag) ?? -1 }
   /// The place of the first item that stands for an object; -1 for none.
@@ -137,7 +139,8 @@ open class NSPopUpButton: NSButton {
   open var titleOfSelectedItem: String? { chosen?.title }
   /// The number of the item that is chosen; -1 for none.
   open func selectedTag() -> Int { chosen?.tag ?? -1 }
-  /// Chooses the item of a name, which is added where there is none; the first one says it where they are pulled down.
+  /// Chooses the item of a name, which is added where there is none; the first one says it where
+  /// they are pulled down.
   open func setTitle(_ string: String) {
     if pullsDown {
       if let first = itemArray.first { first.title = string } else { addItem(withTitle: string) }

@@ -87,8 +87,14 @@ open class NSClipView: NSView {
   }
   /// Whether a colour is behind it.
   open var drawsBackground = true
-  /// Whether it posts a notification when it is scrolled; it does not.
-  open var postsBoundsChangedNotifications = false
+  /// What may be seen in place of something: that; never called here.
+  open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
+  /// The colour behind it.
+  open var backgroundColor: NSColor = .controlBackgroundColor
+  /// What is seen of what is scrolled, in points.
+  open var documentVisibleRect: NSRect { bounds }
+  /// The whole of what is scrolled, in points.
+  open var documentRect: NSRect { documentView?.frame ?? .zero }
   /// Scrolls; nothing moves.
   open func scroll(to newOrigin: NSPoint) {}
 }
@@ -103,6 +109,24 @@ open class NSScroller: NSControl {
     /// Over the content.
     case overlay = 1
   }
+
+  /// Whether it can lie over the content: as told by a subclass; nobody asks.
+  open class var isCompatibleWithOverlayScrollers: Bool { self == NSScroller.self }
+  /// What bars look like where the person says nothing.
+  open class var preferredScrollerStyle: Style { .overlay }
+  /// How wide a bar is, in points.
+  open class func scrollerWidth(
+    for controlSize: NSControl.ControlSize,
+    scrollerStyle: Style
+  ) -> CGFloat { scrollerStyle == .legacy ? 15 : 0 }
+  /// What it looks like.
+  open var scrollerStyle = Style.overlay
+  /// How much of all is seen, from 0 to 1.
+  open var knobProportion: CGFloat = 1
+  /// Draws where what is dragged moves; never called here.
+  open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}
+  /// Draws what is dragged; never called here.
+  open func drawKnob() {}
 }
 
 /// What is around a view of AppKit.

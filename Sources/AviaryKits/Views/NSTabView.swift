@@ -1,8 +1,8 @@
 import AviaryControls
 import AviaryEngine
+public import AviaryFoundation
 import AviaryGraphics
 import AviaryStacks
-public import AviaryFoundation
 public import Foundation
 
 /// Views of AppKit of which one is seen, with tabs: those that host views are shown so.

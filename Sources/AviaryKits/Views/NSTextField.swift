@@ -70,6 +70,18 @@ open class NSTextField: NSControl {
     self.stringValue = stringValue
   }
 
+  /// Called when its text is edited; tells its delegate; never called here.
+  open func textDidBeginEditing(_ notification: Notification) {
+    delegate?.controlTextDidBeginEditing(notification)
+  }
+  /// Called when its text changed; tells its delegate; never called here.
+  open func textDidChange(_ notification: Notification) {
+    delegate?.controlTextDidChange(notification)
+  }
+  /// Called when its text is no longer edited; tells its delegate; never called here.
+  open func textDidEndEditing(_ notification: Notification) {
+    delegate?.controlTextDidEndEditing(notification)
+  }
   /// Chooses all of its text; nothing is edited.
   open func selectText(_ sender: Any?) {}
 }

@@ -2,7 +2,8 @@ import AviaryEngine
 public import Foundation
 
 extension NSView {
-  /// The views of SwiftUI that are seen in it, from the back to the front: its own, or those of the views in it.
+  /// The views of SwiftUI that are seen in it, from the back to the front: its own, or those of the
+  /// views in it.
   var hostedContents: [AnyView] {
     if let hostedContent { return [hostedContent] }
     return subviews.filter { !$0.isHidden }.flatMap(\.hostedContents)

@@ -6,9 +6,11 @@ public import Foundation
 /// It is there so that sources with `NSViewRepresentable` compile; where such a view would be, a
 /// box names it.
 @MainActor @preconcurrency
-open class NSView: NSResponder {
+open class NSView: NSResponder, NSDraggingDestination {
   /// Where it is in the view around it, in points.
-  open var frame: NSRect
+  open var frame: NSRect {
+    didSet { frameChanged(from: oldValue) }
+  }
   /// Its own rectangle, at the origin.
   open var bounds: NSRect {
     get { NSRect(origin: .zero, size: frame.size) }
@@ -46,32 +48,6 @@ open class NSView: NSResponder {
   /// The view of SwiftUI that it hosts; nil for none.
   var hostedContent: AnyView? { nil }
 
-  /// What is behind a view.
-  public enum BackgroundStyle: Int, Sendable {
-    /// Something plain.
-    case normal = 0
-    /// A colour that stands out, as of what is chosen.
-    case emphasized = 1
-    /// Something raised.
-    case raised = 2
-    /// Something sunk.
-    case lowered = 3
-  }
-
-  /// What a view keeps to when the view around it changes its size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// A mask of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Its width follows.
-    public static let width = AutoresizingMask(rawValue: 2)
-    /// Its height follows.
-    public static let height = AutoresizingMask(rawValue: 16)
-  }
-
   /// A view with a frame.
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -106,8 +82,10 @@ open class NSView: NSResponder {
     let other = otherView.flatMap { other in subviews.firstIndex { $0 === other } }
     let index = place == .below ? other ?? 0 : other.map { $0 + 1 } ?? subviews.count
     view.viewWillMove(toSuperview: self)
-    subviews.insert(view, at: index)
-    view.superview = self
+    view.move(to: window) {
+      subviews.insert(view, at: index)
+      view.superview = self
+    }
     didAddSubview(view)
     view.viewDidMoveToSuperview()
     contentChanged()
@@ -125,8 +103,10 @@ open class NSView: NSResponder {
     guard let superview else { return }
     viewWillMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    move(to: nil) {
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+    }
     superview.contentChanged()
     viewDidMoveToSuperview()
   }
@@ -135,7 +115,7 @@ open class NSView: NSResponder {
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   /// Called when it came into a view, or left one.
   open func viewDidMoveToSuperview() {}
-  /// Called before it comes into a window; never here.
+  /// Called before it comes into a window that the program opens, or leaves it.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Called when a view came into this one.
   open func didAddSubview(_ subview: NSView) {}
@@ -167,7 +147,9 @@ open class NSView: NSResponder {
   /// Its menu for the second button.
   open var menu: NSMenu?
   /// What is drawn of it.
-  open lazy var layer: CALayer? = CALayer()
+  open lazy var layer: CALayer? = makeBackingLayer()
+  /// Makes what is drawn of it.
+  open func makeBackingLayer() -> CALayer { CALayer() }
   /// A number to find it by.
   open var tag: Int { -1 }
   /// What it is found by.
@@ -211,7 +193,7 @@ open class NSView: NSResponder {
     sequence(first: self, next: \.superview).dropFirst().lazy
       .compactMap { $0 as? NSScrollView }.first
   }
-  /// Says where it is, in points.
+  /// Says how large it is, in points.
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
   /// Says where it is, in points.
   open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
@@ -234,8 +216,10 @@ open class NSView: NSResponder {
   /// Whether what is beyond it is cut.
   open var clipsToBounds = false
 
-  /// The window that it is in; none.
-  open var window: NSWindow? { nil }
+  /// The window of the program that it is in; nil for none, and in a scene of an `App`.
+  open var window: NSWindow? { superview?.window ?? ownWindow }
+  /// The window whose content it is.
+  weak var ownWindow: NSWindow?
   /// Whether y goes downwards: no, in AppKit.
   open var isFlipped: Bool { false }
   /// The size of its content, -1 for no size of its own.
@@ -250,7 +234,7 @@ open class NSView: NSResponder {
   open func layout() {}
   /// Draws it; by default nothing.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Called when it came into a window; never here.
+  /// Called when it came into a window that the program opens, or left it.
   open func viewDidMoveToWindow() {}
   /// Called when it is no longer seen: it was hidden, or a view around it was.
   open func viewDidHide() {}
@@ -264,4 +248,126 @@ open class NSView: NSResponder {
   open func updateConstraints() { needsUpdateConstraints = false }
   /// The appearance that it is drawn in: the current one.
   open var effectiveAppearance: NSAppearance { .currentDrawing() }
+  /// Has it be as new, to be used again: seen, and opaque.
+  open func prepareForReuse() {
+    alphaValue = 1
+    isHidden = false
+  }
+  /// Whether a point is in a rectangle of it, in points.
+  open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+  /// Draws it; nothing draws it.
+  open func display() {}
+  /// Draws it, if it is to be drawn; nothing draws it.
+  open func displayIfNeeded() { needsDisplay = false }
+  /// Gives the views in it the frames that follow its size, by their masks.
+  ///
+  /// - Parameter oldSize: Its size before, in points.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Gives it the frame that follows the size of the view around it, by its mask.
+  ///
+  /// - Parameter oldSize: That view's size before, in points.
+  open func resize(withOldSuperviewSize oldSize: NSSize) {
+    guard let superview, !autoresizingMask.isEmpty else { return }
+    frame = autoresizingMask.frame(frame, from: oldSize, to: superview.bounds.size)
+  }
+  /// Whether a notification is posted when its frame changes.
+  open var postsFrameChangedNotifications = true
+  /// Whether a notification is posted when its own rectangle changes.
+  open var postsBoundsChangedNotifications = true
+  /// What of it is covered by what is around it, in points: nothing.
+  open var safeAreaInsets: NSEdgeInsets { additionalSafeAreaInsets }
+  /// What else of it is covered, in points.
+  open var additionalSafeAreaInsets = NSEdgeInsets()
+  /// What of it is not covered, in points.
+  open var safeAreaRect: NSRect {
+    let insets = safeAreaInsets
+    return NSRect(
+      x: insets.left,
+      y: isFlipped ? insets.top : insets.bottom,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+  }
+  /// What tab leads to from it; kept: nothing draws it.
+  open weak var nextKeyView: NSView? {
+    didSet { nextKeyView?.previousKeyView = self }
+  }
+  /// What tab leads from to it.
+  open private(set) weak var previousKeyView: NSView?
+  /// The rules that say where it is, in one direction: none, as nobody solves rules.
+  open func constraintsAffectingLayout(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> [NSLayoutConstraint] { [] }
+  /// What is drawn in a part of it as a document of one page: what it hosts, and what it draws
+  /// itself.
+  open func dataWithPDF(inside rect: NSRect) -> Data { documentData(of: rect) }
+
+  /// Its menu for the second button, for what the pointer did; never called here.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  /// Called before it is drawn; never here.
+  open func viewWillDraw() {}
+  /// Called before a person changes its window's size; never here.
+  open func viewWillStartLiveResize() {}
+  /// Called when a person has changed its window's size; never here.
+  open func viewDidEndLiveResize() {}
+  /// Whether a person changes its window's size just now: not known.
+  open var inLiveResize: Bool { false }
+  /// Whether its layer is changed in place of drawing: as told by a subclass; nobody asks.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes its layer in place of drawing; never called here.
+  open func updateLayer() {}
+  /// Whether what is behind the window shines through it: as told by a subclass; nobody asks.
+  open var allowsVibrancy: Bool { false }
+  /// When its layer is drawn anew; kept.
+  open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+  /// Whether layers of views in it are drawn into its own; kept.
+  open var canDrawSubviewsIntoLayer = false
+
+  // MARK: - Dragging
+
+  /// What may be dragged onto it; nothing can be.
+  open internal(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+  /// Lets things of some types be dragged onto it; said once that SwiftUI's `dropDestination` does.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    Missing.tell(
+      "NSView.registerForDraggedTypes",
+      "SwiftUI's dropDestination takes what is dragged"
+    )
+    for type in newTypes where !registeredDraggedTypes.contains(type) {
+      registeredDraggedTypes.append(type)
+    }
+  }
+  /// Lets nothing be dragged onto it.
+  open func unregisterDraggedTypes() { registeredDraggedTypes = [] }
+  /// Begins to drag things, which ends at once; said once that SwiftUI's `draggable` does.
+  ///
+  /// - Parameters:
+  ///   - items: The things.
+  ///   - event: What the pointer did.
+  ///   - source: Who is told that it has ended.
+  /// - Returns: The drag, which is over.
+  @discardableResult
+  open func beginDraggingSession(
+    with items: [NSDraggingItem],
+    event: NSEvent,
+    source: any NSDraggingSource
+  ) -> NSDraggingSession { endedSession(of: items, source) }
+  /// Called when something is dragged onto it; never here.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called when something moves on it; never here.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called when something leaves it; never here.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Called before something is dropped; never here.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Called when something is dropped; never here.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Called when something was dropped; never here.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when dragging ended; never here.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+  /// Whether it is called while nothing moves.
+  open var wantsPeriodicDraggingUpdates: Bool { true }
 }

@@ -36,7 +36,8 @@ open class NSViewController: NSResponder {
   /// The controller that presents it; nil for none.
   open internal(set) weak var presentingViewController: NSViewController?
 
-  /// A controller; there are no interface files here, so that its view is an empty one unless it makes another.
+  /// A controller; there are no interface files here, so that its view is an empty one unless it
+  /// makes another.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -142,12 +143,14 @@ open class NSViewController: NSResponder {
     Missing.tell("NSViewController.presentAsSheet", "it is a window of its own")
     presentInWindow(viewController)
   }
-  /// Presents a controller in a window of its own; other windows can be used meanwhile, which is told once.
+  /// Presents a controller in a window of its own; other windows can be used meanwhile, which is
+  /// told once.
   open func presentAsModalWindow(_ viewController: NSViewController) {
     Missing.tell("NSViewController.presentAsModalWindow", "other windows can be used meanwhile")
     presentInWindow(viewController)
   }
-  /// Would present a controller that points from a view; says once that SwiftUI's `popover` is shown.
+  /// Would present a controller that points from a view; says once that SwiftUI's `popover` is
+  /// shown.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
