@@ -1,4 +1,4 @@
-import AviaryDrawing
+@_spi(Hosting) import AviaryDrawing
 import AviaryEngine
 public import AviaryGraphics
 public import Foundation

@@ -4,7 +4,9 @@ import AviaryQuartz
 public import Foundation
 
 /// A shadow, by AppKit's and UIKit's name.
-open class NSShadow: NSObject, _ShadowOfAnyColor, NSCopying, @unchecked Sendable {
+///
+/// No object of Foundation's: its attributed strings stop a program where two of those that differ lie side by side.
+open class NSShadow: _ShadowOfAnyColor, Hashable, NSCopying, @unchecked Sendable {
   /// How far it is from what throws it, in points.
   open var shadowOffset = CGSize.zero
   /// How soft it is, in points.
@@ -13,7 +15,16 @@ open class NSShadow: NSObject, _ShadowOfAnyColor, NSCopying, @unchecked Sendable
   open var shadowColor: NSColor? = NSColor.black.withAlphaComponent(1.0 / 3)
 
   /// A shadow that is nowhere else.
-  public override init() {}
+  public init() {}
+
+  /// Whether both have the same values.
+  public static func == (a: NSShadow, b: NSShadow) -> Bool {
+    a.shadowOffset == b.shadowOffset && a.shadowBlurRadius == b.shadowBlurRadius
+      && a.shadowColor as NSColor? == b.shadowColor as NSColor?
+  }
+
+  /// Hashes how soft it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(shadowBlurRadius) }
 
   /// Has what is drawn from now on throw it.
   open func set() {

@@ -4,7 +4,9 @@ public import AviaryGraphics
 public import Foundation
 
 /// A font with a size, by Core Text's name: what UIKit's and AppKit's fonts are too.
-open class CTFont: NSObject, @unchecked Sendable {
+///
+/// No object of Foundation's: its attributed strings stop a program where two of those that differ lie side by side.
+open class CTFont: Hashable, CustomStringConvertible, @unchecked Sendable {
   let face: FontFace
 
   init(face: FontFace) { self.face = face }
@@ -37,15 +39,19 @@ open class CTFont: NSObject, @unchecked Sendable {
   private var metrics: LineMetrics { FontEngine.metrics(of: face.resolved) }
 
   /// Whether both are the same family, size and style.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CTFont).map { $0.face == face } ?? false
-  }
+  public static func == (a: CTFont, b: CTFont) -> Bool { a.face == b.face }
+
+  /// Whether something is a font of the same family, size and style.
+  public func isEqual(_ object: Any?) -> Bool { (object as? CTFont).map { $0 == self } ?? false }
+
+  /// Hashes family, size and style.
+  public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 
   /// A hash of family, size and style.
-  open override var hash: Int { face.hashValue }
+  public var hash: Int { face.hashValue }
 
   /// The name and the size.
-  open override var description: String { "\(fontName), \(pointSize) pt" }
+  public var description: String { "\(fontName), \(pointSize) pt" }
 }
 
 extension Font {
