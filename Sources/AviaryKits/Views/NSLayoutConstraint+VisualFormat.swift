@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
   ///   - metrics: The numbers that the text names.
   ///   - views: The views and rectangles that the text names.
   /// - Returns: The rules, from the first view to the last.
-  open class func constraints(
+  public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
     metrics: [String: Any]?,

@@ -39,7 +39,8 @@ open class UITableView: UIScrollView {
   open private(set) var style = Style.plain
   /// Who makes rows; never asked here.
   open weak var dataSource: (any UITableViewDataSource)?
-  private var cells: [String: UITableViewCell.Type] = [:]
+  private var cells: [String: AnyClass] = [:]
+  private var headers: [String: AnyClass] = [:]
 
   /// Rows of a style.
   public convenience init(frame: CGRect, style: Style) {
@@ -47,21 +48,32 @@ open class UITableView: UIScrollView {
     self.style = style
   }
 
-  /// Says what rows of a name are made of.
+  /// Says what rows of a name are made of: a class that can be made by `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells[identifier] = cellClass as? UITableViewCell.Type
+    cells[identifier] = cellClass
   }
+  /// Says what stands above and below sections, by a name.
+  open func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) { headers[identifier] = aClass }
   /// A row of a name: a new one.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    (cells[identifier] ?? UITableViewCell.self)
-      .init(style: .default, reuseIdentifier: identifier)
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// A row of a name: a new one; nil where nobody said what it is made of.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    cells[identifier].flatMap { UITableViewCell.make($0, identifier) }
+  }
+  /// What stands above or below a section, by a name: a new one; nil where nobody said what it is made of.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headers[identifier].flatMap { UITableViewHeaderFooterView.make($0, identifier) }
   }
   /// Asks for all rows anew; nothing shows them.
   open func reloadData() {}
@@ -71,8 +83,102 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// Says that a row is no longer chosen.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// Which rows are chosen; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Which row is chosen; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { chosen.first }
+  private var chosen: [IndexPath] = []
+  /// Chooses a row; nobody is told, and nothing moves.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Which row; nil for none.
+  ///   - animated: Counts for nothing.
+  ///   - scrollPosition: Counts for nothing.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return chosen = [] }
+    if !allowsMultipleSelection { chosen = [] }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+  }
+  /// Says that a row is no longer chosen; nobody is told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+  }
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are edited.
+  open var isEditing = false
+  /// Says whether rows are edited; nothing moves.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The height of what is above sections, in points; -1 for its own.
+  open var sectionHeaderHeight: CGFloat = -1
+  /// The height of what is below sections, in points; -1 for its own.
+  open var sectionFooterHeight: CGFloat = -1
+  /// The height of what is above sections that is assumed at first, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// The height of what is below sections that is assumed at first, in points.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// The rows that are seen: none, as nothing draws it.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The row at a place, where it is seen: nil, as nothing draws it.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  /// Where a row is: nil, as nothing draws it.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  /// Which row is at a point: nil, as nothing lays it out.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// Asks for rows anew; nothing shows them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Asks for sections anew; nothing shows them.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Says that rows came; nothing shows them.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Says that rows went; nothing shows them.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Says that sections came; nothing shows them.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Says that sections went; nothing shows them.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Says that a row moved; nothing shows it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Begins several changes together; nothing shows them.
+  open func beginUpdates() {}
+  /// Ends several changes together; nothing shows them.
+  open func endUpdates() {}
+  /// Makes several changes together, at once.
+  ///
+  /// - Parameters:
+  ///   - updates: Makes them; called at once; nil for none.
+  ///   - completion: Told `true` at once; nil for nobody.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// One fades into the other.
+    case fade = 0
+    /// From the right.
+    case right = 1
+    /// From the left.
+    case left = 2
+    /// From above.
+    case top = 3
+    /// From below.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// In the middle.
+    case middle = 6
+    /// As suits them.
+    case automatic = 100
+  }
   /// Scrolls until a row is seen; nothing moves.
   open func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
   /// The height of rows in points that is assumed at first.
@@ -93,140 +199,6 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// Whether rows can be chosen.
   open var allowsSelection = true
-}
-
-/// A row of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// What is between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
-  }
-
-  /// What is shown behind it while it is chosen.
-  public enum SelectionStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// As usual.
-    case `default` = 3
-  }
-
-  /// What stands in it.
-  public enum CellStyle: Int, Sendable {
-    /// A text.
-    case `default` = 0
-    /// A text, and one at the trailing edge.
-    case value1 = 1
-    /// Two texts beside each other.
-    case value2 = 2
-    /// A text, and one below.
-    case subtitle = 3
-  }
-
-  /// A sign at the trailing edge.
-  public enum AccessoryType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// That it leads on.
-    case disclosureIndicator = 1
-    /// That more is told.
-    case detailDisclosureButton = 2
-    /// That it is chosen.
-    case checkmark = 3
-    /// That more is told, as a button.
-    case detailButton = 4
-  }
-
-  /// What it is found by; nil for nothing.
-  open private(set) var reuseIdentifier: String?
-  /// A sign at the trailing edge.
-  open var accessoryType = AccessoryType.none
-  /// What its views lie in.
-  public private(set) lazy var contentView = UIView()
-  /// Its text.
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  /// A second text.
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  /// Its picture.
-  public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
-
-  /// A row.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// A row with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Makes it ready to show something else.
-  open func prepareForReuse() {}
-  /// Shows that it is chosen; nothing draws it.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Shows that it is pressed; nothing draws it.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-  /// What is shown behind it while it is chosen.
-  open var selectionStyle = SelectionStyle.default
-  /// What is shown behind it while it is chosen.
-  open var selectedBackgroundView: UIView?
-}
-
-/// Who makes rows; never asked here.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// What a section is called.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-}
-
-/// Who is told about rows; never here.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row in points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A row comes to be seen.
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  )
-}
-
-extension UITableViewDelegate {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As for all rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
 }
 
 /// A controller of rows of UIKit: kept, and nothing shows it.
