@@ -23,7 +23,9 @@ extension UIBarItem: UIAppearance {
   public static func appearance() -> Self {
     Missing.tell("\(Self.self).appearance()", "bars of SwiftUI don't read it")
     if let item = Appearances.items[ObjectIdentifier(self)] as? Self { return item }
-    let item = Self()
+    guard let item = makeObject(self) as? Self else {
+      preconditionFailure("\(Self.self) can't be made by init()")
+    }
     Appearances.items[ObjectIdentifier(self)] = item
     return item
   }

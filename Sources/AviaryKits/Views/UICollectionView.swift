@@ -41,7 +41,12 @@ open class UICollectionView: UIScrollView {
   /// Whether several things can be chosen.
   open var allowsMultipleSelection = false
   /// Where things are.
-  open var collectionViewLayout = UICollectionViewLayout()
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+    }
+  }
   /// Who makes things; never asked here.
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// What is behind all things.
@@ -63,9 +68,21 @@ open class UICollectionView: UIScrollView {
   private var chosen: [IndexPath] = []
 
   /// Things in a layout.
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Things in a layout that has none.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
   }
 
   /// Says what things of a name are made of: a class that can be made by `init(frame:)`.

@@ -36,6 +36,21 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// The colour of letters while it is pressed.
   open var highlightedTextColor: UIColor?
+  /// Draws its text; nothing asks, as nothing draws it.
+  open func drawText(in rect: CGRect) {}
+  /// Where its text is, in points; all of the rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where it may be.
+  ///   - numberOfLines: How many lines there may be; counts for nothing.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect { bounds }
+  /// What becomes of the room before and after lines; kept.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come nearer where there is little room; kept.
+  open var allowsDefaultTighteningForTruncation = false
 }
 
 /// A picture of UIKit as a view: its values are kept, and nothing draws it.
@@ -59,10 +74,28 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 
   /// A view of a picture, as large as it is.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// A view of a picture, as large as it is, and of another one while it is pressed.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether it is drawn as pressed.
+  open var isHighlighted = false
+  /// How a symbol is drawn; kept.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 /// A switch of UIKit: its values are kept, and nothing draws it.
@@ -112,10 +145,16 @@ open class UISegmentedControl: UIControl {
   private var segments: [Any] = []
 
   /// Choices of texts and pictures.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = items ?? []
   }
+
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many choices there are.
   open var numberOfSegments: Int { segments.count }
@@ -219,13 +258,29 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
 
   /// One of a size.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
   }
+
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has it turn.
   open func startAnimating() { isAnimating = true }
   /// Has it stand.
   open func stopAnimating() { isAnimating = false }
+}
+
+/// What of a text stays where it is when it becomes smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The line that it stands on.
+  case alignBaselines = 0
+  /// Its middle.
+  case alignCenters = 1
+  /// Its upper left corner.
+  case none = 2
 }

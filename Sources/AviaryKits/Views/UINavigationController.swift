@@ -89,8 +89,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// One that begins with a controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     hold(viewControllers, [])
   }

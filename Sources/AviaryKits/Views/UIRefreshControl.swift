@@ -10,6 +10,15 @@ open class UIRefreshControl: UIControl {
   /// What it says.
   open var attributedTitle: NSAttributedString?
 
+  /// What loads content anew.
+  public init() { super.init(frame: .zero) }
+
+  /// One with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Says that it goes on.
   open func beginRefreshing() { isRefreshing = true }
   /// Says that it is over.

@@ -52,6 +52,12 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Views with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Without views: there are no interface files here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// Views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

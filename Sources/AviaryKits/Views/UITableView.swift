@@ -43,10 +43,16 @@ open class UITableView: UIScrollView {
   private var headers: [String: AnyClass] = [:]
 
   /// Rows of a style.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
     self.style = style
   }
+
+  /// Rows without groups.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Says what rows of a name are made of: a class that can be made by `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -129,6 +135,26 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   /// Which row is at a point: nil, as nothing lays it out.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// What stands above a section, where it is seen: nil, as nothing draws it.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// What stands below a section, where it is seen: nil, as nothing draws it.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Where a section is: nowhere, as nothing lays it out.
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  /// Which rows are in a rectangle: none, as nothing lays them out.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  /// Asks for rows to be brought up to date; nothing shows them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  /// Says that a section moved; nothing shows it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  /// Whether what is chosen follows keys; kept.
+  open var selectionFollowsFocus = false
+  /// Whether rows keep to where lines can be read well; kept.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows are so wide as the safe area lets them; kept.
+  open var insetsContentViewsToSafeArea = true
+  /// The colour of the titles at the side.
+  open var sectionIndexColor: UIColor?
   /// Asks for rows anew; nothing shows them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   /// Asks for sections anew; nothing shows them.
@@ -199,23 +225,4 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// Whether rows can be chosen.
   open var allowsSelection = true
-}
-
-/// A controller of rows of UIKit: kept, and nothing shows it.
-@MainActor @preconcurrency
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The rows.
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: .plain)
-
-  /// How many rows a section has: none.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A row.
-  open func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// How many sections there are: one.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Does nothing.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

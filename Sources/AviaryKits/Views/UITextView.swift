@@ -30,7 +30,7 @@ open class UITextView: UIScrollView {
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is set.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   private lazy var storage: NSTextStorage = {
     let storage = NSTextStorage(string: "")
     storage.onChange = { [weak self] storage in
@@ -85,8 +85,16 @@ open class UITextView: UIScrollView {
     selectedRange = NSRange(location: selectedRange.location + text.utf16.count, length: 0)
   }
   /// A text in a container.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+  /// A text with a frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
   }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]

@@ -100,8 +100,17 @@ open class UIVisualEffectView: UIView {
   open private(set) lazy var contentView = UIView()
 
   /// A view of an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
   }
+
+  /// A view of no effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
