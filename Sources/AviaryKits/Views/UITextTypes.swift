@@ -57,4 +57,16 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var maximumNumberOfLines = 0
   /// What becomes of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether its width is that of the view; kept.
+  open var widthTracksTextView = false
+  /// Whether its height is that of the view; kept.
+  open var heightTracksTextView = false
+  /// How large it is, in points; 0 for as large as the text.
+  open var size = CGSize.zero
+
+  /// A place without a size.
+  public override init() {}
+
+  /// A place of a size, in points.
+  public init(size: CGSize) { self.size = size }
 }
