@@ -48,7 +48,7 @@ extension NSAttributedString {
     )
   }
 
-  private var fontRuns: [(text: String, font: ResolvedFont)] {
+  var fontRuns: [(text: String, font: ResolvedFont)] {
     var runs: [(text: String, font: ResolvedFont)] = []
     let text = NSString(string: string)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in

@@ -99,6 +99,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Points before the paragraph.
   open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
+  /// Where letters behind tabs stand; kept.
+  open fileprivate(set) var tabStops: [NSTextTab]! = []
+  /// How far tabs are apart behind those, in points; kept.
+  open fileprivate(set) var defaultTabInterval: CGFloat = 0
+  /// How eagerly words are broken, from 0 to 1; kept.
+  open fileprivate(set) var hyphenationFactor: Float = 0
+  /// Whether words are broken as the language has it; kept.
+  open fileprivate(set) var usesDefaultHyphenation = false
+  /// Whether letters are put closer before a line is cut; kept.
+  open fileprivate(set) var allowsDefaultTighteningForTruncation = false
+  /// Which way the paragraph is written.
+  open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+  /// The lists that the paragraph is in; kept.
+  open fileprivate(set) var textLists: [NSTextList] = []
+
+  /// Which way a language is written; the usual one for nil.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName ?? Locale.current.identifier
+    let isFromRight = ["ar", "he", "fa", "ur", "yi"].contains { language.hasPrefix($0) }
+    return isFromRight ? .rightToLeft : .leftToRight
+  }
+
   /// The usual one.
   public static let `default` = NSParagraphStyle()
 
@@ -114,6 +138,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     headIndent = other.headIndent
     tailIndent = other.tailIndent
     paragraphSpacingBefore = other.paragraphSpacingBefore
+    tabStops = other.tabStops
+    defaultTabInterval = other.defaultTabInterval
+    hyphenationFactor = other.hyphenationFactor
+    usesDefaultHyphenation = other.usesDefaultHyphenation
+    allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+    baseWritingDirection = other.baseWritingDirection
+    textLists = other.textLists
   }
 
   /// One with the same values.
@@ -184,4 +215,48 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacingBefore }
     set { super.paragraphSpacingBefore = newValue }
   }
+  /// Where letters behind tabs stand; kept.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  /// How far tabs are apart behind those, in points; kept.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  /// How eagerly words are broken, from 0 to 1; kept.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  /// Whether words are broken as the language has it; kept.
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { super.usesDefaultHyphenation = newValue }
+  }
+  /// Whether letters are put closer before a line is cut; kept.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Which way the paragraph is written.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+  /// The lists that the paragraph is in; kept.
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { super.textLists = newValue }
+  }
+
+  /// Takes over the values of another one.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+  /// Adds a place for letters behind a tab.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = ((tabStops ?? []) + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Takes a place for letters behind a tab away.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
 }

@@ -6,6 +6,24 @@ open class NSTextStorage: NSMutableAttributedString {
   var onChange: ((NSTextStorage) -> Void)?
   /// Who is told after a change.
   open weak var delegate: (any NSTextStorageDelegate)?
+  /// What lays the text out.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+
+  /// Adds what lays the text out.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+    aLayoutManager.forget()
+  }
+
+  /// Takes away what lays the text out.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+    aLayoutManager.forget()
+  }
+
   /// What changed since changes began: what kinds, where, and by how many characters.
   private var edited: (actions: EditActions, range: NSRange, delta: Int)?
   /// How many changes are under way.
@@ -87,6 +105,15 @@ open class NSTextStorage: NSMutableAttributedString {
     if let (actions, range, delta) = edited {
       edited = nil
       depth += 1
+      for manager in layoutManagers {
+        manager.processEditing(
+          for: self,
+          edited: actions,
+          range: range,
+          changeInLength: delta,
+          invalidatedRange: range
+        )
+      }
       delegate?.textStorage(self, willProcessEditing: actions, range: range, changeInLength: delta)
       delegate?.textStorage(self, didProcessEditing: actions, range: range, changeInLength: delta)
       depth -= 1
@@ -102,6 +129,7 @@ open class NSTextStorage: NSMutableAttributedString {
     setAttributedString(text)
     depth -= 1
     edited = nil
+    for manager in layoutManagers { manager.forget() }
   }
 }
 

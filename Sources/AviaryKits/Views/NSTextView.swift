@@ -15,6 +15,19 @@ open class NSTextView: NSText, NSTextInputClient {
   open var textContainerOrigin: NSPoint {
     NSPoint(x: textContainerInset.width, y: textContainerInset.height)
   }
+  private lazy var lines: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    if let textContainer { manager.addTextContainer(textContainer) }
+    storage.addLayoutManager(manager)
+    return manager
+  }()
+  /// What lays the text out in its container, by its current text and width.
+  open var layoutManager: NSLayoutManager? {
+    _ = textStorage
+    let width = bounds.width - 2 * textContainerInset.width
+    if width > 0 { textContainer?.size.width = width }
+    return lines
+  }
   private lazy var storage: NSTextStorage = {
     let storage = NSTextStorage(string: "")
     storage.onChange = { [weak self] storage in

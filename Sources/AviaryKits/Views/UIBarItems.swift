@@ -119,21 +119,22 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// Its menu.
   open var menu: UIMenu?
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// An item without values.
-  @MainActor @preconcurrency public override init() {
-    systemItem = nil
-    super.init()
-  }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// None: there are no interface files here.
   @MainActor @preconcurrency public required init?(coder: NSCoder) { nil }
 
   /// A button for something.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -235,17 +236,25 @@ open class UITabBarItem: UIBarItem {
   /// The colour of that text.
   open var badgeColor: UIColor?
 
+  /// A tab without values.
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  /// None: there are no interface files here.
+  @MainActor @preconcurrency public required init?(coder: NSCoder) { nil }
+
   /// A tab.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
 
   /// A tab.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    self.title = title
+    self.image = image
     self.selectedImage = selectedImage
   }
 }

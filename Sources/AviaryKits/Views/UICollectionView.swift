@@ -41,128 +41,181 @@ open class UICollectionView: UIScrollView {
   /// Whether several things can be chosen.
   open var allowsMultipleSelection = false
   /// Where things are.
-  open var collectionViewLayout = UICollectionViewLayout()
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+    }
+  }
   /// Who makes things; never asked here.
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// What is behind all things.
   open var backgroundView: UIView?
-  private var cells: [String: UICollectionViewCell.Type] = [:]
+  /// Who is asked for things before they are seen; never asked here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether things are asked for before they are seen; kept.
+  open var isPrefetchingEnabled = true
+  /// Whether things can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several things can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether things are edited.
+  open var isEditing = false
+  /// Whether what is chosen follows keys; kept.
+  open var selectionFollowsFocus = false
+  private var cells: [String: AnyClass] = [:]
+  private var supplementaries: [String: AnyClass] = [:]
+  private var chosen: [IndexPath] = []
 
   /// Things in a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    super.init(frame: frame)
     collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
   }
 
-  /// Things without places.
-  public override convenience init(frame: CGRect) {
+  /// Things in a layout that has none.
+  public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
   /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Says what things of a name are made of.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cells[identifier] = cellClass as? UICollectionViewCell.Type
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
   }
+
+  /// Says what things of a name are made of: a class that can be made by `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cells[identifier] = cellClass
+  }
+  /// Says what views of a kind and a name beside the things are made of.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementaries["\(elementKind)/\(identifier)"] = viewClass }
   /// A thing of a name: a new one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    CellMaking.thing(of: cells[identifier] ?? UICollectionViewCell.self)
+    let type = cells[identifier] as? UICollectionViewCell.Type
+    let made = CellMaking.thing(of: type ?? UICollectionViewCell.self)
+    made.reuseIdentifier = identifier
+    return made
+  }
+  /// A view of a kind and a name beside the things: a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let known: AnyClass? = supplementaries["\(elementKind)/\(identifier)"]
+    let view = known.flatMap { makeObject($0) } as? UICollectionReusableView
+    let made = view ?? UICollectionReusableView(frame: .zero)
+    made.reuseIdentifier = identifier
+    return made
   }
   /// Asks for all things anew; nothing shows them.
   open func reloadData() {}
+  /// How many sections there are, by who makes things.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// How many things a section has, by who makes them.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  /// Which things are chosen; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Chooses a thing; nobody is told, and nothing moves.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Which thing; nil for none.
+  ///   - animated: Counts for nothing.
+  ///   - scrollPosition: Counts for nothing.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return chosen = [] }
+    if !allowsMultipleSelection { chosen = [] }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+  }
+  /// Says that a thing is no longer chosen; nobody is told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+  }
+  /// Which things are seen: none, as nothing lays them out.
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  /// The things that are seen: none, as nothing lays them out.
+  open var visibleCells: [UICollectionViewCell] { [] }
+  /// The thing at a place, where it is seen: nil, as nothing lays them out.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  /// The view of a kind beside the things, where it is seen: nil, as nothing lays them out.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  /// Which thing is at a point: nil, as nothing lays them out.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  /// Where a thing is: nil, as nothing lays them out.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  /// Where a thing is: nil, as nothing lays them out.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Puts another layout in place of its own; nothing moves.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Puts another layout in place of its own; nothing moves.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Counts for nothing.
+  ///   - completion: Told `true` at once; nil for nobody.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+  /// Asks for sections anew; nothing shows them.
+  open func reloadSections(_ sections: IndexSet) {}
+  /// Asks for things anew; nothing shows them.
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  /// Asks for things to be brought up to date; nothing shows them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  /// Says that things came; nothing shows them.
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  /// Says that things went; nothing shows them.
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  /// Says that a thing moved; nothing shows it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Says that sections came; nothing shows them.
+  open func insertSections(_ sections: IndexSet) {}
+  /// Says that sections went; nothing shows them.
+  open func deleteSections(_ sections: IndexSet) {}
+  /// Makes several changes together, at once.
+  ///
+  /// - Parameters:
+  ///   - updates: Makes them; called at once; nil for none.
+  ///   - completion: Told `true` at once; nil for nobody.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+  /// What stands above a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// What stands below a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   /// Scrolls until a thing is seen; nothing moves.
   open func scrollToItem(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
-}
-
-/// A thing in a layout of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UICollectionViewCell: UIView {
-  /// What its views lie in.
-  public private(set) lazy var contentView = UIView()
-  /// Whether it is chosen.
-  open var isSelected = false
-  /// Whether it is pressed.
-  open var isHighlighted = false
-  /// What is behind it.
-  open var backgroundView: UIView?
-  /// What is behind it while it is chosen.
-  open var selectedBackgroundView: UIView?
-
-  /// A thing with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Makes it ready to show something else.
-  open func prepareForReuse() {}
-}
-
-/// Who makes things in a layout; never asked here.
-@MainActor @preconcurrency
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many things a section has.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int
-  /// A thing.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Who is told about things in a layout; never here.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A thing was chosen.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {}
-}
-
-/// Where things are, of UIKit: kept, and nobody asks.
-@MainActor @preconcurrency
-open class UICollectionViewLayout: NSObject {
-  /// A layout without values.
-  @MainActor @preconcurrency public override init() { super.init() }
-
-  /// Says that places changed; nobody asks for them.
-  open func invalidateLayout() {}
-}
-
-/// Things in lines, of UIKit: its values are kept.
-@MainActor @preconcurrency
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Which way things are scrolled.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The least room between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10
-  /// The least room within a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10
-  /// The size of things, in points.
-  open var itemSize = CGSize(width: 50, height: 50)
-  /// The size of things that is assumed at first, in points.
-  open var estimatedItemSize = CGSize.zero
-  /// Room around sections, in points.
-  open var sectionInset = UIEdgeInsets.zero
 }

@@ -36,6 +36,21 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// The colour of letters while it is pressed.
   open var highlightedTextColor: UIColor?
+  /// Draws its text; nothing asks, as nothing draws it.
+  open func drawText(in rect: CGRect) {}
+  /// Where its text is, in points; all of the rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where it may be.
+  ///   - numberOfLines: How many lines there may be; counts for nothing.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect { bounds }
+  /// What becomes of the room before and after lines; kept.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come nearer where there is little room; kept.
+  open var allowsDefaultTighteningForTruncation = false
 }
 
 /// A picture of UIKit as a view: its values are kept, and nothing draws it.
@@ -77,8 +92,10 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Whether it shows as touched; kept.
+  /// Whether it is drawn as pressed.
   open var isHighlighted = false
+  /// How a symbol is drawn; kept.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 /// A switch of UIKit: its values are kept, and nothing draws it.
@@ -256,4 +273,14 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   /// Has it stand.
   open func stopAnimating() { isAnimating = false }
+}
+
+/// What of a text stays where it is when it becomes smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The line that it stands on.
+  case alignBaselines = 0
+  /// Its middle.
+  case alignCenters = 1
+  /// Its upper left corner.
+  case none = 2
 }

@@ -156,15 +156,18 @@ open class UIDocumentPickerViewController: UIViewController {
   private(set) var contentTypes: [UTType] = []
 
   /// What opens files of kinds.
-  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    self.init(nibName: nil, bundle: nil)
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
     self.contentTypes = contentTypes
   }
 
   /// What saves files somewhere.
-  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
-    self.init(nibName: nil, bundle: nil)
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Who is told of files that were chosen; never here.

@@ -37,6 +37,10 @@ open class UIResponder: NSObject {
 
   /// What stands beside what is in place of a keyboard; nothing.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  /// Which keyboard it would like; nil for the usual one, and nothing asks.
+  open var textInputMode: UITextInputMode? { nil }
+  /// What keeps the keyboard that a person chose for it; nil for nothing.
+  open var textInputContextIdentifier: String? { nil }
   /// Shows anew what is in place of a keyboard; there is none.
   open func reloadInputViews() {}
   /// Brings what a person does up to date; by default nothing, and nobody asks.

@@ -215,6 +215,20 @@ open class UIScrollView: UIView {
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
     contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
   }
+  /// Whether a view in it hears of touches: it does; never asked here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+  /// Whether touches may be taken from a view in it: not from a control; never asked here.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Called when its room with that of bars changed; never here.
+  open func adjustedContentInsetDidChange() {}
+  /// Whether the room of bars counts on its sides; kept.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Where a person begins to read, in points.
+  open var contentAlignmentPoint = CGPoint.zero
   /// Shows for a moment how far it is scrolled; nothing is drawn.
   open func flashScrollIndicators() {}
 

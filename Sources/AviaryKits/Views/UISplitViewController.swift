@@ -137,10 +137,18 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth = automaticDimension
 
   /// Columns.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
   }
+
+  /// Columns.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// None: there are no interface files here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controller of a column; nil where there is none.
   open func viewController(for column: Column) -> UIViewController? {

@@ -39,7 +39,8 @@ open class UITableView: UIScrollView {
   open private(set) var style = Style.plain
   /// Who makes rows; never asked here.
   open weak var dataSource: (any UITableViewDataSource)?
-  private var cells: [String: UITableViewCell.Type] = [:]
+  private var cells: [String: AnyClass] = [:]
+  private var headers: [String: AnyClass] = [:]
 
   /// Rows of a style.
   public init(frame: CGRect, style: Style) {
@@ -47,37 +48,254 @@ open class UITableView: UIScrollView {
     self.style = style
   }
 
-  /// Rows without cards.
-  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Rows without groups.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// None: there are no interface files here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Says what rows of a name are made of.
+  /// Says what rows of a name are made of: a class that can be made by `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells[identifier] = cellClass as? UITableViewCell.Type
+    cells[identifier] = cellClass
   }
+  /// Says what stands above and below sections, by a name.
+  open func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) { headers[identifier] = aClass }
   /// A row of a name: a new one.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    CellMaking.row(of: cells[identifier] ?? UITableViewCell.self, named: identifier)
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// A row of a name: a new one; nil where nobody said what it is made of.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells[identifier].map { CellMaking.row(of: $0, named: identifier) }
+    (cells[identifier] as? UITableViewCell.Type).map { CellMaking.row(of: $0, named: identifier) }
   }
-  /// Asks for all rows anew; nothing shows them.
-  open func reloadData() {}
+  /// What stands above or below a section, by a name: a new one; nil where nobody said what it is made of.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headers[identifier].flatMap { UITableViewHeaderFooterView.make($0, identifier) }
+  }
+  /// Asks for all rows anew: those that were told are forgotten, and nothing is chosen.
+  open func reloadData() {
+    forgetRows()
+    chosen = []
+  }
+  private func forgetRows() { made = [:] }
   /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// Says that a row is no longer chosen.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// Which rows are chosen; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Which row is chosen; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { chosen.first }
+  private var chosen: [IndexPath] = []
+  /// Chooses a row; nobody is told, and nothing moves.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Which row; nil for none.
+  ///   - animated: Counts for nothing.
+  ///   - scrollPosition: Counts for nothing.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return chosen = [] }
+    if !allowsMultipleSelection { chosen = [] }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+  }
+  /// Says that a row is no longer chosen; nobody is told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+  }
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are edited.
+  open var isEditing = false
+  /// Says whether rows are edited; nothing moves.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The height of what is above sections, in points; -1 for its own.
+  open var sectionHeaderHeight: CGFloat = -1
+  /// The height of what is below sections, in points; -1 for its own.
+  open var sectionFooterHeight: CGFloat = -1
+  /// The height of what is above sections that is assumed at first, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// The height of what is below sections that is assumed at first, in points.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// The rows that are seen: none, as nothing draws it.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The row at a place, which its data source makes; nil where there is none.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let dataSource, has(indexPath) else { return nil }
+    if let known = made[indexPath]?.cell { return known }
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    made[indexPath] = MadeCell(cell)
+    return cell
+  }
+  /// Where a row is that `cellForRow(at:)` told; nil for others.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    made.first { $0.value.cell === cell }?.key
+  }
+  /// The rows that `cellForRow(at:)` told and that somebody holds, until they change.
+  private var made: [IndexPath: MadeCell] = [:]
+  private struct MadeCell {
+    weak var cell: UITableViewCell?
+
+    init(_ cell: UITableViewCell) { self.cell = cell }
+  }
+  private func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && indexPath.section >= 0 && indexPath.section < numberOfSections
+      && indexPath.row >= 0 && indexPath.row < numberOfRows(inSection: indexPath.section)
+  }
+  /// Which row is at a point: nil, as nothing lays it out.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// What stands above a section, which its delegate makes; nil for none.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard section >= 0, section < numberOfSections else { return nil }
+    return rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      as? UITableViewHeaderFooterView
+  }
+  /// What stands below a section, which its delegate makes; nil for none.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    guard section >= 0, section < numberOfSections else { return nil }
+    return rowDelegate?.tableView(self, viewForFooterInSection: section)
+      as? UITableViewHeaderFooterView
+  }
+  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// Where a section is: nowhere, as nothing lays it out.
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  /// Which rows are in a rectangle: none, as nothing lays them out.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  /// Asks for rows to be brought up to date; nothing shows them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { forgetRows() }
+  /// Says that a section moved; nothing shows it.
+  open func moveSection(_ section: Int, toSection newSection: Int) { forgetRows() }
+  /// Whether what is chosen follows keys; kept.
+  open var selectionFollowsFocus = false
+  /// Whether rows keep to where lines can be read well; kept.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows are so wide as the safe area lets them; kept.
+  open var insetsContentViewsToSafeArea = true
+  /// The colour of the titles at the side.
+  open var sectionIndexColor: UIColor?
+  /// Asks for rows anew; nothing shows them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
+  /// Asks for sections anew; nothing shows them.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
+  /// Says that rows came; nothing shows them.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
+  /// Says that rows went; nothing shows them.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
+  /// Says that sections came; nothing shows them.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
+  /// Says that sections went; nothing shows them.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
+  /// Says that a row moved; nothing shows it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetRows() }
+  /// Begins several changes together; nothing shows them.
+  open func beginUpdates() {}
+  /// Ends several changes together; nothing shows them.
+  open func endUpdates() {}
+  /// Makes several changes together, at once.
+  ///
+  /// - Parameters:
+  ///   - updates: Makes them; called at once; nil for none.
+  ///   - completion: Told `true` at once; nil for nobody.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  // MARK: - Dragging, and what is asked for before it is seen
+
+  /// Who is asked what is dragged; never here: SwiftUI's `draggable` and `onDrag` are called.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { tellOfDragging("dragDelegate") } }
+  }
+  /// Who is told what is dropped; never here: SwiftUI's `dropDestination` and `onDrop` are called.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil { tellOfDragging("dropDelegate") } }
+  }
+  private func tellOfDragging(_ name: String) {
+    Missing.tell("UITableView.\(name)", "rows are dragged with SwiftUI's draggable and onDrop")
+  }
+  /// Whether rows can be dragged; kept.
+  open var dragInteractionEnabled = true
+  /// Whether a row is being dragged: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is held over it: never here.
+  open var hasActiveDrop: Bool { false }
+  /// Who is asked for rows before they are seen; never here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are asked for before they are seen; kept.
+  open var isPrefetchingEnabled = true
+  /// Whether it keeps which row had the keys; kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a row that is held opens; kept.
+  open var isSpringLoaded = false
+  /// Whether rows that change are measured anew; kept.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Room beside the lines between rows counts from where; kept.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The colour behind the titles at the side; nil for none.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// From how many rows on titles are at the side.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The menu of what was held; kept, and nothing opens it.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Whether rows that change are measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// They are not.
+    case disabled = 0
+    /// They are where it is asked for.
+    case enabled = 1
+    /// They are where their rules change too.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Where room beside the lines between rows counts from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of rows.
+    case fromCellEdges = 0
+    /// The usual room.
+    case fromAutomaticInsets = 1
+  }
+
+  /// The number that stands for the magnifier among the titles at the side.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// One fades into the other.
+    case fade = 0
+    /// From the right.
+    case right = 1
+    /// From the left.
+    case left = 2
+    /// From above.
+    case top = 3
+    /// From below.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// In the middle.
+    case middle = 6
+    /// As suits them.
+    case automatic = 100
+  }
   /// Scrolls until a row is seen; nothing moves.
   open func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
   /// The height of rows in points that is assumed at first.
@@ -98,177 +316,4 @@ open class UITableView: UIScrollView {
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// Whether rows can be chosen.
   open var allowsSelection = true
-}
-
-/// A row of UIKit: its values are kept, and nothing draws it.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// What is between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
-  }
-
-  /// What is shown behind it while it is chosen.
-  public enum SelectionStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// As usual.
-    case `default` = 3
-  }
-
-  /// What stands in it.
-  public enum CellStyle: Int, Sendable {
-    /// A text.
-    case `default` = 0
-    /// A text, and one at the trailing edge.
-    case value1 = 1
-    /// Two texts beside each other.
-    case value2 = 2
-    /// A text, and one below.
-    case subtitle = 3
-  }
-
-  /// A sign at the trailing edge.
-  public enum AccessoryType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// That it leads on.
-    case disclosureIndicator = 1
-    /// That more is told.
-    case detailDisclosureButton = 2
-    /// That it is chosen.
-    case checkmark = 3
-    /// That more is told, as a button.
-    case detailButton = 4
-  }
-
-  /// What it is found by; nil for nothing.
-  open private(set) var reuseIdentifier: String?
-  /// A sign at the trailing edge.
-  open var accessoryType = AccessoryType.none
-  /// What its views lie in.
-  public private(set) lazy var contentView = UIView()
-  /// Its text.
-  public private(set) lazy var textLabel: UILabel? = UILabel()
-  /// A second text.
-  public private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  /// Its picture.
-  public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
-
-  /// A row.
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// A row with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Makes it ready to show something else.
-  open func prepareForReuse() {}
-  /// Shows that it is chosen; nothing draws it.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Shows that it is pressed; nothing draws it.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-  /// What is shown behind it while it is chosen.
-  open var selectionStyle = SelectionStyle.default
-  /// What is shown behind it while it is chosen.
-  open var selectedBackgroundView: UIView?
-}
-
-/// Who makes rows; never asked here.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// What a section is called.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-}
-
-/// Who is told about rows; never here.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row in points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A row comes to be seen.
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  )
-}
-
-extension UITableViewDelegate {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As for all rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-}
-
-/// A controller of rows of UIKit: kept, and nothing shows it.
-@MainActor @preconcurrency
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The rows.
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
-  private var style = UITableView.Style.plain
-
-  /// One; there are no interface files here, so both names are nil.
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-  }
-
-  /// None: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// One with rows of a style.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Whether choices go when it is seen again; kept.
-  open var clearsSelectionOnViewWillAppear = true
-  /// What loads the rows anew when they are pulled down; kept.
-  open var refreshControl: UIRefreshControl?
-
-  /// How many rows a section has: none.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A row.
-  open func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// How many sections there are: one.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Does nothing.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

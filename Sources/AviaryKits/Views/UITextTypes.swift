@@ -51,6 +51,17 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// Where a text is set.
 open class NSTextContainer: NSObject, @unchecked Sendable {
+  /// What lays a text out in it; nil for nothing.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Where in it no letters stand; kept.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      guard !exclusionPaths.isEmpty else { return }
+      Missing.tell("NSTextContainer.exclusionPaths", "lines go through them")
+    }
+  }
+  /// Whether its lines are of one width: they are.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
   /// Room before and after lines, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// How many lines there may be; 0 for any.

@@ -31,6 +31,19 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is set.
   public private(set) var textContainer = NSTextContainer()
+  private lazy var lines: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    storage.addLayoutManager(manager)
+    return manager
+  }()
+  /// What lays the text out in its container, by its current text and width.
+  open var layoutManager: NSLayoutManager {
+    _ = textStorage
+    let insets = textContainerInset.left + textContainerInset.right
+    if bounds.width > insets { textContainer.size.width = bounds.width - insets }
+    return lines
+  }
   private lazy var storage: NSTextStorage = {
     let storage = NSTextStorage(string: "")
     storage.onChange = { [weak self] storage in

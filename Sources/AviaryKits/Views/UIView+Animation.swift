@@ -216,6 +216,30 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
+  /// Begins changes of values of UIKit's views, which are made at once.
+  ///
+  /// - Parameters:
+  ///   - animationID: What they are called; counts for nothing.
+  ///   - context: What is told with them; counts for nothing.
+  public static func beginAnimations(
+    _ animationID: String?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Ends changes of values of UIKit's views, which were made at once.
+  public static func commitAnimations() {}
+  /// Says how long changes take, in seconds; counts for nothing.
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Says after how many seconds changes begin; counts for nothing.
+  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Says on which curve values change; counts for nothing.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Says how often changes are repeated; counts for nothing.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+  /// Says whether changes go back; counts for nothing.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Says whether changes begin from where values are; counts for nothing.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
   private static var animates = true
 
   /// Whether views are animated; kept, since they never are.

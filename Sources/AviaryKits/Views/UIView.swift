@@ -3,6 +3,7 @@ public import AviaryFoundation
 public import AviaryGeometry
 public import AviaryGraphics
 public import AviaryInteraction
+public import AviaryQuartz
 public import Foundation
 public import QuartzCore
 
@@ -245,6 +246,24 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Draws it; by default nothing.
   open func draw(_ rect: CGRect) {}
+  /// Draws its layer; by default nothing, and nothing asks.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Places what is in its layer: places the views in it.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Called when it was made of an interface file; never here.
+  open func awakeFromNib() {}
+  /// Called before an interface file's designer shows it; never here.
+  open func prepareForInterfaceBuilder() {}
+  /// Whether a movement of fingers may begin: it may; never asked here.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// The shape that its controls point at; nil for its own.
+  open var focusGroupIdentifier: String?
+  /// What it is kept by over the program's runs; kept.
+  open var restorationIdentifier: String?
+  /// Whether it has a menu of its own for a large text; kept.
+  open var showsLargeContentViewer = false
+  /// Whether its frame follows rules, for all views of its kind: no.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// What knows movements of fingers on it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds what knows movements of fingers; it never begins.

@@ -104,6 +104,29 @@ open class UIWindow: UIView {
 
   /// Shows it, in front of others.
   open func makeKey() { show() }
+  /// Called when it got the keyboard; never here.
+  open func becomeKey() {}
+  /// Called when it lost the keyboard; never here.
+  open func resignKey() {}
+  /// Called with what happens in it; never here, where Aviary's views take events themselves.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Posted when a window is seen; never here.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  /// Posted when a window is not seen any more; never here.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
+  /// Posted when a window got the keyboard; never here.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
+  /// Posted when a window lost the keyboard; never here.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification"
+  )
 
   /// Shows it, in front of others.
   ///
