@@ -84,15 +84,13 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// A row with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// What a row is found by that is just made by its class.
   private static var wantedIdentifier: String?
 
-  /// A row as usual.
-  public convenience init() {
+  /// A row as usual, with a frame.
+  public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: UITableViewCell.wantedIdentifier)
+    self.frame = frame
   }
 
   /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil where it is no class of rows.
