@@ -80,8 +80,8 @@ open class UINavigationController: UIViewController {
   /// One whose bars are of other classes.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A class of bars that can be made by `init()`; nil for `UINavigationBar`.
-  ///   - toolbarClass: A class of bars of tools that can be made by `init()`; nil for `UIToolbar`.
+  ///   - navigationBarClass: A class of bars with `init()`; nil for `UINavigationBar`.
+  ///   - toolbarClass: A class of bars of tools with `init()`; nil for `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass
     self.toolbarClass = toolbarClass

@@ -93,7 +93,7 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil where it is no class of rows.
+  /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil for another class.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
     wantedIdentifier = identifier
     defer { wantedIdentifier = nil }

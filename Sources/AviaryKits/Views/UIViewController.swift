@@ -169,7 +169,7 @@ open class UIViewController: UIResponder {
     change.send()
   }
 
-  /// What it adapts to: what the controller around it does, or what is current, with what was said for it.
+  /// What it adapts to: as the controller around it, or what is current, with what was said for it.
   open var traitCollection: UITraitCollection {
     (parent?.traitCollection ?? .current).with(traitOverrides, overrideUserInterfaceStyle)
   }
