@@ -21,8 +21,9 @@ struct UILayoutRuleTests {
       options: options,
       metrics: ["most": 90],
       views: ["inner": inner]
-    ).map {
-      "\($0.firstAttribute) \($0.relation) \($0.secondAttribute) \($0.constant) \($0.priority.rawValue)"
+    ).map { rule in
+      let sides = "\(rule.firstAttribute) \(rule.relation) \(rule.secondAttribute)"
+      return "\(sides) \(rule.constant) \(rule.priority.rawValue)"
     }
   }
 

@@ -141,7 +141,9 @@ extension UIScene {
   }
 }
 
-/// An address that a scene is to open, and from where it comes; views have `onOpenURL`, and none is made here.
+/// An address that a scene is to open, and from where it comes; none is made here.
+///
+/// Views have `onOpenURL`.
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
   /// What is said beside the address.

@@ -43,8 +43,8 @@ extension NSLayoutConstraint {
 
   /// The rules that a text describes, such as `H:|-[name(80)]-12-[value]-|`.
   ///
-  /// They are kept, and nobody solves them. A text that can't be read gives none, which is said once
-  /// with the reason.
+  /// They are kept, and nobody solves them. A text that can't be read gives none, which is said
+  /// once with the reason.
   ///
   /// - Parameters:
   ///   - format: The text, in the documented language of formats.

@@ -2,7 +2,7 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// Controllers over each other, of UIKit: shown as a `NavigationStack` in the windows of UIKit's programs.
+/// Controllers over each other, of UIKit: a `NavigationStack` in the windows of UIKit's programs.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, from the first to the one that is shown.

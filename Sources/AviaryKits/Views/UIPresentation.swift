@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// How a controller is shown over others.
@@ -202,8 +202,9 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// A sheet of UIKit: a presented controller that hosts SwiftUI is shown with its heights, its corners
-/// and its line for dragging; what else there is is kept.
+/// A sheet of UIKit, in which a controller is presented that hosts SwiftUI.
+///
+/// Its heights, its corners and its line for dragging are shown; what else there is is kept.
 ///
 /// Who conforms to `UISheetPresentationControllerDelegate` can be its `delegate`.
 @MainActor @preconcurrency

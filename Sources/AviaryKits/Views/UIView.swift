@@ -1,8 +1,8 @@
-public import AviaryEngine
-public import AviaryFoundation
+import AviaryEngine
+import AviaryFoundation
 public import AviaryGeometry
 public import AviaryGraphics
-public import AviaryInteraction
+import AviaryInteraction
 public import AviaryQuartz
 public import Foundation
 public import QuartzCore

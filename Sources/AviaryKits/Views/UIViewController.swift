@@ -329,7 +329,7 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { around() }
   /// The columns that it is in; nil for none.
   open var splitViewController: UISplitViewController? { around() }
-  /// What shows it over others: a sheet or what points from something, by its style; nil for others.
+  /// What shows it over others, by its style: a sheet or what points from something; else nil.
   open var presentationController: UIPresentationController? {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: sheetPresentationController
