@@ -85,4 +85,13 @@ struct UILayoutRuleTests {
     #expect(inner.transform.d == 5)
     #expect(inner.transform3D.m22 == 5)
   }
+
+  @Test("importance and levels are counted with numbers, and compared")
+  func numbers() {
+    var priority: UILayoutPriority = .required - 1
+    priority -= 9
+    #expect(priority.rawValue == 990)
+    #expect(priority < .required)
+    #expect(UIWindow.Level.alert + 1 > .alert)
+  }
 }

@@ -1,5 +1,5 @@
 public import AviaryFoundation
-public import Foundation
+import Foundation
 
 /// Keeps a picture as a PNG file in the folder of a person's pictures, and tells somebody.
 ///

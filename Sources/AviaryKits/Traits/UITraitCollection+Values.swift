@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITraitCollection {
   /// What it says, by kinds.

@@ -140,15 +140,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
-  /// An importance that is so much greater.
-  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + more)
-  }
-  /// An importance that is so much less.
-  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - less)
-  }
-
   /// An importance.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// An importance.

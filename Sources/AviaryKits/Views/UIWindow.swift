@@ -21,15 +21,6 @@ open class UIWindow: UIView {
     /// A level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A level that is so much further in front.
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + distance)
-    }
-    /// A level that is so much further behind.
-    public static func - (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - distance)
-    }
-
     /// As usual.
     public static let normal = Level(rawValue: 0)
     /// Above the bar of time and battery.
