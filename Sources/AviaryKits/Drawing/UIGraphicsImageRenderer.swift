@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     }
   }
 
-  /// The one that suits what an interface adapts to: as many pixels a point, the display's where that is not known.
+  /// The one that suits what an interface adapts to: as many pixels a point, else the display's.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -66,11 +66,13 @@ private struct ControllerContent: View {
       .sheet(
         isPresented: Binding(
           get: { presented != nil },
-          set: { if !$0 { controller.didDismiss() } }
+          set: { if !$0, controller.presented != nil { controller.didDismissByPerson() } }
         )
       ) {
         if let presented {
-          presented.content.interactiveDismissDisabled(presented.isModalInPresentation)
+          presented.content
+            .interactiveDismissDisabled(presented.isModalInPresentation)
+            .modifier(SheetValues(presented.sheetPresentationController))
         }
       }
   }

@@ -6,8 +6,10 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The symbol's name in SF Symbols.
   ///   - traitCollection: Counts for nothing: symbols take the colour of where they are drawn.
-  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?)
-  {
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
     self.init(systemName: name)
   }
 
@@ -15,7 +17,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The symbol's name in SF Symbols.
-  ///   - value: How much of it is drawn strongly, from 0 to 1; all of it is here, which is told once.
+  ///   - value: How much of it is drawn strongly, from 0 to 1; all here, which is told once.
   ///   - configuration: Its size and weight; nil for 17 points and regular.
   public convenience init?(
     systemName name: String,
@@ -28,7 +30,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// A picture of the program's catalogue by its name, as much of it drawn strongly as a value tells.
+  /// A picture of the catalogue by its name, as much of it drawn strongly as a value tells.
   ///
   /// - Parameters:
   ///   - name: What it is called.

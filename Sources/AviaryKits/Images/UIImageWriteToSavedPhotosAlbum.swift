@@ -1,15 +1,16 @@
 public import AviaryFoundation
-public import Foundation
+import Foundation
 
 /// Keeps a picture as a PNG file in the folder of a person's pictures, and tells somebody.
 ///
-/// The folder is the one of `XDG_PICTURES_DIR`, else the desktop's. The file is named after the day and the time.
+/// The folder is the one of `XDG_PICTURES_DIR`, else the desktop's. The file is named after the day
+/// and the time.
 ///
 /// - Parameters:
 ///   - image: The picture.
 ///   - completionTarget: Who is told, on the main thread before this returns; nil for nobody.
 ///   - completionSelector: What it is told by: `image(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: What it is told beside the picture and the error, which is nil where the file was written.
+///   - contextInfo: What it is told beside the picture and the error, which may be nil.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,

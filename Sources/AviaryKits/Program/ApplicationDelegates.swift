@@ -63,7 +63,7 @@ public protocol UIApplicationDelegate: AnyObject {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// An activity is taken up; whether it was: never here, where views have `onContinueUserActivity`.
+  /// An activity is taken up; whether it was: never here, as views have `onContinueUserActivity`.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a thing of a program's symbol shows, by UIKit's name: kept, since the desktop file lists them.
+/// What a thing of a program's symbol shows, by UIKit's name: kept, as the desktop file lists them.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   /// What the system shows for a purpose.
   public enum IconType: Int, Sendable {

@@ -39,7 +39,17 @@ open class UIScene: UIResponder {
   }
 
   /// Its name.
-  open var title: String! { Program.services.windows().first(where: \.isKey)?.title ?? "" }
+  ///
+  /// It is the title of the window that has the keyboard; one that is set is kept, and windows are
+  /// not renamed, which is told once.
+  open var title: String! {
+    get { ownTitle ?? Program.services.windows().first(where: \.isKey)?.title ?? "" }
+    set {
+      ownTitle = newValue
+      Missing.tell("UIScene.title", "navigationTitle of SwiftUI's views names windows")
+    }
+  }
+  private var ownTitle: String?
 
   /// Posted when a scene got the keyboard; the program's notifications are posted instead.
   public nonisolated static let didActivateNotification = Notification.Name(
@@ -80,6 +90,10 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// What it is shown on.
   open var screen: UIScreen { .main }
+  /// Its bar of time and battery: there is none to see.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// How large its windows may be: kept.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// What it adapts to: what is current, with what was said for it.
   open var traitCollection: UITraitCollection {
     UITraitCollection.current.with(traitOverrides, .unspecified)

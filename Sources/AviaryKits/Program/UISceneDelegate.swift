@@ -29,7 +29,7 @@ public protocol UISceneDelegate: AnyObject {
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   )
-  /// An activity is about to be taken up; views have `onContinueUserActivity`, and nothing calls it.
+  /// An activity is about to be taken up; views have `onContinueUserActivity`: never here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// An activity is taken up; views have `onContinueUserActivity`, and nothing calls it.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
@@ -141,7 +141,9 @@ extension UIScene {
   }
 }
 
-/// An address that a scene is to open, and from where it comes; views have `onOpenURL`, and none is made here.
+/// An address that a scene is to open, and from where it comes; none is made here.
+///
+/// Views have `onOpenURL`.
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
   /// What is said beside the address.

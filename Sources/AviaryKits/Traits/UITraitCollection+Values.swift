@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITraitCollection {
   /// What it says, by kinds.
@@ -51,6 +51,7 @@ extension UITraitCollection {
   /// The same with what a closure changes.
   ///
   /// - Parameter mutations: Changes the values; called at once.
+  /// - Returns: The others.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
   {
     var values: any UIMutableTraits = values

@@ -83,6 +83,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// - Parameters:
   ///   - configuration: How its rows are.
   ///   - layoutEnvironment: What it is laid out by.
+  /// - Returns: The section.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

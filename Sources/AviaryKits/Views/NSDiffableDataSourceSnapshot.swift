@@ -1,9 +1,10 @@
 /// Which sections there are, and which things in each, of UIKit.
 ///
-/// Names are there once: a section's or a thing's that is added again ends the program, as does one that is not there
-/// where one is asked for.
+/// Names are there once: a section's or a thing's that is added again ends the program, as does one
+/// that is not there where one is asked for.
 public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 > {
   private struct Section {
     var identifier: SectionIdentifierType

@@ -17,7 +17,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// Something that can be done with a view of UIKit by who can't see it: kept, since no such view is read out.
+/// Something that can be done with a view of UIKit by who can't see it: kept, as none is read out.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
   /// What does it; whether it was done.

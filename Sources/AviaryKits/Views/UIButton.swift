@@ -73,6 +73,7 @@ open class UIButton: UIControl {
   ///   - image: The picture.
   ///   - target: Who does it, not kept; nil for the first that can.
   ///   - action: What is done; nil for nothing.
+  /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     guard let button = makeObject(self) as? Self else {
       preconditionFailure("\(Self.self) can't be made by init()")

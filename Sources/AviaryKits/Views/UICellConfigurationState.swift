@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What programs say of the state of something, by UIKit's name.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,8 @@ extension UICollectionView {
   /// How a thing of a kind is made for something that it shows.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// What makes a thing show something.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     fileprivate let handler: Handler
 
@@ -35,6 +36,7 @@ extension UICollectionView {
   ///   - registration: How it is made.
   ///   - indexPath: Where it is.
   ///   - item: What it shows; nil for nothing.
+  /// - Returns: The thing.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -52,6 +54,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - registration: How it is made.
   ///   - indexPath: Where it is.
+  /// - Returns: The view.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -2,7 +2,7 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// A thing in a layout of UIKit: its values are kept; where it is shown, its content's SwiftUI view is.
+/// A thing in a layout of UIKit: its values are kept; where it is shown, its content is.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   /// What is told that its state changed.

@@ -43,6 +43,7 @@ open class UILabel: UIView {
   /// - Parameters:
   ///   - bounds: Where it may be.
   ///   - numberOfLines: How many lines there may be; counts for nothing.
+  /// - Returns: The rectangle.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int

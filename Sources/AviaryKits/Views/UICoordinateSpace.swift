@@ -26,7 +26,7 @@ extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
-  /// Where a rectangle of this view is in another view; what is no view counts as the outermost one.
+  /// Where a rectangle of this view is in another view; what is no view counts as the outermost.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
@@ -39,11 +39,11 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Where a point of the screen is in a view: as in the outermost view, which begins where the screen does.
+  /// Where a point of the screen is in a view; the outermost view begins where the screen does.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
   }
-  /// Where a point of a view is on the screen: as in the outermost view, which begins where the screen does.
+  /// Where a point of a view is on the screen; the outermost view begins where the screen does.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
   }

@@ -39,6 +39,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// The same with a view behind it.
   ///
   /// - Parameter content: Makes the view; called at once.
+  /// - Returns: The content.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<
     Content, B
   > { with(content()) }
@@ -48,6 +49,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// - Parameters:
   ///   - edges: Which edges; all by default.
   ///   - length: How many points.
+  /// - Returns: The content.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
@@ -57,6 +59,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// - Parameters:
   ///   - edges: Which edges; all by default.
   ///   - insets: How many points at each.
+  /// - Returns: The content.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var other = self
     if edges.contains(.top) { other.room.top = insets.top }
@@ -71,6 +74,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// - Parameters:
   ///   - width: The least width in points; nil for any.
   ///   - height: The least height in points; nil for any.
+  /// - Returns: The content.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var other = self
     other.least = (width, height)

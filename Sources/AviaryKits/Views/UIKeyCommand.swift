@@ -1,21 +1,13 @@
 public import AviaryFoundation
-public import Foundation
+import Foundation
 
 /// A key that has somebody do something, by UIKit's name: kept, and no key sends it; `keyboardShortcut` does.
 @MainActor @preconcurrency
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
   /// What is typed.
   public let input: String?
   /// The keys that are held for it.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is done.
-  public let action: Selector?
-  /// What it is called.
-  open var title = ""
-  /// What is told of it.
-  open var discoverabilityTitle: String?
-  /// What it looks like.
-  open var image: UIImage?
   /// Whether it comes before what the program does itself; kept.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -28,8 +20,7 @@ open class UIKeyCommand: NSObject {
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init()
+    super.init(title: "", image: nil, action: action)
   }
 
   /// A key with a name that has somebody do something.
@@ -40,16 +31,31 @@ open class UIKeyCommand: NSObject {
   ///   - action: What is done.
   ///   - input: What is typed.
   ///   - modifierFlags: The keys that are held for it.
+  ///   - propertyList: What is told beside it; nil for nothing.
+  ///   - alternates: What is done with other keys held.
+  ///   - discoverabilityTitle: What is told of it; nil for its name.
+  ///   - attributes: What a person may do with it.
+  ///   - state: How it is.
   public convenience init(
     title: String,
     image: UIImage? = nil,
     action: Selector,
     input: String,
-    modifierFlags: UIKeyModifierFlags = []
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.init(input: input, modifierFlags: modifierFlags, action: action)
     self.title = title
     self.image = image
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
   }
 
   /// The arrow up.

@@ -1,4 +1,4 @@
-public import AviaryGeometry
+import AviaryGeometry
 public import Foundation
 
 /// A rectangle that rules are made of.

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A picture and texts as the content of a row of UIKit.
 ///
-/// Where the row is shown, its text, its second text and its picture are, in their fonts and colours; what else there is
-/// is kept.
+/// Where the row is shown, its text, its second text and its picture are, in their fonts and
+/// colours; what else there is is kept.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// What a text is changed to before it is shown.
@@ -135,7 +135,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A row.
   public static func cell() -> Self { Self(style(.body), style(.subheadline)) }
   /// A row with a second text below, in grey.
-  public static func subtitleCell() -> Self { Self(style(.body), style(.footnote, .secondaryLabel)) }
+  public static func subtitleCell() -> Self {
+    Self(style(.body), style(.footnote, .secondaryLabel))
+  }
   /// A row with a second text at the trailing edge, in grey.
   public static func valueCell() -> Self {
     Self(style(.body), style(.body, .secondaryLabel), beside: true)

@@ -33,9 +33,9 @@ open class UIMenuElement: NSObject {
   }
 
   /// What it is called.
-  public internal(set) var title: String
+  open var title: String
   /// What it shows.
-  public internal(set) var image: UIImage?
+  open var image: UIImage?
   /// What it says below its title.
   open var subtitle: String?
 

@@ -17,7 +17,7 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The menu at what is chosen, of UIKit: its values are kept, and it is not shown, which is told once.
+/// The menu at what is chosen, of UIKit: its values are kept; that it is not shown is told once.
 @MainActor @preconcurrency
 open class UIMenuController: NSObject {
   /// The program's menu.

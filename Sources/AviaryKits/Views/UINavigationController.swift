@@ -2,7 +2,7 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// Controllers over each other, of UIKit: shown as a `NavigationStack` in the windows of UIKit's programs.
+/// Controllers over each other, of UIKit: a `NavigationStack` in the windows of UIKit's programs.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, from the first to the one that is shown.
@@ -80,8 +80,8 @@ open class UINavigationController: UIViewController {
   /// One whose bars are of other classes.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A class of bars that can be made by `init()`; nil for `UINavigationBar`.
-  ///   - toolbarClass: A class of bars of tools that can be made by `init()`; nil for `UIToolbar`.
+  ///   - navigationBarClass: A class of bars with `init()`; nil for `UINavigationBar`.
+  ///   - toolbarClass: A class of bars of tools with `init()`; nil for `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass
     self.toolbarClass = toolbarClass

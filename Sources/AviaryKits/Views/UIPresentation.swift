@@ -1,4 +1,4 @@
-public import AviaryGraphics
+import AviaryGraphics
 public import Foundation
 
 /// How a controller is shown over others.
@@ -120,7 +120,7 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// Who is asked and told about what is shown over others; never here.
+/// Who is asked and told about what is shown over others: here of a person who closes a sheet.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// How it is shown in little room.
@@ -186,7 +186,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// Who is told how high a sheet is; never here.
+/// Who is told how high a sheet is, when a person gives it another height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A person gave it another height.
@@ -202,7 +202,9 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// A sheet of UIKit: its values are kept, and nothing shows it; SwiftUI's `sheet` is shown.
+/// A sheet of UIKit, in which a controller is presented that hosts SwiftUI.
+///
+/// Its heights, its corners and its line for dragging are shown; what else there is is kept.
 ///
 /// Who conforms to `UISheetPresentationControllerDelegate` can be its `delegate`.
 @MainActor @preconcurrency
@@ -229,27 +231,51 @@ open class UISheetPresentationController: UIPresentationController {
     /// What it is found by.
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) { self.identifier = identifier }
+    private typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext)
+      -> CGFloat?
+    private let resolver: Resolver?
+
+    private init(_ identifier: Identifier, _ resolver: Resolver? = nil) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
 
     /// Half of the room.
     open class func medium() -> Detent { Detent(.medium) }
     /// All of the room.
     open class func large() -> Detent { Detent(.large) }
-    /// A height that is worked out; never here.
+    /// A height that is worked out.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+    ) -> Detent { Detent(identifier ?? Identifier("aviary.\(UUID().uuidString)"), resolver) }
+
+    /// How high it is, in points; nil where it can't be.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+    }
   }
 
   /// The heights that it can have.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      hasOwnDetents = true
+      change.send()
+    }
+  }
+  /// Whether a program has said the heights.
+  private(set) var hasOwnDetents = false
+  /// Tells the view that shows it.
+  let change = HostedChange()
   /// The height that it has; nil for the first.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { change.send() } }
   /// The greatest height at which what is below can be used; nil for none.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { change.send() } }
   /// Whether a short line tells that it can be dragged.
-  open var prefersGrabberVisible = false
+  open var prefersGrabberVisible = false { didSet { change.send() } }
   /// Whether it becomes larger before its content scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether it lies at the lower edge in little height.
@@ -257,14 +283,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether it is as wide as its controller would like in little height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of its corners in points; nil for the usual one.
-  open var preferredCornerRadius: CGFloat?
+  open var preferredCornerRadius: CGFloat? { didSet { change.send() } }
 
   /// Whether it is as large as a page; kept.
   open var prefersPageSizing = true
   /// The view that it is shown from; kept.
   open var sourceView: UIView?
-  /// Asks for heights anew; nothing shows them.
-  open func invalidateDetents() {}
+  /// Asks for heights that are worked out anew.
+  open func invalidateDetents() { change.send() }
 
   /// Changes its values, at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -275,4 +301,6 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height, in points.
   var maximumDetentValue: CGFloat { get }
+  /// What the sheet adapts to.
+  var containerTraitCollection: UITraitCollection { get }
 }

@@ -113,7 +113,7 @@ open class UIResponder: NSObject {
   /// Called when it is no longer known whether the machine is moved; never here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called to see whether a menu's item can be used; never here.
-  open func validate(_ command: UIKeyCommand) {}
+  open func validate(_ command: UICommand) {}
   /// Called when the machine begins to be moved; never here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when the machine was moved; never here.
@@ -143,7 +143,7 @@ open class UIResponder: NSObject {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Whether what is in it is read out together; kept.
   open var shouldGroupAccessibilityChildren = false
-  /// Where it is when it is read out, in points of the screen; a view's own frame, unless it was set.
+  /// Where it is when it is read out, in points of the screen; kept.
   open var accessibilityFrame: CGRect = .zero
   /// What is read out in its place, with attributes.
   open var accessibilityAttributedLabel: NSAttributedString?
@@ -160,7 +160,7 @@ open class UIResponder: NSObject {
   /// Whether it responds to a person; nil for as it is.
   open var accessibilityRespondsToUserInteraction = true
 
-  /// Called when a person wants to leave by the keys of reading out; whether it does: no, and never called here.
+  /// Called when a person wants to leave while it is read out; false, and never called here.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called when a person wants the main thing done; whether it is: no, and never called here.
   open func accessibilityPerformMagicTap() -> Bool { false }

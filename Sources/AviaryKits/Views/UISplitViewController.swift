@@ -123,7 +123,7 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { change.send() } }
   /// The greatest width of the first column, in points, where it has one that it would like.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { change.send() } }
-  /// The width of the first column, in points: the one that it would like, 0 where that is not known.
+  /// The width of the first column, in points: what it would like, 0 where that is not known.
   open var primaryColumnWidth: CGFloat {
     preferredPrimaryColumnWidth == Self.automaticDimension ? 0 : preferredPrimaryColumnWidth
   }

@@ -27,17 +27,17 @@ open class UIStoryboard: NSObject {
   /// A controller by its name, which ends the program: there are no interface files here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     preconditionFailure(
-      "UIStoryboard: there is no controller \"\(identifier)\" of \"\(name)\", as there are no interface files"
+      "UIStoryboard: there are no interface files, and no \"\(identifier)\" of \"\(name)\""
     )
   }
 
-  /// A controller by its name, as somebody makes it, which ends the program: there are no interface files here.
+  /// A controller by its name, as somebody makes it, which ends the program: there are no files.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     preconditionFailure(
-      "UIStoryboard: there is no controller \"\(identifier)\" of \"\(name)\", as there are no interface files"
+      "UIStoryboard: there are no interface files, and no \"\(identifier)\" of \"\(name)\""
     )
   }
 }

@@ -2,7 +2,7 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
-/// Controllers beside each other, of UIKit: shown as a `TabView` in the windows of UIKit's programs.
+/// Controllers beside each other, of UIKit: a `TabView` in the windows of UIKit's programs.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers.

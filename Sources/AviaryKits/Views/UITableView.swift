@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   /// None: there are no interface files here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Says what rows of a name are made of: a class that can be made by `init(style:reuseIdentifier:)`.
+  /// Says what rows of a name are made of: a class with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells[identifier] = cellClass
   }
@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     (cells[identifier] as? UITableViewCell.Type).map { CellMaking.row(of: $0, named: identifier) }
   }
-  /// What stands above or below a section, by a name: a new one; nil where nobody said what it is made of.
+  /// What stands above or below a section, by a name: a new one; nil for a name without a class.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

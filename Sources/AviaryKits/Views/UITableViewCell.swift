@@ -84,18 +84,16 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// A row with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// What a row is found by that is just made by its class.
   private static var wantedIdentifier: String?
 
-  /// A row as usual.
-  public convenience init() {
+  /// A row as usual, with a frame.
+  public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: UITableViewCell.wantedIdentifier)
+    self.frame = frame
   }
 
-  /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil where it is no class of rows.
+  /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil for another class.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
     wantedIdentifier = identifier
     defer { wantedIdentifier = nil }

@@ -37,9 +37,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   private static var wantedIdentifier: String?
 
-  /// What stands above or below rows, as usual.
-  public convenience init() {
+  /// What stands above or below rows, with a frame.
+  public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: UITableViewHeaderFooterView.wantedIdentifier)
+    self.frame = frame
   }
 
   /// One of a class, made by its `init(reuseIdentifier:)`; nil where it is no such class.

@@ -85,8 +85,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   ///   - stiffness: How stiff it is.
   ///   - damping: How much it is damped.
   ///   - velocity: How fast it moves at first, in parts of the whole way a second.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector)
-  {
+  public init(
+    mass: CGFloat,
+    stiffness: CGFloat,
+    damping: CGFloat,
+    initialVelocity velocity: CGVector
+  ) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping

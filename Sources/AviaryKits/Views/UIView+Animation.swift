@@ -126,7 +126,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes values with an animation of SwiftUI's: views of SwiftUI follow it, UIKit's change at once.
+  /// Changes values with an animation of SwiftUI's, which its views follow; UIKit's change at once.
   ///
   /// - Parameters:
   ///   - animation: How the changes are shown.

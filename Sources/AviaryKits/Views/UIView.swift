@@ -1,8 +1,8 @@
-public import AviaryEngine
-public import AviaryFoundation
+import AviaryEngine
+import AviaryFoundation
 public import AviaryGeometry
 public import AviaryGraphics
-public import AviaryInteraction
+import AviaryInteraction
 public import AviaryQuartz
 public import Foundation
 public import QuartzCore
@@ -369,7 +369,7 @@ open class UIView: UIResponder {
 
   /// What lies around it; none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// What it adapts to: what the view around it does, or what is current, with what was said for it.
+  /// What it adapts to: as the view around it, or what is current, with what was said for it.
   open var traitCollection: UITraitCollection {
     (superview?.traitCollection ?? .current).with(traitOverrides, overrideUserInterfaceStyle)
   }

@@ -162,6 +162,14 @@ open class UIViewController: UIResponder {
   /// The controller around all that it is in.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// A person closed what was shown over it.
+  func didDismissByPerson() {
+    let shown = presented?.presentationController
+    if let shown { shown.delegate?.presentationControllerWillDismiss(shown) }
+    didDismiss()
+    if let shown { shown.delegate?.presentationControllerDidDismiss(shown) }
+  }
+
   /// What was shown over it is gone.
   func didDismiss() {
     presented?.presenting = nil
@@ -169,7 +177,7 @@ open class UIViewController: UIResponder {
     change.send()
   }
 
-  /// What it adapts to: what the controller around it does, or what is current, with what was said for it.
+  /// What it adapts to: as the controller around it, or what is current, with what was said for it.
   open var traitCollection: UITraitCollection {
     (parent?.traitCollection ?? .current).with(traitOverrides, overrideUserInterfaceStyle)
   }
@@ -321,9 +329,15 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { around() }
   /// The columns that it is in; nil for none.
   open var splitViewController: UISplitViewController? { around() }
-  /// What shows it over others; nil, since nothing does.
-  open var presentationController: UIPresentationController? { nil }
-  /// The sheet that it is in: kept, and not shown.
+  /// What shows it over others, by its style: a sheet or what points from something; else nil.
+  open var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheetPresentationController
+    case .popover: popoverPresentationController
+    default: nil
+    }
+  }
+  /// The sheet that it is shown in.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
   /// What it points from: kept, and not shown.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads the language in which rules for views are drawn with letters.
 ///
-/// The grammar is that of Apple's page "Visual Format Language": an orientation, then views in brackets, with what
-/// is between them.
+/// The grammar is that of Apple's page "Visual Format Language": an orientation, then views in
+/// brackets, with what is between them.
 @MainActor
 struct VisualFormat {
   /// Why a text can't be read.
