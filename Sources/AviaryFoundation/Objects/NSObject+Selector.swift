@@ -1,12 +1,15 @@
 public import Foundation
 import Synchronization
 
-extension NSObject {
+// Of the protocol, not of the class: a class below NSObject can have a method of its own then, which others override.
+extension NSObjectProtocol {
   /// Whether this object has the method that a selector carries; false for one of a name alone.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { $0.isPerformed(by: self) } ?? false
   }
+}
 
+extension NSObject {
   /// Performs a method of this object.
   ///
   /// - Returns: the object that the method returns, which is kept for good; nil where it returns none, or there is no such method.

@@ -12,6 +12,14 @@ open class UIResponder: NSObject {
   /// Nothing more than an object.
   @MainActor @preconcurrency public override init() { super.init() }
 
+  /// Whether it has the method that a selector carries; a class may answer for others.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { $0.isPerformed(by: self) } ?? false
+  }
+
+  /// Who performs what this object has no method for; kept for classes that say so, as nobody asks.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Who is asked next; nobody.
   open var next: UIResponder? { nil }
   /// Whether it has the keyboard: never.
