@@ -96,6 +96,10 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   /// How a symbol is drawn; kept.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Pictures that are shown one after the other while it is pressed; kept.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Whether its picture grows with the text that a person wants; kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }
 
 /// A switch of UIKit: its values are kept, and nothing draws it.
