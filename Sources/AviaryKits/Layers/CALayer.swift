@@ -181,7 +181,9 @@ open class CALayer: NSObject {
   /// - Returns: This layer or one in it; nil where the point is outside, or this layer is hidden.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
-    guard !isHidden, frame.contains(p) || contains(inside) else { return nil }
+    // Where nobody set the layer's own rectangle, its place decides.
+    let isIn = bounds.isEmpty ? frame.contains(p) : contains(inside)
+    guard !isHidden, isIn else { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let hit = layer.hitTest(inside) { return hit }
     }
