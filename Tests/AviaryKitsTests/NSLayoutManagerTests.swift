@@ -27,10 +27,13 @@ struct NSLayoutManagerTests {
       parts.append(NSString(string: storage.string).substring(with: range))
     }
     #expect(parts.count > 2 && parts.joined() == storage.string && parts.last == "seven")
-    #expect(manager.usedRect(for: container).height > 2 * manager.boundingRect(
-      forGlyphRange: NSRange(location: 0, length: 1),
-      in: container
-    ).height)
+    #expect(
+      manager.usedRect(for: container).height > 2
+        * manager.boundingRect(
+          forGlyphRange: NSRange(location: 0, length: 1),
+          in: container
+        ).height
+    )
   }
 
   @Test("a changed text is laid out anew")

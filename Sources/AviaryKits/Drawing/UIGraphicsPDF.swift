@@ -1,6 +1,6 @@
-public import Foundation
 import AviaryQuartz
 import CoreGraphics
+public import Foundation
 
 /// The documents that are begun on a thread, the current one last.
 private final class BegunDocuments: NSObject {

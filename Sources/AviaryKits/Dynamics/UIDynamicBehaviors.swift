@@ -1,6 +1,6 @@
+public import AviaryCoreGeometry
 import AviaryGeometry
 import AviaryGraphics
-public import AviaryCoreGeometry
 public import Foundation
 
 /// What several things of UIKit do: kept.

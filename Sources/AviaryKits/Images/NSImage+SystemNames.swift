@@ -10,7 +10,8 @@ extension NSImage {
   /// The system's picture that the symbol `xmark` stands for here.
   public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
   /// The system's picture that the symbol `xmark.circle.fill` stands for here.
-  public static let stopProgressFreestandingTemplateName: Name = "NSStopProgressFreestandingTemplate"
+  public static let stopProgressFreestandingTemplateName: Name =
+    "NSStopProgressFreestandingTemplate"
   /// The system's picture that the symbol `arrow.clockwise` stands for here.
   public static let refreshTemplateName: Name = "NSRefreshTemplate"
   /// The system's picture that the symbol `arrow.clockwise.circle.fill` stands for here.

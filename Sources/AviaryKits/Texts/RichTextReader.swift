@@ -128,7 +128,9 @@ struct RichTextReader {
     }
   }
 
-  private mutating func paint(_ change: (inout (red: CGFloat, green: CGFloat, blue: CGFloat)) -> Void) {
+  private mutating func paint(
+    _ change: (inout (red: CGFloat, green: CGFloat, blue: CGFloat)) -> Void
+  ) {
     var color = parts ?? (0, 0, 0)
     change(&color)
     parts = color
@@ -165,7 +167,8 @@ struct RichTextReader {
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
-    var face = fonts[style.font].flatMap { FontFace(name: $0, size: style.size) }
+    var face =
+      fonts[style.font].flatMap { FontFace(name: $0, size: style.size) }
       ?? FontFace(size: style.size)
     if style.isBold { face.weight = 700 }
     if style.isItalic { face.isItalic = true }

@@ -199,7 +199,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Things where a closure has them, which is never asked here.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
-    itemProvider: @escaping (any NSCollectionLayoutEnvironment)
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment)
       -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup { make(layoutSize, [], .vertical) }
 }

@@ -3,7 +3,8 @@
 /// Names are there once: a section's or a thing's that is added again ends the program, as does one that is not there
 /// where one is asked for.
 public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 > {
   private struct Section {
     var identifier: SectionIdentifierType

@@ -4,7 +4,8 @@ extension UICollectionView {
   /// How a thing of a kind is made for something that it shows.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// What makes a thing show something.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     fileprivate let handler: Handler
 

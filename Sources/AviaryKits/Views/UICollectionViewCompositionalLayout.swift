@@ -186,7 +186,8 @@ public struct UIListSeparatorConfiguration {
 open class UIContextualAction: NSObject {
   /// What it does.
   public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
   /// What kind of thing it is.

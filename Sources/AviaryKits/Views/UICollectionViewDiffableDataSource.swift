@@ -5,7 +5,8 @@ public import Foundation
 /// Whoever asks for counts and things gets those of the list; nothing shows them here.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
   /// What makes a thing for a name; nil for none.
   public typealias CellProvider = (

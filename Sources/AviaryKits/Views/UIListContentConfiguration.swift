@@ -135,7 +135,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A row.
   public static func cell() -> Self { Self(style(.body), style(.subheadline)) }
   /// A row with a second text below, in grey.
-  public static func subtitleCell() -> Self { Self(style(.body), style(.footnote, .secondaryLabel)) }
+  public static func subtitleCell() -> Self {
+    Self(style(.body), style(.footnote, .secondaryLabel))
+  }
   /// A row with a second text at the trailing edge, in grey.
   public static func valueCell() -> Self {
     Self(style(.body), style(.body, .secondaryLabel), beside: true)

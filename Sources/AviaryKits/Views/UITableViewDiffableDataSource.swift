@@ -5,7 +5,8 @@ public import Foundation
 /// Whoever asks for counts and rows gets those of the list; nothing shows them here.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
   /// What makes a row for a name; nil for none.
   public typealias CellProvider = (
