@@ -41,3 +41,5 @@ public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
 public func CFDataCreateMutable(_ allocator: Any?, _ capacity: CFIndex) -> CFMutableData? {
   NSMutableData(capacity: max(capacity, 0))
 }
+/// An error, by Core Foundation's name.
+public typealias CFError = NSError

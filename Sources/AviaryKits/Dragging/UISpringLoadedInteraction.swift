@@ -6,16 +6,16 @@ public import Foundation
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view that it is on; nil for none.
   public private(set) weak var view: UIView?
-  private let handler:
-    (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// What does something when a drag is held over a view.
   ///
   /// - Parameter handler: What it does; never called here.
   public init(
-    activationHandler handler: @escaping (
-      UISpringLoadedInteraction, any UISpringLoadedInteractionContext
-    ) -> Void
+    activationHandler handler:
+      @escaping (
+        UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+      ) -> Void
   ) {
     self.handler = handler
     super.init()
@@ -55,7 +55,6 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// Where it is held, in a view, in points.
   func location(in view: UIView?) -> CGPoint
 }
-
 
 /// What opens when a drag is held over it, of UIKit.
 @MainActor @preconcurrency

@@ -218,4 +218,3 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     rect: CGRect
   ) -> any UIDragAnimating
 }
-

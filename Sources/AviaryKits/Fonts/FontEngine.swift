@@ -21,6 +21,15 @@ enum FontEngine {
     }
   }
 
+  /// Adds a font file of the program's own.
+  ///
+  /// - Throws: What is wrong with the file.
+  static func add(_ file: URL) throws {
+    try onMainThread { () -> Result<Void, any Error> in
+      Result { try (Platform.textEngine() as? PangoTextEngine)?.addFont(file) }
+    }.get()
+  }
+
   /// The metrics of a font; those of Apple's system font where there are no fonts at all.
   static func metrics(of font: ResolvedFont) -> LineMetrics {
     onMainThread {

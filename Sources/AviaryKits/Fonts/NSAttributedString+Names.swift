@@ -74,7 +74,41 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+///
+/// No object of Foundation's: its attributed strings stop a program where two of those that differ lie side by side.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// The usual values.
+  public init() {}
+
+  /// Whether both have the same values.
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
+    a.numbers == b.numbers && a.choices == b.choices && a.textLists == b.textLists
+      && a.tabStops == b.tabStops
+  }
+
+  /// Whether something is a style with the same values.
+  public func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle).map { $0 == self } ?? false
+  }
+
+  /// Hashes its lengths.
+  public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+
+  private var numbers: [CGFloat] {
+    [
+      lineSpacing, paragraphSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight,
+      firstLineHeadIndent, headIndent, tailIndent, paragraphSpacingBefore, defaultTabInterval,
+      CGFloat(hyphenationFactor),
+    ]
+  }
+
+  private var choices: [Int] {
+    [
+      alignment.rawValue, lineBreakMode.rawValue, baseWritingDirection.rawValue,
+      usesDefaultHyphenation ? 1 : 0, allowsDefaultTighteningForTruncation ? 1 : 0,
+    ]
+  }
+
   /// Where lines stand.
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// What becomes of a line that is too long.

@@ -11,12 +11,9 @@ extension NSMutableAttributedString {
     enumerateAttribute(.paragraphStyle, in: range) { value, part, _ in
       parts.append((value as? NSParagraphStyle, part))
     }
-    // Foundation on Linux stops the program where it compares two values of `NSObject`'s subclasses
-    // at neighbouring places, so that nothing is set anew that is right.
     for (old, part) in parts where (old ?? .default).alignment != alignment {
       let style = old?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
       style.alignment = alignment
-      removeAttribute(.paragraphStyle, range: part)
       addAttribute(.paragraphStyle, value: style, range: part)
     }
   }

@@ -15,6 +15,23 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// What is read out in its place.
   open var accessibilityDescription: String?
 
+  /// Points from its edges that keep their size when it fills more room.
+  open var capInsets = NSEdgeInsets()
+  /// How it fills more room than it has.
+  open var resizingMode = ResizingMode.tile
+  /// When it is drawn into pixels that are kept; kept.
+  open var cacheMode = CacheMode.default
+  /// Whether its representations are chosen by colours first; kept.
+  open var prefersColorMatch = true
+  /// Whether larger representations are taken for multiples; kept.
+  open var matchesOnMultipleResolution = true
+  /// The rectangle that counts where it is aligned; kept.
+  open var alignmentRect = NSRect.zero
+  /// The colour behind it; kept.
+  open var backgroundColor = NSColor.clear
+  /// Representations that were added, beside its picture.
+  var added: [NSImageRep] = []
+
   /// A picture's name.
   public typealias Name = String
 
@@ -53,8 +70,19 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// The picture of that name in the main bundle or its asset catalogue; nil where there is none.
   public convenience init?(named name: Name) {
     let isDark = UITraitCollection.current.userInterfaceStyle == .dark
-    guard let content = PictureContent(named: name, in: nil, isDark: isDark) else { return nil }
-    self.init(content)
+    if let content = PictureContent(named: name, in: nil, isDark: isDark) {
+      self.init(content)
+    } else if let known = NamedImages.image(of: name), let content = known.content {
+      self.init(content)
+      isTemplate = known.isTemplate
+    } else if let symbol = Self.systemSymbols[name],
+      let content = PictureContent(symbol: symbol, SymbolStyle(size: 13))
+    {
+      self.init(content)
+      isTemplate = true
+    } else {
+      return nil
+    }
   }
 
   /// A symbol of the system; nil for a name that is not known.

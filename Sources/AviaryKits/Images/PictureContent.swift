@@ -123,6 +123,15 @@ enum PictureContent: Sendable {
     }
   }
 
+  /// The picture, mirrored from left to right.
+  func mirrored(_ image: Image) -> PictureContent? {
+    let (font, scale) = (font, scale)
+    return onMainThread {
+      let view = image.interpolation(.none).font(font).scaleEffect(x: -1, y: 1)
+      return Self(ImageRenderer(content: view), scale)
+    }
+  }
+
   func resized(_ size: CGSize, _ image: Image) -> PictureContent? {
     let (font, scale) = (font, scale)
     return onMainThread {

@@ -13,15 +13,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// Points from its edges that keep their size when it is stretched.
   public let capInsets: UIEdgeInsets
+  /// What else is kept of it.
+  let extras: PictureExtras
 
   init(
     _ content: PictureContent,
     renderingMode: RenderingMode = .automatic,
-    capInsets: UIEdgeInsets = .zero
+    capInsets: UIEdgeInsets = .zero,
+    extras: PictureExtras = PictureExtras()
   ) {
     self.content = content
     self.renderingMode = renderingMode
     self.capInsets = capInsets
+    self.extras = extras
+  }
+
+  /// How a picture fills more room than it has.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
   }
 
   /// Whether a picture is drawn as it is or in a colour.
@@ -132,10 +144,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { content.scale }
   /// Which way it is turned: upright.
   open var imageOrientation: Orientation { .up }
-  /// The pictures that it is made of in turn; nil, since it is one.
-  open var images: [UIImage]? { nil }
-  /// How long its pictures take together, in seconds: 0, since it is one.
-  open var duration: TimeInterval { 0 }
+  /// The pictures that it is made of in turn; nil where it is one.
+  open var images: [UIImage]? { extras.images }
+  /// How long its pictures take together, in seconds; 0 where it is one.
+  open var duration: TimeInterval { extras.duration }
+  /// How it fills more room than it has.
+  open var resizingMode: ResizingMode { extras.resizingMode ?? .stretch }
+  /// Points from its edges that don't count where it is aligned.
+  open var alignmentRectInsets: UIEdgeInsets { extras.alignmentRectInsets }
+  /// Whether it is mirrored where one reads from right to left; kept.
+  open var flipsForRightToLeftLayoutDirection: Bool { extras.isFlippedFromRight }
   /// Whether it is a symbol of the system.
   open var isSymbolImage: Bool { content.isSymbol }
 
@@ -163,14 +181,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .alwaysOriginal: image = image.renderingMode(.original)
     case .alwaysTemplate: image = image.renderingMode(.template)
     }
-    guard capInsets != .zero else { return image }
+    guard capInsets != .zero || extras.resizingMode != nil else { return image }
     return image.resizable(
       capInsets: EdgeInsets(
         top: capInsets.top,
         leading: capInsets.left,
         bottom: capInsets.bottom,
         trailing: capInsets.right
-      )
+      ),
+      resizingMode: extras.resizingMode == .tile ? .tile : .stretch
     )
   }
 
@@ -178,7 +197,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture, drawn as it is or in a colour.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, renderingMode: renderingMode, capInsets: capInsets)
+    UIImage(content, renderingMode: renderingMode, capInsets: capInsets, extras: extras)
   }
 
   /// The picture's opacity in a colour.
@@ -193,7 +212,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - renderingMode: How the result is drawn.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let tinted = content.tinted(color, image) else { return self }
-    return UIImage(tinted, renderingMode: renderingMode, capInsets: capInsets)
+    return UIImage(tinted, renderingMode: renderingMode, capInsets: capInsets, extras: extras)
   }
 
   /// The symbol in another size or weight; what is no symbol stays as it is.
@@ -201,7 +220,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let style = (configuration as? SymbolConfiguration)?.style,
       let changed = content.styled(style)
     else { return self }
-    return UIImage(changed, renderingMode: renderingMode, capInsets: capInsets)
+    return UIImage(changed, renderingMode: renderingMode, capInsets: capInsets, extras: extras)
   }
 
   /// The symbol in another size or weight; what is no symbol stays as it is.
@@ -209,9 +228,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     withConfiguration(configuration)
   }
 
-  /// The picture, stretched only within some insets.
+  /// The picture, repeated only within some insets.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    UIImage(content, renderingMode: renderingMode, capInsets: capInsets)
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The picture, repeated or stretched only within some insets.
+  ///
+  /// - Parameters:
+  ///   - capInsets: Points from its edges that keep their size.
+  ///   - resizingMode: How what is between them fills more room.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode
+  ) -> UIImage {
+    var extras = extras
+    extras.resizingMode = resizingMode
+    return UIImage(content, renderingMode: renderingMode, capInsets: capInsets, extras: extras)
   }
 
   /// The picture in another size in points, of as many pixels; nil where there is nothing to draw.

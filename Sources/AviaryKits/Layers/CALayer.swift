@@ -173,6 +173,25 @@ open class CALayer: NSObject {
       ?? Self.defaultAction(forKey: event)
   }
 
+  // MARK: - Points
+
+  /// The layer at a point: the one furthest in front that holds it.
+  ///
+  /// - Parameter p: A point where the layer around this one has its own, in points.
+  /// - Returns: This layer or one in it; nil where the point is outside, or this layer is hidden.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    // Where nobody set the layer's own rectangle, its place decides.
+    let isIn = bounds.isEmpty ? frame.contains(p) : contains(inside)
+    guard !isHidden, isIn else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return self
+  }
+  /// Whether a point of its own is in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
   // MARK: - Animations
 
   /// Its animations, in the order in which they came.

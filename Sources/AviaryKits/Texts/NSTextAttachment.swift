@@ -2,7 +2,9 @@ import AviaryGraphics
 public import Foundation
 
 /// A picture or a file within a text: its values are kept, and texts are drawn without it.
-open class NSTextAttachment: NSObject, _AttachmentOfAnyPicture, @unchecked Sendable {
+///
+/// No object of Foundation's: its attributed strings stop a program where two of those lie side by side.
+open class NSTextAttachment: _AttachmentOfAnyPicture, Hashable, @unchecked Sendable {
   /// The bytes of what it shows; nil for none.
   open var contents: Data?
   /// What kind of file that is, by its uniform type; nil where nobody knows.
@@ -26,11 +28,16 @@ open class NSTextAttachment: NSObject, _AttachmentOfAnyPicture, @unchecked Senda
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
-    super.init()
   }
 
+  /// Whether both are the same one.
+  public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
+
+  /// Hashes which one it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// Nothing yet.
-  public convenience override init() { self.init(data: nil, ofType: nil) }
+  public convenience init() { self.init(data: nil, ofType: nil) }
 
   /// A picture.
   public convenience init(image: UIImage) {
@@ -39,7 +46,7 @@ open class NSTextAttachment: NSObject, _AttachmentOfAnyPicture, @unchecked Senda
   }
 
   /// Nothing: there are no interface files here.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {  }
 
   /// Where it is on a line, in points: its bounds, or as large as its picture.
   open func attachmentBounds(

@@ -77,7 +77,8 @@ struct TextLines {
   }
 
   /// Where the characters end that have room, at least one of them.
-  private static func lastFit(_ rest: NSRange, of text: NSAttributedString, _ room: CGFloat) -> Int {
+  private static func lastFit(_ rest: NSRange, of text: NSAttributedString, _ room: CGFloat) -> Int
+  {
     var (low, high) = (1, rest.length)
     while low < high {
       let middle = (low + high + 1) / 2

@@ -34,6 +34,16 @@ open class NSImageView: NSControl {
   open var contentTintColor: NSColor?
   /// Whether pictures with several steps move.
   open var animates = false
+  /// Where the picture stands in the view.
+  open var imageAlignment = NSImageAlignment.alignCenter
+  /// What is around the picture; kept.
+  open var imageFrameStyle = FrameStyle.none
+  /// Whether another picture can be dropped on it; kept.
+  open var isEditable = false
+  /// Whether its picture can be cut, copied and pasted; kept.
+  open var allowsCutCopyPaste = true
+  /// The size and weight of a symbol; nil for its own.
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
 
   /// A view of a picture.
   public convenience init(image: NSImage) {

@@ -36,18 +36,39 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// The colour of letters while it is pressed.
   open var highlightedTextColor: UIColor?
-  /// Draws its text; nothing asks, as nothing draws it.
-  open func drawText(in rect: CGRect) {}
-  /// Where its text is, in points; all of the rectangle.
+  /// Draws its text into the current context; nothing asks by itself.
+  open func drawText(in rect: CGRect) { drawn.draw(in: rect) }
+  /// Its text as it is drawn.
+  private var drawn: NSAttributedString {
+    if let attributedText { return attributedText }
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return NSAttributedString(
+      string: text ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: color ?? .label,
+        .paragraphStyle: style,
+      ]
+    )
+  }
+  /// Where its text is, in points: as large as it is, at the upper left corner.
   ///
   /// - Parameters:
   ///   - bounds: Where it may be.
-  ///   - numberOfLines: How many lines there may be; counts for nothing.
+  ///   - numberOfLines: How many lines there may be; 0 for any.
   /// - Returns: The rectangle.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect { bounds }
+  ) -> CGRect {
+    let lines = TextLines(drawn, width: bounds.width, padding: 0, limit: numberOfLines)
+    let size = lines.used.size
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    )
+  }
   /// What becomes of the room before and after lines; kept.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters come nearer where there is little room; kept.
@@ -97,6 +118,10 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   /// How a symbol is drawn; kept.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Pictures that are shown one after the other while it is pressed; kept.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Whether its picture grows with the text that a person wants; kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }
 
 /// A switch of UIKit: its values are kept, and nothing draws it.

@@ -67,6 +67,44 @@ open class UITextField: UIControl {
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the text is while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the line around it is, in points; never asked here.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button that clears it is, in points; never asked here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Where what is before the text is, in points; never asked here.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    let y = bounds.midY - size.height / 2
+    return CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
+  }
+  /// Where what is after the text is, in points; never asked here.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    let y = bounds.midY - size.height / 2
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: y), size: size)
+  }
+  /// Draws its text into the current context; nothing asks by itself.
+  open func drawText(in rect: CGRect) {
+    let plain = NSAttributedString(
+      string: text ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+      ]
+    )
+    (attributedText ?? plain).draw(in: rect)
+  }
+  /// Draws what is shown without a text into the current context; nothing asks by itself.
+  open func drawPlaceholder(in rect: CGRect) {
+    let plain = NSAttributedString(
+      string: placeholder ?? "",
+      attributes: [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: UIColor.placeholderText,
+      ]
+    )
+    (attributedPlaceholder ?? plain).draw(in: rect)
+  }
   /// Where what is shown without a text is, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Puts letters in place of what is chosen, or at the caret.

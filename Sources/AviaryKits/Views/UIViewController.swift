@@ -263,6 +263,8 @@ open class UIViewController: UIResponder {
   open func updateFocusIfNeeded() {}
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
+  /// Called when it was made of an interface file; never here.
+  open func awakeFromNib() {}
   /// Called before what it adapts to changes; never here.
   open func willTransition(
     to newCollection: UITraitCollection,
