@@ -1,5 +1,6 @@
 import AviaryKits
 import Foundation
+import SwiftUI
 import Testing
 
 @Suite("Attributes that lie side by side in a text")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Imports of modules that others stand for")
 struct StandInImportTests {
-  @Test("a module of Apple's systems alone is imported by the one that stands for it, on the same columns")
+  @Test("a module of Apple's systems alone is imported by the one that stands for it, in place")
   func replaces() {
     let text = """
       import Darwin

@@ -49,9 +49,9 @@ package final class ProgramWindow {
   /// Called when it has got the keyboard, or has lost it.
   package var keyChanged: (_ isKey: Bool) -> Void = { _ in }
 
-  /// What views know it by; nil while it is not shown. For who shows it.
+  /// What views know it by, for who shows it; nil while it is not shown.
   package var reference: WindowReference?
-  /// Called when something of it is another. For who shows it.
+  /// Called when something of it is another, for who shows it.
   package var onChange: (() -> Void)?
 
   package init() {}

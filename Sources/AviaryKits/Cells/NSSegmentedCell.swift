@@ -74,6 +74,8 @@ open class NSSegmentedCell: NSActionCell {
   /// Gives one a number to find it by.
   open func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
   /// The number to find one by.
+  ///
+  /// - Parameter segment: Which segment, from 0.
   open func tag(forSegment segment: Int) -> Int { segments[segment].tag }
   /// Draws one; never called here.
   open func drawSegment(_ segment: Int, inFrame frame: NSRect, with controlView: NSView) {}

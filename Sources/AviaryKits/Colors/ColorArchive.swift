@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Colours are no objects of Foundation's: its attributed strings stop a program where such lie side by side. So archives of
 /// colours have forms of their own.
-private final class ArchivedColor: NSObject, NSSecureCoding {
+final class ArchivedColor: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
 
   let color: UIColor
@@ -26,8 +26,10 @@ private final class ArchivedColor: NSObject, NSSecureCoding {
   }
 
   init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: Self.systemKey) as String? {
-      guard let color = UIColor(systemName: name) else { return nil }
+    if coder.containsValue(forKey: Self.systemKey) {
+      guard let name = coder.decodeObject(of: NSString.self, forKey: Self.systemKey),
+        let color = UIColor(systemName: name as String)
+      else { return nil }
       self.color = color
       return
     }

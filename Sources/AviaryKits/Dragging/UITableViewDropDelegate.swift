@@ -208,9 +208,18 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The drag.
   var session: any UIDropSession { get }
   /// Has something come to rest at a row.
+  ///
+  /// - Parameters:
+  ///   - dragItem: What is dragged.
+  ///   - indexPath: Which one.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Has something come to rest in a row.
+  ///
+  /// - Parameters:
+  ///   - dragItem: What is dragged.
+  ///   - indexPath: Which one.
+  ///   - rect: A rectangle, in points.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,

@@ -66,6 +66,7 @@ extension NSImage {
 
 /// The pictures that the program has called something.
 enum NamedImages {
+  // Shared: names of pictures are the program's, as AppKit has it.
   nonisolated(unsafe) private static var images: [String: NSImage] = [:]
   private static let lock = NSLock()
 

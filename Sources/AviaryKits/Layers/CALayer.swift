@@ -210,6 +210,8 @@ open class CALayer: NSObject {
   /// Ends all of its animations; their delegates are told that they have not finished.
   open func removeAllAnimations() { animations.removeAll() }
   /// The animation of a name; nil for none.
+  ///
+  /// - Parameter key: The name of the value.
   open func animation(forKey key: String) -> CAAnimation? { animations.animation(of: key) }
   /// The names of its animations; nil for none.
   open func animationKeys() -> [String]? { animations.keys }

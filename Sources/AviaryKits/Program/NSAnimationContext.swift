@@ -105,6 +105,8 @@ public protocol NSAnimatablePropertyContainer {
   /// The animations of values, by their names; kept.
   var animations: [NSAnimatablePropertyKey: Any] { get set }
   /// The animation of a value; nil for the usual one.
+  ///
+  /// - Parameter key: The name of the value.
   func animation(forKey key: NSAnimatablePropertyKey) -> Any?
   /// The usual animation of a value; nil: there is none.
   static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any?
@@ -114,6 +116,8 @@ extension NSAnimatablePropertyContainer {
   /// Itself, so that changes are made at once.
   public func animator() -> Self { self }
   /// The animation of a value, where one was set.
+  ///
+  /// - Parameter key: The name of the value.
   public func animation(forKey key: NSAnimatablePropertyKey) -> Any? { animations[key] }
   /// None.
   public static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any? { nil }

@@ -291,6 +291,8 @@ open class NSTableView: NSControl {
     return row < numberOfRows ? row : -1
   }
   /// The room of a row, by their height, in points.
+  ///
+  /// - Parameter row: Which row, from 0.
   open func rect(ofRow row: Int) -> NSRect {
     guard row >= 0, row < numberOfRows else { return .zero }
     let height = rowHeight + intercellSpacing.height

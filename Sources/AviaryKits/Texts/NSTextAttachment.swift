@@ -46,7 +46,7 @@ open class NSTextAttachment: _AttachmentOfAnyPicture, Hashable, @unchecked Senda
   }
 
   /// Nothing: there are no interface files here.
-  public required init?(coder: NSCoder) {  }
+  public required init?(coder: NSCoder) {}
 
   /// Where it is on a line, in points: its bounds, or as large as its picture.
   open func attachmentBounds(

@@ -159,6 +159,11 @@ extension NSToolbar {
 @MainActor @preconcurrency
 public protocol NSToolbarDelegate: NSObjectProtocol {
   /// Makes an item; nil where there is none of the name.
+  ///
+  /// - Parameters:
+  ///   - toolbar: The bar.
+  ///   - itemIdentifier: Which item.
+  ///   - flag: Whether it is for the bar itself, and not for the choice of items.
   func toolbar(
     _ toolbar: NSToolbar,
     itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
@@ -173,6 +178,11 @@ public protocol NSToolbarDelegate: NSObjectProtocol {
   /// The items that can't be moved.
   func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier>
   /// Whether a person may put an item somewhere; nobody can.
+  ///
+  /// - Parameters:
+  ///   - toolbar: The bar.
+  ///   - itemIdentifier: Which item.
+  ///   - index: Where it would be, from 0.
   func toolbar(
     _ toolbar: NSToolbar,
     itemIdentifier: NSToolbarItem.Identifier,
@@ -186,6 +196,11 @@ public protocol NSToolbarDelegate: NSObjectProtocol {
 
 extension NSToolbarDelegate {
   /// None.
+  ///
+  /// - Parameters:
+  ///   - toolbar: The bar.
+  ///   - itemIdentifier: Which item.
+  ///   - flag: Whether it is for the bar itself, and not for the choice of items.
   public func toolbar(
     _ toolbar: NSToolbar,
     itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
@@ -208,6 +223,11 @@ extension NSToolbarDelegate {
     _ toolbar: NSToolbar
   ) -> Set<NSToolbarItem.Identifier> { [] }
   /// It may.
+  ///
+  /// - Parameters:
+  ///   - toolbar: The bar.
+  ///   - itemIdentifier: Which item.
+  ///   - index: Where it would be, from 0.
   public func toolbar(
     _ toolbar: NSToolbar,
     itemIdentifier: NSToolbarItem.Identifier,

@@ -114,6 +114,7 @@ open class NSToolbarItemGroup: NSToolbarItem {
       toolbar?.change.send()
     }
   }
+  /// The bar that it and the items in it are in; nil for none.
   open override var toolbar: NSToolbar? {
     didSet {
       for item in subitems { item.toolbar = toolbar }

@@ -174,6 +174,8 @@ open class NSSegmentedControl: NSControl {
   /// Gives one a number to find it by.
   open func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
   /// The number to find one by.
+  ///
+  /// - Parameter segment: Which segment, from 0.
   open func tag(forSegment segment: Int) -> Int { segments[segment].tag }
   /// Says where the text of one stands.
   open func setAlignment(_ alignment: NSTextAlignment, forSegment segment: Int) {

@@ -118,8 +118,8 @@ open class NSViewController: NSResponder {
   /// - Parameters:
   ///   - fromViewController: The child whose view goes.
   ///   - toViewController: The child whose view comes, in the same place.
-  ///   - options: How; that nothing moves is told once.
-  ///   - completion: Called when it is there, before this returns.
+  ///   - options: How, `[]` by default; that nothing moves is told once.
+  ///   - completion: Called when it is there, before this returns; nil for nobody.
   open func transition(
     from fromViewController: NSViewController,
     to toViewController: NSViewController,
@@ -171,11 +171,15 @@ open class NSViewController: NSResponder {
     popover.show(relativeTo: positioningRect, of: positioningView, preferredEdge: preferredEdge)
   }
   /// Takes away what this controller presents.
+  ///
+  /// - Parameter viewController: The controller.
   open func dismiss(_ viewController: NSViewController) {
     presentations.first { $0.controller === viewController }?.window.close()
     forget(viewController)
   }
   /// Takes this controller away, where another one presents it; else its window, as a person does.
+  ///
+  /// - Parameter sender: Who asks; nil for nobody.
   open func dismiss(_ sender: Any?) {
     if let presentingViewController {
       presentingViewController.dismiss(self)

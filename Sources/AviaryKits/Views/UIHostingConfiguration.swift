@@ -32,6 +32,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 
   /// The same with a style behind it.
+  ///
+  /// - Parameter style: What is behind it.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
     with(Rectangle().fill(style))
   }

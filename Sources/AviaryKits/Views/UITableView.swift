@@ -172,6 +172,8 @@ open class UITableView: UIScrollView {
   }
   private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// Where a section is: nowhere, as nothing lays it out.
+  ///
+  /// - Parameter section: Which section, from 0.
   open func rect(forSection section: Int) -> CGRect { .zero }
   /// Which rows are in a rectangle: none, as nothing lays them out.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }

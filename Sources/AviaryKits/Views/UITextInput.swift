@@ -75,12 +75,22 @@ public protocol UITextInput: UIKeyInput {
   /// Where the text ends.
   var endOfDocument: UITextPosition { get }
   /// A part of the text; nil where there is none.
+  ///
+  /// - Parameter range: The part of the text.
   func text(in range: UITextRange) -> String?
   /// Puts letters in place of a part.
   func replace(_ range: UITextRange, withText text: String)
   /// A place that is so far from another one; nil beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: A place in the text.
+  ///   - offset: By how many characters, backwards below 0.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// How far it is from one place to another.
+  ///
+  /// - Parameters:
+  ///   - from: The first place.
+  ///   - toPosition: The second place.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult

@@ -144,6 +144,8 @@ open class UITextView: UIScrollView {
   open var hasText: Bool { textLength > 0 }
   private var textLength: Int { (text ?? "").utf16.count }
   /// A part of the text; nil where there is none.
+  ///
+  /// - Parameter range: The part of the text.
   open func text(in range: UITextRange) -> String? {
     let text = text ?? ""
     return Range(TextPlace.range(range), in: text).map { String(text[$0]) }
@@ -159,11 +161,19 @@ open class UITextView: UIScrollView {
     selectedTextRange = TextPlace.range(caret)
   }
   /// A place that is so many units of UTF-16 from another one; nil beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: A place in the text.
+  ///   - offset: By how many characters, backwards below 0.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = TextPlace.offset(position) + offset
     return place >= 0 && place <= textLength ? TextPlace(place) : nil
   }
   /// How many units of UTF-16 are from one place to another.
+  ///
+  /// - Parameters:
+  ///   - from: The first place.
+  ///   - toPosition: The second place.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPlace.offset(toPosition) - TextPlace.offset(from)
   }

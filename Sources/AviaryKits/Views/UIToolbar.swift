@@ -43,11 +43,15 @@ public protocol UIBarPositioning: NSObjectProtocol {
 @MainActor @preconcurrency
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where a bar is to lie.
+  ///
+  /// - Parameter bar: The bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
   /// Anywhere.
+  ///
+  /// - Parameter bar: The bar.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
