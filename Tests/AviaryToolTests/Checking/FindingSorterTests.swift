@@ -52,7 +52,7 @@ struct FindingSorterTests {
       ),
       ("cannot find type 'NSManagedObject' in scope", "apple", "CoreData"),
       ("unknown attribute 'Query'", "apple", "SwiftData"),
-      ("cannot find 'NSUbiquitousKeyValueStore' in scope", "apple", "Foundation"),
+      ("cannot find 'NSXPCConnection' in scope", "apple", "Foundation"),
       ("cannot find type 'PassthroughSubject' in scope", "missing", "Combine"),
       ("value of type 'some View' has no member 'onOpenURL'", "missing", "SwiftUI"),
       ("value of type 'EnvironmentValues' has no member 'requestReview'", "apple", "StoreKit"),
