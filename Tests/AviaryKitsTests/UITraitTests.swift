@@ -56,4 +56,24 @@ struct UITraitTests {
     #expect(UITraitCollection { $0.density = 2 } == first)
     #expect(UITraitCollection { $0.density = 4 } != first)
   }
+
+  /// A controller as sources for UIKit have it.
+  private class Adapting: UIViewController {
+    override func viewDidLoad() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (self: Self, previous: UITraitCollection) in
+        self.title = "\(previous)"
+      }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { controller, _ in
+        controller.title = "changed"
+      }
+    }
+  }
+
+  @Test("Closures are registered for changes whether they name what they are told by or not")
+  func registers() {
+    let controller = Adapting()
+    controller.loadViewIfNeeded()
+    #expect(controller.title == nil)
+  }
 }

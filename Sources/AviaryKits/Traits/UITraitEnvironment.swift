@@ -37,6 +37,19 @@ extension UITraitChangeObservable {
     handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { KeptRegistration() }
 
+  /// Has a closure that names what it is told by, as `self: Self`, be told when values change; it never is, as they don't.
+  ///
+  /// - Parameters:
+  ///   - traits: The kinds of values.
+  ///   - handler: Would be told, with what it adapted to before.
+  /// - Returns: What takes it back.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { KeptRegistration() }
+
   /// Has a target be told when values change; it never is, as they don't.
   ///
   /// - Parameters:
