@@ -2,6 +2,8 @@ import AviaryEngine
 import AviaryGraphics
 public import Foundation
 
+// Longer than most files: members that programs override have to stand in the class itself.
+
 /// A window by AppKit's name: one that the program opens, or one of its scenes, seen from outside.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
