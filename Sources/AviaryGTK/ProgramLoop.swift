@@ -18,8 +18,13 @@ package enum ProgramLoop {
       exit(program.run())
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-      FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
-      exit(1)
+      fail(name, reason)
     }
+  }
+
+  /// Ends the process with exit code 1, and says why.
+  package static func fail(_ name: String, _ reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+    exit(1)
   }
 }

@@ -61,17 +61,15 @@ enum Delegates {
 
   static func shared<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     if let known = known[ObjectIdentifier(type)] as? Delegate { return known }
-    guard let made = makeObject(type) as? Delegate else { fatalError("\(type) has no init()") }
+    let made = makeObject(type)
     known[ObjectIdentifier(type)] = made
     return made
   }
 }
 
-/// An object of a class, by its `init()`; nil where it has none.
+/// An object of a class that is not known before the program runs, by its `init()`.
 @MainActor
-func makeObject(_ type: AnyClass) -> AnyObject? {
+func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  return aviary_make_object(metadata).map {
-    Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
-  }
+  return Unmanaged<Object>.fromOpaque(aviary_make_object(metadata)).takeRetainedValue()
 }

@@ -38,9 +38,9 @@ extension UIApplicationDelegate {
 extension UIApplication {
   fileprivate static func run(_ delegate: AnyClass) -> Never {
     let name = KitProgram.name(of: delegate)
-    guard let made = makeObject(delegate) as? any UIApplicationDelegate else {
-      fatalError("\(delegate) is no UIApplicationDelegate that can be made by init()")
-    }
+    guard let type = delegate as? NSObject.Type,
+      let made = makeObject(type) as? any UIApplicationDelegate
+    else { ProgramLoop.fail(name, "\(delegate) is no NSObject that is a UIApplicationDelegate") }
     shared.ownsWindows = true
     shared.delegate = made
     KitProgram.run(named: name)
@@ -67,7 +67,10 @@ public func UIApplicationMain(
     Missing.tell("UIApplicationMain", "\(principalClassName) is not made; UIApplication is")
   }
   guard let delegateClassName, let found = NSClassFromString(delegateClassName) else {
-    fatalError("UIApplicationMain: there is no class \(delegateClassName ?? "of the delegate")")
+    ProgramLoop.fail(
+      "UIApplicationMain",
+      "there is no class \(delegateClassName ?? "of the delegate")"
+    )
   }
   UIApplication.run(found)
 }
@@ -79,9 +82,9 @@ extension NSApplicationDelegate {
   /// and ends with exit code 1.
   @MainActor @preconcurrency
   public static func main() {
-    guard let made = makeObject(Self.self) as? any NSApplicationDelegate else {
-      fatalError("\(Self.self) has no init()")
-    }
+    guard let type = Self.self as? NSObject.Type,
+      let made = makeObject(type) as? any NSApplicationDelegate
+    else { ProgramLoop.fail(KitProgram.name(of: Self.self), "\(Self.self) is no NSObject") }
     NSApplication.shared.delegate = made
     NSApplication.shared.run()
   }

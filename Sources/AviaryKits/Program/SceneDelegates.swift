@@ -21,7 +21,7 @@ enum SceneDelegates {
     let wanted: AnyClass? =
       configuration.delegateClass
       ?? (UIApplication.shared.ownsWindows ? named(configuration.name, in: module) : nil)
-    return wanted.flatMap { makeObject($0) } as? any UISceneDelegate
+    return (wanted as? NSObject.Type).map { makeObject($0) } as? any UISceneDelegate
   }
 
   private static func named(_ configuration: String?, in module: String) -> AnyClass? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which sections there are, and which things in each, of UIKit.
 ///
 /// Names are there once: a section's or a thing's that is added again ends the program, as does one
@@ -247,3 +249,28 @@ public struct NSDiffableDataSourceSnapshot<
 
 extension NSDiffableDataSourceSnapshot: @unchecked Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The thing at a place; nil where there is none.
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    let sections = sectionIdentifiers
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let items = itemIdentifiers(inSection: sections[indexPath.section])
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// The place of a thing; nil where it is not there.
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let number = indexOfSection(section),
+      let index = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: number)
+  }
+
+  /// How many things a section of a number has; 0 where there is none.
+  func count(in section: Int) -> Int {
+    let sections = sectionIdentifiers
+    return sections.indices.contains(section) ? numberOfItems(inSection: sections[section]) : 0
+  }
+}

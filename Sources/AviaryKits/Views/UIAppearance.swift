@@ -23,7 +23,7 @@ extension UIBarItem: UIAppearance {
   public static func appearance() -> Self {
     Missing.tell("\(Self.self).appearance()", "bars of SwiftUI don't read it")
     if let item = Appearances.items[ObjectIdentifier(self)] as? Self { return item }
-    guard let item = makeObject(self) as? Self else { fatalError("\(self) has no init()") }
+    let item = makeObject(self)
     Appearances.items[ObjectIdentifier(self)] = item
     return item
   }

@@ -75,9 +75,7 @@ open class UIButton: UIControl {
   ///   - action: What is done; nil for nothing.
   /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    guard let button = makeObject(self) as? Self else {
-      preconditionFailure("\(Self.self) can't be made by init()")
-    }
+    let button = makeObject(self)
     button.buttonType = .system
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }

@@ -42,9 +42,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    guard let cell = makeObject(Cell.self) as? Cell else {
-      preconditionFailure("\(Cell.self) can't be made by init(frame:)")
-    }
+    let cell = makeObject(Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -59,9 +57,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
-    guard let view = makeObject(Supplementary.self) as? Supplementary else {
-      preconditionFailure("\(Supplementary.self) can't be made by init(frame:)")
-    }
+    let view = makeObject(Supplementary.self)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

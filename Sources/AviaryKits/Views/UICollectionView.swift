@@ -111,9 +111,8 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let known: AnyClass? = supplementaries["\(elementKind)/\(identifier)"]
-    let view = known.flatMap { makeObject($0) } as? UICollectionReusableView
-    let made = view ?? UICollectionReusableView(frame: .zero)
+    let known = supplementaries["\(elementKind)/\(identifier)"] as? UICollectionReusableView.Type
+    let made = makeObject(known ?? UICollectionReusableView.self)
     made.reuseIdentifier = identifier
     return made
   }

@@ -18,10 +18,10 @@ open class UINavigationController: UIViewController {
   private var toolbarClass: AnyClass?
   /// Its bar.
   public private(set) lazy var navigationBar =
-    barClass.flatMap { makeObject($0) } as? UINavigationBar ?? UINavigationBar()
+    makeObject(barClass as? UINavigationBar.Type ?? UINavigationBar.self)
   /// Its bar of tools: kept, and not shown.
   public private(set) lazy var toolbar: UIToolbar! =
-    toolbarClass.flatMap { makeObject($0) } as? UIToolbar ?? UIToolbar()
+    makeObject(toolbarClass as? UIToolbar.Type ?? UIToolbar.self)
   /// Whether its bar of tools is not seen: kept, since it never is.
   open var isToolbarHidden = true
   /// Whether its bar goes away while its content is swiped; kept.

@@ -84,20 +84,10 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// What a row is found by that is just made by its class.
-  private static var wantedIdentifier: String?
-
   /// A row as usual, with a frame.
   public convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: UITableViewCell.wantedIdentifier)
+    self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
-  }
-
-  /// A row of a class, made by its `init(style:reuseIdentifier:)`; nil for another class.
-  static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
-    wantedIdentifier = identifier
-    defer { wantedIdentifier = nil }
-    return makeObject(type) as? UITableViewCell
   }
 
   /// None: there are no interface files here.

@@ -7,7 +7,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// What makes a row for a name; nil for none.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -15,7 +15,6 @@ open class UITableViewDiffableDataSource<
 
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
-  private var names = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// How rows come and go: kept, since nothing moves.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -31,64 +30,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// The list that is kept.
-  open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { names }
-
-  /// Takes a list in place of the one that is kept.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The list.
-  ///   - animatingDifferences: Counts for nothing: nothing moves.
-  ///   - completion: Called at once; nil for nothing.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    names = snapshot
-    tableView?.reloadData()
-    completion?()
-  }
-
-  /// Takes a list in place of the one that is kept.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The list.
-  ///   - animatingDifferences: Counts for nothing: nothing moves.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  /// Takes a list in place of the one that is kept, and asks for all rows anew.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The list.
-  ///   - completion: Called at once; nil for nothing.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-
-  /// The name at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    names.item(at: indexPath)
-  }
-  /// The place of a name; nil where it is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    names.indexPath(of: itemIdentifier)
-  }
-  /// The section of a number; nil where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = names.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
-  }
-  /// The number of a section; nil where it is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    names.indexOfSection(sectionIdentifier)
-  }
+  override func reloadView() { tableView?.reloadData() }
 
   /// How many sections the list has.
   open func numberOfSections(in tableView: UITableView) -> Int { names.numberOfSections }

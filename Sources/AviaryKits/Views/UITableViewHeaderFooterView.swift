@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
     wantedIdentifier = identifier
     defer { wantedIdentifier = nil }
-    return makeObject(type) as? UITableViewHeaderFooterView
+    return (type as? UITableViewHeaderFooterView.Type).map { makeObject($0) }
   }
 
   override var hostedContent: AnyView? { ContentShown.hosted(in: contentView) }

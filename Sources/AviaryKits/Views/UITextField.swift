@@ -111,7 +111,7 @@ open class UITextField: UIControl {
   open func insertText(_ text: String) { replace(TextPlace.range(selection), withText: text) }
   private var chosen: NSRange?
   /// Which part is chosen, in units of UTF-16: the end, unless somebody has said something else.
-  private var selection: NSRange {
+  fileprivate var selection: NSRange {
     get {
       let length = (text ?? "").utf16.count
       guard let chosen, chosen.upperBound <= length else {
@@ -164,34 +164,24 @@ open class UITextField: UIControl {
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Which part is chosen.
   open var selectedTextRange: UITextRange? {
-    get { TextPlace.range(selection) }
-    set { if let newValue { selection = TextPlace.range(newValue) } }
+    get { TextPlace.range(placedSelection) }
+    set { if let newValue { placedSelection = TextPlace.range(newValue) } }
   }
   /// The part that is not yet written for good; nil for none.
   open var markedTextRange: UITextRange? { nil }
   /// Where the text begins.
   open var beginningOfDocument: UITextPosition { TextPlace(0) }
   /// Where the text ends.
-  open var endOfDocument: UITextPosition { TextPlace(textLength) }
+  open var endOfDocument: UITextPosition { TextPlace(placedLength) }
   /// Whether there is a text.
-  open var hasText: Bool { textLength > 0 }
-  private var textLength: Int { (text ?? "").utf16.count }
+  open var hasText: Bool { placedLength > 0 }
   /// A part of the text; nil where there is none.
   ///
   /// - Parameter range: The part of the text.
-  open func text(in range: UITextRange) -> String? {
-    let text = text ?? ""
-    return Range(TextPlace.range(range), in: text).map { String(text[$0]) }
-  }
+  open func text(in range: UITextRange) -> String? { placedText(in: range) }
   /// Puts letters in place of a part; the caret comes behind them.
   open func replace(_ range: UITextRange, withText text: String) {
-    let place: NSRange = TextPlace.range(range)
-    var all: String = self.text ?? ""
-    guard let part = Range(place, in: all) else { return }
-    all.replaceSubrange(part, with: text)
-    self.text = all
-    let caret = NSRange(location: place.location + text.utf16.count, length: 0)
-    selectedTextRange = TextPlace.range(caret)
+    put(text, at: range)
   }
   /// A place that is so many units of UTF-16 from another one; nil beyond the text.
   ///
@@ -199,8 +189,7 @@ open class UITextField: UIControl {
   ///   - position: A place in the text.
   ///   - offset: By how many characters, backwards below 0.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = TextPlace.offset(position) + offset
-    return place >= 0 && place <= textLength ? TextPlace(place) : nil
+    place(from: position, by: offset)
   }
   /// How many units of UTF-16 are from one place to another.
   ///
@@ -212,8 +201,7 @@ open class UITextField: UIControl {
   }
   /// Which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (first, second) = (TextPlace.offset(position), TextPlace.offset(other))
-    return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+    TextPlace.compare(position, other)
   }
   /// The part between two places.
   open func textRange(
@@ -236,18 +224,19 @@ open class UITextField: UIControl {
   open func unmarkText() {}
   /// Takes away what is chosen, or else the letter before the caret.
   open func deleteBackward() {
-    let text: String = self.text ?? ""
-    guard let range = selectedTextRange, let part = Range(TextPlace.range(range), in: text) else {
-      return
-    }
-    if part.isEmpty {
-      guard part.lowerBound > text.startIndex else { return }
-      let letter = NSRange(text.index(before: part.lowerBound)..<part.lowerBound, in: text)
-      replace(TextPlace.range(letter), withText: "")
-    } else {
-      replace(range, withText: "")
-    }
+    if let part = partBefore { replace(part, withText: "") }
   }
 }
 
 extension UITextField: UITextInput {}
+
+extension UITextField: PlacedText {
+  var placedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  var placedSelection: NSRange {
+    get { selection }
+    set { selection = newValue }
+  }
+}

@@ -109,38 +109,3 @@ public protocol UITextInput: UIKeyInput {
   /// Has what was not yet written for good stay.
   func unmarkText()
 }
-
-/// A place in a text, by its units of UTF-16.
-final class TextPlace: UITextPosition {
-  let offset: Int
-
-  init(_ offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  /// Where somebody's place is; 0 for one that is not of these.
-  static func offset(_ position: UITextPosition) -> Int { (position as? TextPlace)?.offset ?? 0 }
-
-  static func range(_ range: NSRange) -> UITextRange { TextPart(range.location, range.upperBound) }
-
-  static func range(_ range: UITextRange) -> NSRange {
-    let start = offset(range.start)
-    return NSRange(location: start, length: max(0, offset(range.end) - start))
-  }
-}
-
-/// A part of a text, by its units of UTF-16.
-final class TextPart: UITextRange {
-  private let first: Int
-  private let last: Int
-
-  init(_ one: Int, _ other: Int) {
-    (first, last) = (min(one, other), max(one, other))
-    super.init()
-  }
-
-  override var start: UITextPosition { TextPlace(first) }
-  override var end: UITextPosition { TextPlace(last) }
-  override var isEmpty: Bool { first == last }
-}

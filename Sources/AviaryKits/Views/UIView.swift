@@ -162,7 +162,7 @@ open class UIView: UIResponder {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// What is drawn of it, of the class that `layerClass` tells.
   open private(set) lazy var layer: CALayer =
-    makeObject(type(of: self).layerClass) as? CALayer ?? CALayer()
+    makeObject(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
   public final private(set) lazy var _guide = UILayoutGuide()
   /// The rectangles in it that rules are made of.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
