@@ -292,25 +292,31 @@ let package = Package(
       name: "AviaryKits",
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
-        "AviaryStacks", "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryGTK", "AviaryQuartz",
-        "AviaryQuartzViews", "AviaryCoreGeometry", "AviaryControls", "Combine", "CoreGraphics",
+        "AviaryStacks", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
+        "AviaryInteraction", "AviaryFoundation", "AviaryLayout", "AviaryControls", "Combine", "CoreGraphics",
         "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "CAviaryKits",
       ],
+      swiftSettings: strict
+    ),
+    // Programs of theirs, which open windows; apart, so that the kits are compiled beside the windows.
+    .target(
+      name: "AviaryKitPrograms",
+      dependencies: ["AviaryApps", "AviaryDocuments", "AviaryEngine", "AviaryGTK", "AviaryKits"],
       swiftSettings: strict
     ),
     .target(
       name: "UIKit",
       dependencies: [
-        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryGraphics",
-        "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
+        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "AppKit",
       dependencies: [
-        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryGraphics",
-        "Combine", "CoreGraphics", "QuartzCore",
+        "AviaryEngine", "AviaryFoundation", "AviaryInteraction", "AviaryKits", "AviaryKitPrograms",
+        "AviaryGraphics", "Combine", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict
     ),
@@ -324,7 +330,7 @@ let package = Package(
         "AviaryGraphics",
         "AviaryStacks", "AviaryMotion", "AviaryInteraction", "AviaryControls", "AviaryTables",
         "AviaryApps", "AviaryDocuments", "AviaryCairo", "AviaryHosting", "AviaryQuartzViews",
-        "AviaryPages", "AviaryKits", "AviaryGTK",
+        "AviaryPages", "AviaryKits", "AviaryKitPrograms", "AviaryGTK",
         "AviaryMacros", "CAviarySupport", "Combine", "CoreGraphics", "CoreTransferable", "OSLog",
         "QuartzCore", "SwiftUICore", "Symbols", "UniformTypeIdentifiers", "os", "simd",
       ],

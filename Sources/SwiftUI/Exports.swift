@@ -10,6 +10,7 @@
 @_exported public import AviaryGraphics
 @_exported public import AviaryHosting
 @_exported public import AviaryInteraction
+@_exported public import AviaryKitPrograms
 @_exported public import AviaryKits
 @_exported public import AviaryLayout
 @_exported public import AviaryMotion

@@ -1,4 +1,5 @@
 @_exported public import AviaryFoundation
+@_exported public import AviaryKitPrograms
 @_exported public import AviaryKits
 @_exported public import Combine
 @_exported public import CoreGraphics

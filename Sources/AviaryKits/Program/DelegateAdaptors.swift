@@ -69,7 +69,7 @@ enum Delegates {
 
 /// An object of a class that is not known before the program runs, by its `init()`.
 @MainActor
-func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+package func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   return Unmanaged<Object>.fromOpaque(aviary_make_object(metadata)).takeRetainedValue()
 }

@@ -114,7 +114,7 @@ open class UIApplication: UIResponder {
   /// What the program is doing.
   open var applicationState: State { state }
   /// Whether the program's windows are those that it opens, and not an `App`'s.
-  var ownsWindows = false
+  package var ownsWindows = false
 
   /// Has the delegate of the scene open its window.
   private func connectScene() {

@@ -1,7 +1,7 @@
 import AviaryEngine
 
 /// What UIKit and AppKit have and Aviary does not: said once, by name.
-enum Missing {
+package enum Missing {
   /// Says that something has no effect, and why.
-  static func tell(_ name: String, _ reason: String) { Warnings.once("\(name): \(reason)") }
+  package static func tell(_ name: String, _ reason: String) { Warnings.once("\(name): \(reason)") }
 }

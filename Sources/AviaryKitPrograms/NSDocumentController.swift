@@ -1,4 +1,5 @@
 import AviaryDocuments
+import AviaryKits
 public import Foundation
 
 /// What knows documents, of AppKit: the recent ones, which the menu File of a `DocumentGroup` has
