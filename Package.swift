@@ -293,7 +293,8 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryDrawing", "AviaryEngine", "AviaryGraphics",
         "AviaryStacks", "AviaryCairo", "AviaryQuartz", "AviaryQuartzViews", "AviaryCoreGeometry",
-        "AviaryInteraction", "AviaryFoundation", "AviaryLayout", "AviaryControls", "Combine", "CoreGraphics",
+        "AviaryInteraction", "AviaryFoundation", "AviaryLayout", "AviaryControls", "Combine",
+        "CoreGraphics",
         "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "CAviaryKits",
       ],
       swiftSettings: strict

@@ -11,11 +11,11 @@ public enum Driver {
   /// Does what the first argument asks and returns the exit status.
   ///
   /// Prints the path of each picture written; faults go to standard error, one line each.
-  public static func main(_ subjects: Subjects) -> Int32 {
+  public static func main(_ drawables: Drawables) -> Int32 {
     MainActor.assumeIsolated {
       var status: Int32?
       Task { @MainActor in
-        status = await run(subjects)
+        status = await run(drawables)
       }
       // The run loop drains the main queue, which the views' own tasks need too.
       while status == nil {
@@ -26,14 +26,14 @@ public enum Driver {
   }
 
   @MainActor
-  private static func run(_ subjects: Subjects) async -> Int32 {
+  private static func run(_ drawables: Drawables) async -> Int32 {
     do {
       guard CommandLine.arguments.count > 1 else { throw DriverFailure(description: "no request") }
       let request = try JSONDecoder().decode(
         DriverRequest.self,
         from: Data(CommandLine.arguments[1].utf8)
       )
-      let all = try subjects.list()
+      let all = try drawables.list()
       let views = try views(of: all.filter { request.source == nil || $0.file == request.source })
       let wanted = try select(request.preview, from: views, file: request.file)
       switch request.task {
@@ -53,32 +53,32 @@ public enum Driver {
   struct Choice {
     var name: String
     /// What the view belongs to, by whose name all of it can be chosen.
-    var subject: String
-    var canvas: Canvas
+    var drawable: String
+    var space: DrawingSpace
     /// The name of the file that declares it, and the line from 1; nil where that is not known.
     var file: String?
     var line: Int?
     /// How a test makes the view.
     var expression: String {
-      subject.allSatisfy { $0.isLetter || $0.isNumber } ? "\(subject)()" : "EmptyView()"
+      drawable.allSatisfy { $0.isLetter || $0.isNumber } ? "\(drawable)()" : "EmptyView()"
     }
     var make: @MainActor () async throws -> AnyView
   }
 
-  /// The views that the subjects stand for, one after the other.
+  /// The views that the drawables stand for, one after the other.
   @MainActor
-  static func views(of subjects: [Subjects.Subject]) throws -> [Choice] {
-    try subjects.flatMap { subject in
-      let members = try subject.members()
+  static func views(of drawables: [Drawables.Drawable]) throws -> [Choice] {
+    try drawables.flatMap { drawable in
+      let members = try drawable.members()
       return members.enumerated().map { index, member in
         Choice(
           name: member.name
-            ?? (members.count == 1 ? subject.name : "\(subject.name) \(index + 1)"),
-          subject: subject.name,
-          canvas: member.canvas,
-          file: subject.file,
-          line: subject.line,
-          make: { try await subject.make(index) }
+            ?? (members.count == 1 ? drawable.name : "\(drawable.name) \(index + 1)"),
+          drawable: drawable.name,
+          space: member.space,
+          file: drawable.file,
+          line: drawable.line,
+          make: { try await drawable.make(index) }
         )
       }
     }
@@ -97,7 +97,7 @@ public enum Driver {
     let named = views.filter { $0.name == name }
     if !named.isEmpty { return named }
     if let number = Int(name), views.indices.contains(number - 1) { return [views[number - 1]] }
-    let members = views.filter { $0.subject == name }
+    let members = views.filter { $0.drawable == name }
     if !members.isEmpty { return members }
     let known = views.enumerated().map { "  \($0 + 1): \($1.name)" }.joined(separator: "\n")
     throw DriverFailure(description: "\(file) has no preview '\(name)'. It has:\n\(known)")
@@ -123,7 +123,7 @@ public enum Driver {
           request
         )
       } else {
-        let (content, proposal) = page(try await view.make(), on: view.canvas, request)
+        let (content, proposal) = page(try await view.make(), on: view.space, request)
         try await write(content, proposal: proposal, to: path, request)
       }
     }
@@ -153,22 +153,22 @@ public enum Driver {
   @MainActor
   static func page<V: View>(
     _ view: V,
-    on canvas: Canvas,
+    on space: DrawingSpace,
     _ request: DriverRequest
-  ) -> (content: Page<some View>, proposal: ProposedViewSize) {
-    var canvas = canvas
-    canvas.fix(
+  ) -> (content: OnBackground<some View>, proposal: ProposedViewSize) {
+    var space = space
+    space.fix(
       width: request.width.map { CGFloat($0) },
       height: request.height.map { CGFloat($0) }
     )
-    let content = Page(
+    let content = OnBackground(
       content: PageLayout { view }
-        .frame(width: canvas.fixedWidth, height: canvas.fixedHeight),
+        .frame(width: space.fixedWidth, height: space.fixedHeight),
       scheme: request.isDark ? .dark : .light,
       isTransparent: request.isTransparent,
       look: request.look.flatMap(LookAndFeel.init(name:)) ?? .automatic
     )
-    let (width, height) = canvas.proposal
+    let (width, height) = space.proposal
     return (content, ProposedViewSize(width: width, height: height))
   }
 
@@ -231,7 +231,7 @@ public enum Driver {
     for (index, view) in views.enumerated() {
       let (content, proposal) = page(
         try await view.make().explainsLayout(),
-        on: view.canvas,
+        on: view.space,
         request
       )
       let inspection = try LayoutInspection(

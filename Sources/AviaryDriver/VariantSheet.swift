@@ -50,7 +50,7 @@ struct VariantSheet: View {
       for variant in row {
         let content = try await view.make()
         drawn.append(
-          Cell(name: variant.name, content: page(content, variant, on: view.canvas, request))
+          Cell(name: variant.name, content: page(content, variant, on: view.space, request))
         )
       }
       cells.append(drawn)
@@ -62,13 +62,13 @@ struct VariantSheet: View {
   private static func page(
     _ view: AnyView,
     _ variant: Variant,
-    on canvas: Canvas,
+    on space: DrawingSpace,
     _ request: DriverRequest
   ) -> AnyView {
     var request = request
     request.isDark = variant.scheme == .dark
     if let width = variant.width { request.width = Double(width) }
-    let (content, proposal) = Driver.page(view, on: canvas, request)
+    let (content, proposal) = Driver.page(view, on: space, request)
     return AnyView(
       OfferedSpace(width: proposal.width, height: proposal.height) { content }
         .dynamicTypeSize(variant.size)

@@ -114,8 +114,9 @@ final class AppWindow {
       displayScale: scale,
       phase: phase,
       density: desktop.density,
-      isWide: (WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize).width
-        >= WindowEnvironment.compactWidth
+      sizeClass: UserInterfaceSizeClass(
+        width: (WindowTrial.size ?? restoredSize ?? scene.defaultSize ?? Self.ordinarySize).width
+      )
     )
     var services = program.services
     let clipboard = DesktopClipboard()
@@ -297,7 +298,7 @@ final class AppWindow {
       displayScale: scale,
       phase: phase,
       density: desktop.density,
-      isWide: contentSize.width >= WindowEnvironment.compactWidth
+      sizeClass: UserInterfaceSizeClass(width: contentSize.width)
     )
     guard new != shownEnvironment else { return }
     shownEnvironment = new
@@ -311,16 +312,13 @@ final class AppWindow {
 
 /// What a window writes into the environment of its views.
 private struct WindowEnvironment: Equatable {
-  /// Narrower windows, in points, have little room from side to side.
-  static let compactWidth: CGFloat = 600
-
   var colorScheme: ColorScheme
   var reducesMotion: Bool
   var hasHighContrast: Bool
   var displayScale: CGFloat
   var phase: ScenePhase
   var density: ControlDensity
-  var isWide: Bool
+  var sizeClass: UserInterfaceSizeClass
 
   func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
@@ -329,6 +327,6 @@ private struct WindowEnvironment: Equatable {
     values.displayScale = displayScale
     values.scenePhase = phase
     values.controlDensity = density
-    values.horizontalSizeClass = isWide ? .regular : .compact
+    values.horizontalSizeClass = sizeClass
   }
 }

@@ -159,13 +159,10 @@ private struct HostedScreen {
   var scale: CGFloat
   var colorScheme: ColorScheme
 
-  /// Narrower ones, in points, have little space from side to side.
-  private static let compactWidth: CGFloat = 600
-
   func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.displayScale = scale
     values.scenePhase = .active
-    values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
+    values.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
   }
 }

@@ -13,9 +13,6 @@ struct ScreenSettings {
   var scale: CGFloat
   var contrast = ColorSchemeContrast.standard
 
-  /// Narrower ones, in points, have little space from side to side.
-  private static let compactWidth: CGFloat = 600
-
   func write(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
@@ -29,6 +26,6 @@ struct ScreenSettings {
     values.displayScale = scale
     values._colorSchemeContrast = contrast
     values.scenePhase = .active
-    values.horizontalSizeClass = size.width >= Self.compactWidth ? .regular : .compact
+    values.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
   }
 }

@@ -12,10 +12,10 @@ import Testing
 @MainActor
 struct DriverTests {
   private func choice(_ name: String) -> Driver.Choice {
-    let subject = String(name.prefix { $0 != " " })
+    let drawable = String(name.prefix { $0 != " " })
     return Driver.Choice(
       name: name,
-      subject: subject,
+      drawable: drawable,
       canvas: .natural,
       make: { AnyView(EmptyView()) }
     )
@@ -47,7 +47,7 @@ struct DriverTests {
 
   @Test("each member of a provider's group is a preview")
   func providers() throws {
-    let subject = Subjects.Subject.provider("P") {
+    let drawable = Drawables.Drawable.provider("P") {
       AnyView(
         Group {
           Text("a")
@@ -55,8 +55,8 @@ struct DriverTests {
         }
       )
     }
-    #expect(try Driver.views(of: [subject]).map(\.name) == ["P 1", "P 2"])
-    let single = Subjects.Subject.provider("P") { AnyView(Text("a")) }
+    #expect(try Driver.views(of: [drawable]).map(\.name) == ["P 1", "P 2"])
+    let single = Drawables.Drawable.provider("P") { AnyView(Text("a")) }
     #expect(try Driver.views(of: [single]).map(\.name) == ["P"])
   }
 
@@ -118,7 +118,7 @@ struct DriverTests {
   func variants() async throws {
     let view = Driver.Choice(
       name: "A",
-      subject: "A",
+      drawable: "A",
       canvas: .natural,
       make: { AnyView(Text("a").frame(maxWidth: .infinity)) }
     )
@@ -146,7 +146,7 @@ struct DriverTests {
 
   @Test("Modifiers of a provider's previews name them and choose their room")
   func previewModifiers() throws {
-    let subject = Subjects.Subject.provider("P") {
+    let drawable = Drawables.Drawable.provider("P") {
       AnyView(
         Group {
           Text("a").previewDisplayName("Small").previewLayout(.sizeThatFits)
@@ -156,17 +156,17 @@ struct DriverTests {
         }
       )
     }
-    let views = try Driver.views(of: [subject])
+    let views = try Driver.views(of: [drawable])
     #expect(views.map(\.name) == ["Small", "P 2", "P 3"])
-    #expect(views[0].canvas == .ideal)
-    #expect(views[1].canvas.fixedWidth == 20 && views[1].canvas.fixedHeight == 10)
-    #expect(views[2].canvas.proposal.width == 667)
-    #expect(views[2].canvas.proposal.height == 375)
+    #expect(views[0].space == .ideal)
+    #expect(views[1].space.fixedWidth == 20 && views[1].canvas.fixedHeight == 10)
+    #expect(views[2].space.proposal.width == 667)
+    #expect(views[2].space.proposal.height == 375)
     #expect(try Driver.select("P", from: views, file: "x.swift").count == 3)
     let messages = try Warnings.told {
-      let unknown = Subjects.Subject.provider("P") { AnyView(Text("a").previewDevice("Newton")) }
-      let canvas = try Driver.views(of: [unknown])[0].canvas
-      #expect(canvas == .natural)
+      let unknown = Drawables.Drawable.provider("P") { AnyView(Text("a").previewDevice("Newton")) }
+      let space = try Driver.views(of: [unknown])[0].space
+      #expect(space == .natural)
     }
     #expect(messages == ["previewDevice: the screen of 'Newton' is not known here"])
   }

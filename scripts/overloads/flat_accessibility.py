@@ -34,7 +34,7 @@ MODULES = {
     ),
     "Sources/AviaryControls/Accessibility": (
         [
-            "View+AccessibilityUntold.swift", "Generated/View+AccessibilityPoints.swift",
+            "View+AccessibilityWithoutEffect.swift", "Generated/View+AccessibilityPoints.swift",
             "Generated/View+AccessibilityCustomContent.swift",
         ],
         """  private nonisolated func untold(_ name: String) -> Self {

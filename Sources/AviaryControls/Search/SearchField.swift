@@ -247,7 +247,7 @@ private struct SearchSuggestionRow: View {
       .padding(.horizontal, theme.suggestionMargin)
     if suggestion.canBeTaken {
       row
-        .background(isChosen || isHovered ? MenuHighlightColor.color : .clear)
+        .background(isChosen || isHovered ? Color.menuHighlight : .clear)
         .contentShape(Rectangle())
         .controlDescription(.button, state: .selected(isChosen))
         .onActivation { take(suggestion) }

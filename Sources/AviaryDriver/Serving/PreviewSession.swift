@@ -134,7 +134,7 @@ final class PreviewSession {
   private func render(_ arguments: JSON) async throws -> Answer {
     let choice = try choice(arguments["preview"]?.string)
     let request = try request(arguments)
-    let (content, proposal) = Driver.page(try await choice.make(), on: choice.canvas, request)
+    let (content, proposal) = Driver.page(try await choice.make(), on: choice.space, request)
     return try picture(content, proposal, request, choice.name)
   }
 
@@ -182,8 +182,8 @@ extension Driver.Choice {
     var members: [String: JSON] = ["name": .string(name)]
     if let file { members["file"] = .string(file) }
     if let line { members["line"] = .number(Double(line)) }
-    if let width = canvas.proposal.width { members["width"] = .number(width) }
-    if let height = canvas.proposal.height { members["height"] = .number(height) }
+    if let width = space.proposal.width { members["width"] = .number(width) }
+    if let height = space.proposal.height { members["height"] = .number(height) }
     return .object(members)
   }
 }

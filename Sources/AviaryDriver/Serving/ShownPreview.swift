@@ -17,7 +17,7 @@ final class ShownPreview {
   var recording: Recording
   /// What could be perceived when the recording began.
   var marks: Set<String>
-  private let canvas: Canvas
+  private let space: DrawingSpace
   private let source: PreviewContentSource
   private let make: @MainActor () async throws -> AnyView
   /// The size of a view whose preview is as large as the view; nil for others.
@@ -26,20 +26,20 @@ final class ShownPreview {
   /// Shows a preview.
   init(_ choice: Driver.Choice, _ settings: PreviewSettings, generation: Int) async throws {
     name = choice.name
-    canvas = choice.canvas
+    space = choice.space
     self.settings = settings
     let view = try await choice.make()
     var ideal: CGSize?
-    if canvas.proposal.width == nil || canvas.proposal.height == nil {
+    if space.proposal.width == nil || space.proposal.height == nil {
       let renderer = ImageRenderer(content: PageLayout { view })
       renderer.proposedSize = ProposedViewSize(
-        width: settings.width ?? canvas.proposal.width,
-        height: settings.height ?? canvas.proposal.height
+        width: settings.width ?? space.proposal.width,
+        height: settings.height ?? space.proposal.height
       )
       ideal = renderer.accessibilityTree.frame.size
     }
     self.ideal = ideal
-    let size = Self.size(canvas, ideal, settings)
+    let size = Self.size(space, ideal, settings)
     let preferred = PreferredScheme()
     let source = PreviewContentSource(view: AnyView(view.explainsLayout()))
     self.source = source
@@ -66,7 +66,7 @@ final class ShownPreview {
   }
 
   private static func size(
-    _ canvas: Canvas,
+    _ space: DrawingSpace,
     _ ideal: CGSize?,
     _ settings: PreviewSettings
   ) -> ScreenSize {
@@ -77,8 +77,8 @@ final class ShownPreview {
       return length.isFinite ? min(max(length, 1), 8192) : usual
     }
     return ScreenSize(
-      width: length(settings.width, canvas.proposal.width, ideal?.width, 390),
-      height: length(settings.height, canvas.proposal.height, ideal?.height, 844)
+      width: length(settings.width, space.proposal.width, ideal?.width, 390),
+      height: length(settings.height, space.proposal.height, ideal?.height, 844)
     )
   }
 
@@ -90,7 +90,7 @@ final class ShownPreview {
     try new.apply(arguments)
     guard new != settings else { return }
     settings = new
-    let size = Self.size(canvas, ideal, new)
+    let size = Self.size(space, ideal, new)
     try inspection.perform("shown differently") { new.apply(to: screen, size: size) }
     recording.width = size.width
     recording.height = size.height

@@ -1,53 +1,3 @@
-/// Changes the transactions of changes inside a view.
-nonisolated struct TransactionModifier: _EnvironmentModifier {
-  let rule: TransactionRule
-
-  func _apply(to values: inout EnvironmentValues) { values.transactionRules.append(rule) }
-}
-
-/// What is to be done to a transaction on its way into a view.
-package struct TransactionRule {
-  package enum Kind: Equatable {
-    /// The rule counts for all changes.
-    case all
-    /// The rule counts for changes together with a value.
-    case value(AnyEquatable)
-    /// The rule counts for all changes, up to where the transaction is restored.
-    case scoped
-    /// The transaction is what it was around the last scoped rule.
-    case restored
-  }
-
-  package let kind: Kind
-  package let transform: (inout Transaction) -> Void
-}
-
-/// A value of some equatable type.
-package struct AnyEquatable: Equatable {
-  private let value: Any
-  private let equals: (Any) -> Bool
-
-  package init<Value: Equatable>(_ value: Value) {
-    self.value = value
-    equals = { $0 as? Value == value }
-  }
-
-  package static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
-}
-
-enum TransactionRulesKey: EnvironmentKey {
-  static var defaultValue: [TransactionRule] { [] }
-}
-
-extension EnvironmentValues {
-  /// What is done to transactions on their way in, outermost first; read where changes are
-  /// animated.
-  package var transactionRules: [TransactionRule] {
-    get { self[TransactionRulesKey.self] }
-    set { self[TransactionRulesKey.self] = newValue }
-  }
-}
-
 extension View {
   private nonisolated func transactionRule(
     _ kind: TransactionRule.Kind,
@@ -119,11 +69,6 @@ extension View {
   ) -> some View {
     body(outsideOfRule).transactionRule(.scoped, transform)
   }
-
-  /// Moves this view as one when its container changes: what comes into it moves along.
-  ///
-  /// Layout is the same.
-  public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
 extension ViewModifier {
@@ -149,18 +94,4 @@ extension ViewModifier {
       .concat(self)
       .concat(TransactionModifier(rule: TransactionRule(kind: .scoped, transform: transform)))
   }
-}
-
-/// Ends what views inside know of motion around.
-nonisolated struct GeometryGroupModifier: _NodeModifier {
-  static func _makeNode(
-    _ list: _ModifiedList<Self>,
-    _ child: _ViewNode,
-    _ place: _Place
-  ) -> _ViewNode { GeometryGroupNode(list, child, place) }
-}
-
-final class GeometryGroupNode: ModifierNode<GeometryGroupModifier> {
-  override var isGeometryGroup: Bool { true }
-  override var layoutName: String { "geometryGroup" }
 }

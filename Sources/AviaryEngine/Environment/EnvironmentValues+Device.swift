@@ -1,7 +1,7 @@
 @_spi(Hosting) import AviaryDrawing
 import AviaryGeometry
 import AviaryLayout
-import Foundation
+package import Foundation
 
 enum HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
@@ -21,6 +21,16 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   /// Much.
   case regular
+}
+
+extension UserInterfaceSizeClass {
+  /// The width below which windows and screens have little space from side to side, in points; chosen.
+  package static let compactWidth: CGFloat = 600
+
+  /// The horizontal size class of a window or a screen.
+  ///
+  /// - Parameter width: Of it, in points.
+  package init(width: CGFloat) { self = width < Self.compactWidth ? .compact : .regular }
 }
 
 extension EnvironmentValues {

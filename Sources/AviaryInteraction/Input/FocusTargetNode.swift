@@ -44,7 +44,7 @@ public import Foundation
   private func drawLight(into recorder: inout NodeRecorder, _ values: EnvironmentValues) {
     recorder.builder.fill(
       Path(CGRect(origin: .zero, size: size)),
-      resolveStyle(MenuHighlightColor.color, in: values),
+      resolveStyle(Color.menuHighlight, in: values),
       in: CGRect(origin: .zero, size: size)
     )
   }

@@ -134,37 +134,3 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 }
-
-/// How important a rule is, up to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public var rawValue: Float
-
-  /// An importance.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// An importance.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  /// It must be.
-  public static let required = UILayoutPriority(1000)
-  /// Rather.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// Rather not.
-  public static let defaultLow = UILayoutPriority(250)
-  /// Only if nothing else matters.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// Which way content of a view of UIKit runs.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the direction of reading is.
-  case unspecified = 0
-  /// From left to right, as what plays.
-  case playback = 1
-  /// From left to right, as places are.
-  case spatial = 2
-  /// From left to right.
-  case forceLeftToRight = 3
-  /// From right to left.
-  case forceRightToLeft = 4
-}

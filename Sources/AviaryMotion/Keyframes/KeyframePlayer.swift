@@ -3,7 +3,7 @@ import AviaryGraph
 import Foundation
 
 /// Follows keyframes.
-final class KeyframePlayer<Value>: Player {
+final class KeyframePlayer<Value>: AnimationPlayer {
   private var timeline: KeyframeTimeline<Value>?
   private var start = Date.distantPast
   private var isRepeating = false

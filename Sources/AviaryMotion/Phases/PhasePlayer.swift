@@ -3,7 +3,7 @@ import AviaryGraph
 import Foundation
 
 /// Goes through phases, each when the animation of the one before is complete.
-final class PhasePlayer: Player {
+final class PhasePlayer: AnimationPlayer {
   private(set) var index = 0
   private var count = 0
   private var animation: (Int) -> Animation? = { _ in nil }

@@ -3,7 +3,7 @@ import AviaryGraph
 package import Foundation
 
 /// Knows which date of a schedule is due.
-package final class TimelinePlayer: Player {
+package final class TimelinePlayer: AnimationPlayer {
   private var schedule: (any TimelineSchedule)?
   private var upcoming: AnyIterator<Date>?
   private var current: Date?

@@ -53,7 +53,7 @@ extension TableBody: View {
   ///
   /// - Parameter width: Of the table, in points. What is drawn without a window counts as compact, however wide it is.
   private func isCompact(_ width: CGFloat) -> Bool {
-    sizeClass == .compact && width < TableTheme.compactWidth
+    sizeClass == .compact && width < UserInterfaceSizeClass.compactWidth
   }
 
   /// Where the columns are in a table of a width, in points.

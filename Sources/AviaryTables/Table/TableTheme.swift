@@ -38,8 +38,6 @@ enum TableTheme {
   static let arrowWidth: CGFloat = 20
   /// How far a header is dragged before it is moved; chosen.
   static let dragDistance: CGFloat = 6
-  /// The width below which a screen counts as compact; that of windows.
-  static let compactWidth: CGFloat = 600
   /// The width and height of a table where nothing is proposed; chosen.
   static let idealSize = CGSize(width: 320, height: 240)
 }

@@ -331,7 +331,7 @@ struct ProjectCompilation {
         import SwiftUI
 
         @MainActor
-        public func \(function(of: target))() -> [AviaryDriver.Subjects.Subject] {
+        public func \(function(of: target))() -> [AviaryDriver.Drawables.Drawable] {
           [
             \(items.joined(separator: ",\n    "))
           ]
@@ -362,7 +362,7 @@ struct ProjectCompilation {
         AviaryDriver.Driver.main(
           .previews(of: \(modules)) {
             [\(provided.map { function(of: $0.target.target) + "()" }.joined(separator: ", "))]
-              .flatMap { (subjects: [AviaryDriver.Subjects.Subject]) in subjects }
+              .flatMap { (subjects: [AviaryDriver.Drawables.Drawable]) in subjects }
           }
         )
       }

@@ -93,7 +93,7 @@ final class MCPServer {
     return [
       "protocolVersion": .string(Self.versions.contains(wanted) ? wanted : Self.versions[0]),
       "capabilities": ["tools": ["listChanged": false]],
-      "serverInfo": ["name": "aviary", "version": .string(Tool.version)],
+      "serverInfo": ["name": "aviary", "version": .string(CommandLineTool.version)],
       "instructions": .string(Self.instructions),
     ]
   }

@@ -1,4 +1,4 @@
 import AviaryCommand
 import Foundation
 
-exit(Tool.main(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.main(Array(CommandLine.arguments.dropFirst())))

@@ -12,7 +12,7 @@ struct ProjectProgram {
   /// - Throws: an error that names what is wrong with the path.
   init(_ options: CompileOptions, path: String) throws {
     self.path = path
-    let build = try BuildFolder(executable: Tool.ownExecutable())
+    let build = try BuildFolder(executable: CommandLineTool.ownExecutable())
     let project = try ProjectReading(build: build, packages: nil)
       .read(path, tests: false, system: options.system)
     let system = options.system ?? SystemChoice.system(of: project)

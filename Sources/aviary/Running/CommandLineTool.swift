@@ -1,7 +1,7 @@
 import Foundation
 
 /// The command itself: from arguments to an exit status.
-package enum Tool {
+package enum CommandLineTool {
   static let version = "0.1.0"
 
   /// Runs one call; all failures are written here, and nowhere else.

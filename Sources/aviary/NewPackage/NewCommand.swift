@@ -47,7 +47,7 @@ struct NewCommand {
 
   /// The modules of this build; where it is none, those that every build has.
   private func modules() throws -> Set<String> {
-    (try? BuildFolder(executable: Tool.ownExecutable()).moduleNames)
+    (try? BuildFolder(executable: CommandLineTool.ownExecutable()).moduleNames)
       ?? ["SwiftUI", "Observation", "FoundationNetworking"]
   }
 
@@ -62,7 +62,7 @@ struct NewCommand {
       return .path(place)
     }
     // CHECKOUT/.build/TRIPLE/CONFIGURATION/aviary
-    var place = Tool.ownExecutable()
+    var place = CommandLineTool.ownExecutable()
     for _ in 0..<4 { place.deleteLastPathComponent() }
     guard FileManager.default.fileExists(atPath: place.path + "/Package.swift") else {
       throw CommandError.usage("say where Aviary is: --url ADDRESS or --path FOLDER")

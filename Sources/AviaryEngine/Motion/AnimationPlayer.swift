@@ -4,7 +4,7 @@ public import Foundation
 /// Changes what one view shows as time passes, without anything else having changed.
 ///
 /// Lives as long as the view's identity. In a picture nobody tells the time, and it does nothing.
-@_spi(Engine) open class Player: TimeDriven, DynamicObject {
+@_spi(Engine) open class AnimationPlayer: TimeDriven, DynamicObject {
   final private(set) weak var root: ViewRoot?
   private let signal = Signal()
   private var isOver = false
@@ -46,7 +46,7 @@ public import Foundation
 }
 
 /// Gives a view a player of its own.
-package struct PlayerProperty<P: Player>: DynamicProperty, IgnoredInComparison {
+package struct PlayerProperty<P: AnimationPlayer>: DynamicProperty, IgnoredInComparison {
   package private(set) var player: P?
 
   package init() {}

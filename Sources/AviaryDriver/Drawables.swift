@@ -2,22 +2,22 @@ public import AviaryEngine
 import SwiftUI
 
 /// What a compiled file offers to draw.
-public struct Subjects: Sendable, ExpressibleByArrayLiteral {
+public struct Drawables: Sendable, ExpressibleByArrayLiteral {
   /// What is known of a view before it is made.
   struct Member {
-    /// The view's own name; nil for that of its subject.
+    /// The view's own name; nil for that of its drawable.
     var name: String?
-    var canvas: Canvas
+    var space: DrawingSpace
   }
 
   /// One view to draw, or several that belong together.
-  public struct Subject: Sendable {
+  public struct Drawable: Sendable {
     let name: String
     /// The name of the file that declares it; nil where that is not told.
     var file: String?
     /// The line of the declaration, from 1; nil where that is not told.
     var line: Int?
-    /// The name and the canvas of each view that `make` can make, found by making them.
+    /// The name and the space of each view that `make` can make, found by making them.
     let members: @MainActor () throws -> [Member]
     /// Makes one of the views.
     let make: @MainActor (_ index: Int) async throws -> AnyView
@@ -27,12 +27,12 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     /// - Parameters:
     ///   - name: The name that `--preview` takes.
     ///   - make: Makes the view; called where the view is wanted.
-    /// - Returns: A subject of one view.
+    /// - Returns: A drawable of one view.
     public static func view(
       _ name: String,
       _ make: @escaping @MainActor () -> AnyView
-    ) -> Subject {
-      Subject(name: name, members: { [Member(canvas: .natural)] }, make: { _ in make() })
+    ) -> Drawable {
+      Drawable(name: name, members: { [Member(space: .natural)] }, make: { _ in make() })
     }
 
     /// The previews of a provider, each of them a subview of what it returns.
@@ -41,19 +41,19 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     ///   - name: The name that `--preview` takes.
     ///   - file: The name of the file that declares the provider; nil where that makes no difference.
     ///   - make: Makes the provider's view.
-    /// - Returns: A subject of as many views as there are subviews, each under its `previewDisplayName` and in the
+    /// - Returns: A drawable of as many views as there are subviews, each under its `previewDisplayName` and in the
     ///   space that its `previewLayout`, `previewDevice` and `previewInterfaceOrientation` ask for.
     public static func provider(
       _ name: String,
       file: String? = nil,
       _ make: @escaping @MainActor () -> AnyView
-    ) -> Subject {
-      Subject(
+    ) -> Drawable {
+      Drawable(
         name: name,
         file: file,
         members: {
           try ProvidedPreviews.traits(of: make()).map { traits in
-            Member(name: traits.displayName, canvas: Canvas(traits))
+            Member(name: traits.displayName, space: DrawingSpace(traits))
           }
         },
         make: { index in AnyView(Group(subviews: make()) { $0[index] }) }
@@ -62,17 +62,17 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Finds the views; a preview's own arguments may throw.
-  let list: @MainActor () throws -> [Subject]
+  let list: @MainActor () throws -> [Drawable]
 
   /// The `#Preview`s of the file, in source order.
-  public static var registered: Subjects {
-    Subjects {
+  public static var registered: Drawables {
+    Drawables {
       try _PreviewRegistry.previews().enumerated().map { index, preview in
-        Subject(
+        Drawable(
           name: preview.name ?? "Preview \(index + 1)",
           file: String(preview.fileID.drop { $0 != "/" }.dropFirst()),
           line: preview.line,
-          members: { [Member(canvas: Canvas(traits: preview.traits))] },
+          members: { [Member(space: DrawingSpace(traits: preview.traits))] },
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )
       }
@@ -85,13 +85,13 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
   ///
   /// - Parameters:
   ///   - modules: The modules whose previews are wanted.
-  ///   - providers: Gives the subjects of providers.
-  /// - Returns: All subjects of the modules.
+  ///   - providers: Gives the drawables of providers.
+  /// - Returns: All drawables of the modules.
   public static func previews(
     of modules: [String],
-    providers: @escaping @MainActor () -> [Subject]
-  ) -> Subjects {
-    Subjects {
+    providers: @escaping @MainActor () -> [Drawable]
+  ) -> Drawables {
+    Drawables {
       let previews = try _PreviewRegistry.previews().filter { preview in
         modules.contains(String(preview.fileID.prefix { $0 != "/" }))
       }
@@ -105,11 +105,11 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
           let isAlone = unnamed.count { $0.fileID == preview.fileID } == 1
           if !isAlone { name += " \(counts[file] ?? 1)" }
         }
-        return Subject(
+        return Drawable(
           name: name,
           file: file,
           line: preview.line,
-          members: { [Member(canvas: Canvas(traits: preview.traits))] },
+          members: { [Member(space: DrawingSpace(traits: preview.traits))] },
           make: { _ in AnyView(erasing: try await preview._resolvedBody()) }
         )
       }
@@ -117,12 +117,12 @@ public struct Subjects: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  init(list: @escaping @MainActor () throws -> [Subject]) {
+  init(list: @escaping @MainActor () throws -> [Drawable]) {
     self.list = list
   }
 
-  /// Subjects that are known when the program is written.
-  public init(arrayLiteral elements: Subject...) {
+  /// Drawables that are known when the program is written.
+  public init(arrayLiteral elements: Drawable...) {
     list = { elements }
   }
 }

@@ -41,7 +41,7 @@ struct NewPackage {
   private var aviary: String {
     switch dependency {
     case .path(let path): ".package(name: \"aviary\", path: \"\(path)\")"
-    case .url(let url): ".package(url: \"\(url)\", from: \"\(Tool.version)\")"
+    case .url(let url): ".package(url: \"\(url)\", from: \"\(CommandLineTool.version)\")"
     }
   }
 

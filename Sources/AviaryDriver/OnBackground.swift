@@ -3,7 +3,7 @@ import AviaryGraphics
 import SwiftUI
 
 /// A view on the background of the colour scheme that it prefers.
-struct Page<Content: View>: View {
+struct OnBackground<Content: View>: View {
   @State private var preferred: ColorScheme?
   let content: Content
   /// The scheme where the view prefers none.

@@ -2,7 +2,7 @@ import AviaryEngine
 import SwiftUI
 
 /// The space a view is drawn in.
-struct Canvas: Equatable, Sendable {
+struct DrawingSpace: Equatable, Sendable {
   /// What the view is offered in points; nil asks for the ideal length.
   var proposal: (width: CGFloat?, height: CGFloat?) { (proposedWidth, proposedHeight) }
   private var proposedWidth: CGFloat?
@@ -12,18 +12,18 @@ struct Canvas: Equatable, Sendable {
   var fixedHeight: CGFloat?
 
   /// A phone's screen: the picture is as large as what the view takes of it.
-  static let natural = Canvas(proposedWidth: 390, proposedHeight: 844)
+  static let natural = DrawingSpace(proposedWidth: 390, proposedHeight: 844)
   /// The same for a phone on its side.
-  static let landscape = Canvas(proposedWidth: 844, proposedHeight: 390)
+  static let landscape = DrawingSpace(proposedWidth: 844, proposedHeight: 390)
   /// The view's own ideal size.
-  static let ideal = Canvas(proposedWidth: nil, proposedHeight: nil)
+  static let ideal = DrawingSpace(proposedWidth: nil, proposedHeight: nil)
 
   init(proposedWidth: CGFloat?, proposedHeight: CGFloat?) {
     self.proposedWidth = proposedWidth
     self.proposedHeight = proposedHeight
   }
 
-  /// The canvas that a preview's traits ask for; a later trait goes before an earlier one.
+  /// The space that a preview's traits ask for; a later trait goes before an earlier one.
   init(traits: [PreviewTrait<Preview.ViewTraits>]) {
     self = .natural
     for trait in traits {
@@ -38,13 +38,13 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// The canvas that modifiers of a provider's preview ask for.
+  /// The space that modifiers of a provider's preview ask for.
   init(_ traits: PreviewTraitValues) {
     self = .natural
     switch traits.layout {
     case .sizeThatFits: self = .ideal
     case .fixed(let width, let height): fix(width: width, height: height)
-    case .device, nil: self = Canvas(device: traits.device, orientation: traits.orientation)
+    case .device, nil: self = DrawingSpace(device: traits.device, orientation: traits.orientation)
     }
   }
 

@@ -2,6 +2,7 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 import AviaryGraphics
+import AviaryInteraction
 import AviaryLayout
 import AviaryStacks
 import Foundation
@@ -59,54 +60,5 @@ private struct CheckboxToggle: View {
     .opacity(isEnabled ? 1 : shared.disabledOpacity)
     .controlDescription(.toggle, kind: .checkBox, state: configuration.checkedState)
     .onActivation { configuration.isOn.toggle() }
-  }
-}
-
-/// A style that looks like a link.
-public struct LinkButtonStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension LinkButtonStyle: PrimitiveButtonStyle {
-  /// The label in the colour of links.
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { _, label, isPressed in
-      label.foregroundStyle(Color(.link))
-        .opacity(isPressed ? ControlTheme.standard.button.linkPressedOpacity : 1)
-    }
-  }
-}
-
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// As a link looks.
-  public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-/// Whether the window of a control is in use.
-public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// It takes what is typed.
-  case key
-  /// It is in use.
-  case active
-  /// It is not.
-  case inactive
-}
-
-enum ControlActiveStateKey: EnvironmentKey {
-  static var defaultValue: ControlActiveState { .key }
-}
-
-extension EnvironmentValues {
-  /// Whether the window of a control is in use; pictures are.
-  public var controlActiveState: ControlActiveState {
-    get { self[ControlActiveStateKey.self] }
-    set { self[ControlActiveStateKey.self] = newValue }
-  }
-
-  /// Whether the window of a view looks as in use.
-  public var appearsActive: Bool {
-    get { controlActiveState != .inactive }
-    set { controlActiveState = newValue ? .active : .inactive }
   }
 }
