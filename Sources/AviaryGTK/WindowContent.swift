@@ -29,6 +29,9 @@ struct WindowContent: View {
   @State private var isHeldByMenu = false
   @State private var isHeldByBar = false
   @State private var hindrances: WindowHindrances = []
+  @State private var toolbar = WindowToolbarParts()
+  /// Whether the window has a toolbar of its own at the top.
+  @State private var hasToolbar = false
 
   /// How high the bar is that the window's buttons stand in, in points: a navigation bar.
   static let barHeight: CGFloat = 44
@@ -36,23 +39,33 @@ struct WindowContent: View {
   var body: some View {
     let bar = titleBar?.bar(hindrances)
     WindowLayout(sizes: sizes) {
-      VStack { OutermostContent(content) }
+      VStack { OutermostContent(content).modifier(WindowToolbarReader(toolbar)) }
         .safeAreaPadding(
           .top,
-          bar != nil && !isHeldByMenu && !isHeldByBar ? WindowButtons.height : 0
+          bar != nil && !isHeldByMenu && !isHeldByBar && !hasToolbar ? WindowButtons.height : 0
         )
-        .environment(\.windowTitleBar, isHeldByMenu ? nil : bar)
+        .environment(\.windowTitleBar, isHeldByMenu || hasToolbar ? nil : bar)
         .onPreferenceChange(HoldsTitleBarKey.self) { isHeldByBar = $0 }
       MenuBar(commands, standard: standardCommands, isShown: hasMenuBar)
         .environment(\.windowTitleBar, bar)
+        .layoutValue(key: WindowPart.self, value: .top)
+      WindowTopBar(toolbar)
+        .environment(\.windowTitleBar, isHeldByMenu ? nil : bar)
+        .layoutValue(key: WindowPart.self, value: .top)
+      WindowBottomBar(toolbar)
+        .layoutValue(key: WindowPart.self, value: .bottom)
     }
     .onPreferenceChange(MenuHoldsTitleBarKey.self) { isHeldByMenu = $0 }
     .overlay(alignment: .top) {
       if let titleBar {
         WindowButtons(titleBar.layout.without(hindrances), perform: titleBar.perform)
-          .frame(height: isHeldByBar && !isHeldByMenu ? Self.barHeight : WindowButtons.height)
+          .frame(
+            height: (isHeldByBar || hasToolbar) && !isHeldByMenu
+              ? Self.barHeight : WindowButtons.height
+          )
       }
     }
+    .modifier(ToolbarPresence(toolbar: toolbar, hasToolbar: $hasToolbar))
     .modifier(ContainerBackdrop(.window))
     .environment(\.focusedKeys, keys)
     .environment(\.windowSwitch, windowSwitch)
@@ -132,7 +145,24 @@ final class WindowSizes: @unchecked Sendable {
   }
 }
 
-/// Fills the window, and puts its content into the middle of what the menu bar leaves.
+/// Tells a window whether it has a toolbar. By itself, since the content of a window must not be made again for each word
+/// that it says of bars.
+private struct ToolbarPresence: ViewModifier {
+  let toolbar: WindowToolbarParts
+  @Binding var hasToolbar: Bool
+
+  func body(content: Content) -> some View {
+    content.onChange(of: toolbar.hasTopBar, initial: true) { hasToolbar = toolbar.hasTopBar }
+  }
+}
+
+/// Where a part of a window is.
+private enum WindowPart: LayoutValueKey {
+  case content, top, bottom
+  static var defaultValue: WindowPart { .content }
+}
+
+/// Fills the window, and puts its content into the middle of what the bars leave.
 private struct WindowLayout: Layout {
   let sizes: WindowSizes
 
@@ -175,10 +205,14 @@ private struct WindowLayout: Layout {
       }
     }
     var space = bounds
-    if let bar = menuBar(subviews) {
+    for bar in subviews.dropFirst() {
       let height = bar.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
-      bar.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
-      space.origin.y += height
+      let isAtTop = bar[WindowPart.self] == .top
+      bar.place(
+        at: CGPoint(x: space.minX, y: isAtTop ? space.minY : space.maxY - height),
+        proposal: ProposedViewSize(width: bounds.width, height: height)
+      )
+      if isAtTop { space.origin.y += height }
       space.size.height = max(0, space.height - height)
     }
     subviews[0].place(
@@ -188,14 +222,11 @@ private struct WindowLayout: Layout {
     )
   }
 
-  private func menuBar(_ subviews: Subviews) -> LayoutSubview? {
-    subviews.count > 1 ? subviews[1] : nil
-  }
-
   /// The size of a window whose content has a size.
   private func whole(_ content: CGSize, _ subviews: Subviews) -> CGSize {
-    guard let bar = menuBar(subviews) else { return content }
-    let height = bar.sizeThatFits(ProposedViewSize(width: content.width, height: nil)).height
+    let height = subviews.dropFirst().reduce(0) {
+      $0 + $1.sizeThatFits(ProposedViewSize(width: content.width, height: nil)).height
+    }
     return CGSize(width: content.width, height: content.height + height)
   }
 }

@@ -52,6 +52,35 @@ struct DocumentWindowTests {
     withExtendedLifetime(probe) {}
   }
 
+  @Test("text, and what a toolbar's button does to it, is undone step by step by one history")
+  func undoing() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    let window = try display.window("letter")
+    func press(_ key: String, until text: String) throws {
+      // Changes that follow each other quickly are one.
+      Thread.sleep(forTimeInterval: 1.2)
+      try display.run("xdotool", "key", key)
+      try display.run("xdotool", "key", "ctrl+s")
+      try display.wait("the file to be “\(text)”") {
+        try String(contentsOf: file, encoding: .utf8) == text
+      }
+    }
+    try type("Ada", into: window, display)
+    try press("ctrl+j", until: "Dear Ada – A.")
+    try press("exclam", until: "Dear Ada – A.!")
+    try press("ctrl+z", until: "Dear Ada – A.")
+    try press("ctrl+z", until: "Dear Ada")
+    try press("ctrl+z", until: "Dear ")
+    try press("ctrl+z", until: "Dear ")
+    try press("ctrl+shift+z", until: "Dear Ada")
+    withExtendedLifetime(probe) {}
+  }
+
   @Test("what was in no file is there again after the program was killed")
   func killed() throws {
     let folder = try folder()

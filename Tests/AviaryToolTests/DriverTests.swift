@@ -16,7 +16,7 @@ struct DriverTests {
     return Driver.Choice(
       name: name,
       drawable: drawable,
-      canvas: .natural,
+      space: .natural,
       make: { AnyView(EmptyView()) }
     )
   }
@@ -119,7 +119,7 @@ struct DriverTests {
     let view = Driver.Choice(
       name: "A",
       drawable: "A",
-      canvas: .natural,
+      space: .natural,
       make: { AnyView(Text("a").frame(maxWidth: .infinity)) }
     )
     let sheet = try await VariantSheet.make(of: view, DriverRequest(task: .render, file: "x.swift"))
@@ -132,12 +132,12 @@ struct DriverTests {
     #expect(variants.contains { $0.direction == .rightToLeft })
   }
 
-  @Test("traits and options decide the canvas, a later trait before an earlier")
-  func canvas() {
-    #expect(Canvas(traits: []) == .natural)
-    #expect(Canvas(traits: [.sizeThatFitsLayout]) == .ideal)
-    #expect(Canvas(traits: [.landscapeLeft]) == .landscape)
-    var fixed = Canvas(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
+  @Test("traits and options decide the space, a later trait before an earlier")
+  func drawingSpace() {
+    #expect(DrawingSpace(traits: []) == .natural)
+    #expect(DrawingSpace(traits: [.sizeThatFitsLayout]) == .ideal)
+    #expect(DrawingSpace(traits: [.landscapeLeft]) == .landscape)
+    var fixed = DrawingSpace(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
     #expect(fixed.fixedWidth == 20 && fixed.fixedHeight == 10)
     fixed.fix(width: 30, height: nil)
     #expect(fixed.fixedWidth == 30 && fixed.fixedHeight == 10)
@@ -159,7 +159,7 @@ struct DriverTests {
     let views = try Driver.views(of: [drawable])
     #expect(views.map(\.name) == ["Small", "P 2", "P 3"])
     #expect(views[0].space == .ideal)
-    #expect(views[1].space.fixedWidth == 20 && views[1].canvas.fixedHeight == 10)
+    #expect(views[1].space.fixedWidth == 20 && views[1].space.fixedHeight == 10)
     #expect(views[2].space.proposal.width == 667)
     #expect(views[2].space.proposal.height == 375)
     #expect(try Driver.select("P", from: views, file: "x.swift").count == 3)

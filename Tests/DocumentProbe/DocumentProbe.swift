@@ -7,6 +7,10 @@ struct DocumentProbe: App {
   var body: some Scene {
     DocumentGroup(newDocument: PlainNote()) { file in
       TextEditor(text: file.$document.text)
+        .toolbar {
+          Button("Sign", systemImage: "signature") { file.document.text += " – A." }
+            .keyboardShortcut("j")
+        }
     }
   }
 }

@@ -14,6 +14,15 @@ SELECTIONS = {
         "The ids of the selected rows; nil for a list without selection.",
         "selection.map { ListSelection(several: $0) }",
     ),
+    # For the overloads that yield: as near to what is given as the one of a row that is always selected, and more special.
+    "one, given": (
+        "; one row can be selected", "Binding<SelectionValue?>", "The id of the selected row, or nil while none is.",
+        "ListSelection(one: selection)",
+    ),
+    "several, given": (
+        "; any number of rows can be selected", "Binding<Set<SelectionValue>>", "The ids of the selected rows.",
+        "ListSelection(several: selection)",
+    ),
     "always": (
         "; one row is always selected", "Binding<SelectionValue>", "The id of the selected row.",
         "ListSelection(always: selection)",
@@ -121,8 +130,10 @@ def files():
                         continue
                     if kind == "data" and is_binding and selection == "always":
                         continue
+                    if selection.endswith("given") and (kind != "data" or is_binding or has_id):
+                        continue
                     group.append(list_of_data(kind, is_binding, has_id, selection))
-            if kind == "data":
+            if kind == "data" and not selection.endswith("given"):
                 group.append(list_of_range(selection))
         yield file(
             f"Sources/AviaryControls/List/Generated/List+{name}.swift",

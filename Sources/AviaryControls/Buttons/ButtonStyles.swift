@@ -145,7 +145,7 @@ private struct BorderlessButtonBody<Label: View>: View {
     guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
     if isFilled { return AnyShapeStyle(Color.white) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    guard foregroundStyles == nil else { return nil }
+    guard foregroundStyles?.yieldsToTint != false else { return nil }
     return place == .navigationBar && tint == nil ? bar.itemStyle : AnyShapeStyle(.tint)
   }
 

@@ -2,6 +2,7 @@
 @_spi(Engine) public import AviaryEngine
 import AviaryGeometry
 public import AviaryGraphics
+import AviaryInteraction
 import AviaryLayout
 import AviaryStacks
 import Foundation
@@ -95,18 +96,35 @@ extension DisclosureGroup: View {
 }
 
 /// The row of a group's label in a list.
+///
+/// All of it unfolds the group; where rows can be selected, a click selects the row and its arrow unfolds the group.
 struct DisclosureRow<Label: View>: View {
+  @Environment(\.listSelection) private var selection
   let label: Label
   let isExpanded: Binding<Bool>
 
   var body: some View {
+    if selection == nil {
+      row(DisclosureArrow(isExpanded: isExpanded.wrappedValue))
+        .controlDescription(.button, state: .expanded(isExpanded.wrappedValue))
+        .onActivation { isExpanded.wrappedValue.toggle() }
+    } else {
+      row(
+        DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+          .onActivation(purpose: .rowPart) { isExpanded.wrappedValue.toggle() }
+          // The row itself can be folded.
+          .accessibilityHidden(true)
+      )
+      .listRowExpansion(isExpanded)
+    }
+  }
+
+  private func row(_ arrow: some View) -> some View {
     HStack(spacing: shared.labelSpacing) {
       label
       Spacer(minLength: 0)
-      DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+      arrow
     }
-    .controlDescription(.button, state: .expanded(isExpanded.wrappedValue))
-    .onActivation { isExpanded.wrappedValue.toggle() }
   }
 }
 

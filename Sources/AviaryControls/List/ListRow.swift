@@ -113,13 +113,15 @@ package struct ListRow: View {
   ) -> (@MainActor () -> Void)? {
     // Both stay on the main thread.
     nonisolated(unsafe) let values = values
+    nonisolated(unsafe) let traits = values.listRow
     if !isEditing, let action = selectionMenu?.primaryAction {
       return { [selection] in action(values, selection) }
     }
     guard isSelectable, let selection else {
       // A click on a row of a table is none on the space beside its rows, which selects nothing.
       if selection != nil, metrics.appearance.kind == .table { return {} }
-      return nil
+      guard let expansion = traits.expansion else { return nil }
+      return { expansion.wrappedValue.toggle() }
     }
     return { selection.toggle(values) }
   }

@@ -7,6 +7,19 @@ import AviaryLayout
 import AviaryStacks
 import Foundation
 
+/// Keeps from the views of a row that it stands beside signs: a divider lies, and space grows both ways.
+nonisolated struct RowBoundaryModifier: _NodeModifier {
+  static func _makeNode(
+    _ list: _ModifiedList<Self>,
+    _ child: _ViewNode,
+    _ place: _Place
+  ) -> _ViewNode { RowBoundaryNode(list, child, place) }
+}
+
+final class RowBoundaryNode: ModifierNode<RowBoundaryModifier> {
+  override var isStackBoundary: Bool { true }
+}
+
 /// The content of a row, between the signs for editing it.
 struct ListRowContent: View {
   let row: Subview
@@ -45,7 +58,7 @@ struct ListRowContent: View {
       if let badge {
         BadgedRow(row: row, badge: badge)
       } else {
-        row.frame(maxWidth: .infinity, alignment: .leading)
+        row.modifier(RowBoundaryModifier()).frame(maxWidth: .infinity, alignment: .leading)
       }
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))

@@ -47,6 +47,9 @@ struct ListRowLayout: Layout, Equatable {
   /// Where a person has moved the row to.
   let swipe: RowSwipe
 
+  /// By how much content of a row is less high than the row by rounding alone, in points.
+  private static let tolerance: CGFloat = 0.01
+
   private var outer: EdgeInsets {
     EdgeInsets(
       top: insets.top + top,
@@ -85,11 +88,17 @@ struct ListRowLayout: Layout, Equatable {
     let row = card.offsetBy(dx: swipe.along, dy: (swipe.reorder ?? 0) + swipe.space)
     part(.background, subviews)?.place(at: row.origin, proposal: ProposedViewSize(row.size))
     guard let content = part(.content, subviews) else { return }
-    let space = ProposedViewSize(
+    var space = ProposedViewSize(
       width: max(0, row.width - insets.leading - insets.trailing),
       height: nil
     )
-    let dimensions = content.dimensions(in: space)
+    var dimensions = content.dimensions(in: space)
+    // Content of less than the least height may grow to it.
+    let height = row.height - insets.top - insets.bottom
+    if height > dimensions.height + Self.tolerance {
+      space.height = height
+      dimensions = content.dimensions(in: space)
+    }
     let origin = CGPoint(
       x: row.minX + insets.leading,
       y: row.minY + insets.top + (row.height - insets.top - insets.bottom - dimensions.height) / 2

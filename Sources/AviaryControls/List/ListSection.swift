@@ -131,7 +131,7 @@ package struct ListSectionHeader: View {
     title
       .font(font)
       .textCase(appearance.isGrouped && !isProminent ? theme.headerCase : nil)
-      .foregroundStyle(Color(isProminent ? .label : .secondaryLabel))
+      .placeForeground(Color(isProminent ? .label : .secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, header.isEmpty ? 0 : metrics.headerInset)
       .padding(.bottom, header.isEmpty ? 0 : bottom)
@@ -161,7 +161,7 @@ struct ListSectionFooter: View {
     VStack(alignment: .leading, spacing: 0) { footer }
       .font(.footnote.withoutLineGap())
       .lineSpacing(lineSpacing)
-      .foregroundStyle(Color(.secondaryLabel))
+      .placeForeground(Color(.secondaryLabel))
       .environment(\.controlPlace, .plain)
       .padding(.horizontal, metrics.headerInset)
       .padding(.top, metrics.appearance.isGrouped ? theme.footerGap : theme.plainFooterPadding)

@@ -340,7 +340,8 @@ struct BarLayout: Layout, Equatable {
       subview.place(
         at: CGPoint(x: space.maxX, y: bounds.midY),
         anchor: .trailing,
-        proposal: ProposedViewSize(width: size.width, height: bounds.height)
+        // As measured: offered its own width, a field among the items would leave them less than they need.
+        proposal: ProposedViewSize(width: most, height: bounds.height)
       )
       if size.width > 0 { right = space.maxX - size.width - Self.gap }
     }

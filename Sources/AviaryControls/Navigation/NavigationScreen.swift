@@ -9,7 +9,7 @@ import Foundation
 /// A screen of a navigation container: content between its bars.
 struct NavigationScreen<Root: View> {
   @State private var title = NavigationTitle()
-  @State private var sources: [ToolbarSource] = []
+  @State private var ownSources: [ToolbarSource] = []
   @State private var settings = BarSettings()
   @State private var ownSearch = SearchParts()
   /// Whether another navigation container inside shows what belongs to all of this one.
@@ -18,6 +18,7 @@ struct NavigationScreen<Root: View> {
   @State private var ownEditMode = EditMode.inactive
   @Environment(\.editMode) private var editMode
   @Environment(\.surroundingSearch) private var surroundingSearch
+  @Environment(\.surroundingToolbar) private var surroundingToolbar
   @Environment(\.sidebarToggle) private var surroundingToggle
   @Environment(\.columnBefore) private var columnBefore
   @Environment(\.controlTheme.navigationBar.missingHeight) private var missingHeight
@@ -52,6 +53,11 @@ extension NavigationScreen: View {
   /// The search of views inside, else that of views around, on the first screen.
   private var search: SearchParts {
     ownSearch.settings == nil && index == 0 && !holdsNavigation ? surroundingSearch : ownSearch
+  }
+
+  /// The items of views inside, before those of views around.
+  private var sources: [ToolbarSource] {
+    holdsNavigation || surroundingToolbar.isEmpty ? ownSources : ownSources + surroundingToolbar
   }
 
   private var sidebarToggle: SidebarToggle? { holdsNavigation ? nil : surroundingToggle }
@@ -90,7 +96,7 @@ extension NavigationScreen: View {
         title = $0
         model.setTitle($0, of: index)
       }
-      .onPreferenceChange(ToolbarKey.self) { sources = $0 }
+      .onPreferenceChange(ToolbarKey.self) { ownSources = $0 }
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(SearchKey.self) { ownSearch = $0 }
       .onPreferenceChange(HoldsNavigationKey.self) { holdsNavigation = $0 }

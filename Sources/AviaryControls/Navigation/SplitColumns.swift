@@ -226,9 +226,11 @@ extension SplitColumns: View {
     let space = space
     SplitContainer(layout: SplitLayout(space: space, leastDetail: widths[.detail]?.least)) {
       leadingColumn(sidebar, sidebarModel, .sidebar)
+        .transformEnvironment(\.surroundingToolbar) { if !isCollapsed { $0 = [] } }
         .environment(\.isSplitSidebar, !isCollapsed)
       if let content {
         leadingColumn(content, contentModel, .content)
+          .transformEnvironment(\.surroundingToolbar) { if !isCollapsed { $0 = [] } }
           .environment(\.surroundingSearch, SearchParts())
       }
       if hasOverlay {
@@ -254,6 +256,7 @@ extension SplitColumns: View {
     .onChange(of: fitting) { if !isNarrow { isOverlaid = false } }
     .onChange(of: shownVisibility.wrappedValue) { old, _ in visibilityDidChange(from: old) }
     .focusedSceneValue(\.sidebarToggle, isCollapsed ? nil : memory.toggle)
+    .preference(key: HoldsNavigationKey.self, value: true)
   }
 
   private func connect() {

@@ -109,6 +109,7 @@ extension EnvironmentValues {
     nextColumn = nil
     columnBefore = nil
     surroundingSearch = SearchParts()
+    surroundingToolbar = []
     sidebarToggle = nil
     editMode = nil
     scrollContentBackground = .automatic

@@ -29,6 +29,8 @@ final class TextSession: TimeDriven {
   private var isTyping = false
   /// The text as this session has left it.
   private var known: TextContent
+  /// How often the window had undone something when the text was looked at last.
+  private var restorationCount = 0
 
   struct Snapshot {
     let content: TextContent
@@ -54,6 +56,7 @@ final class TextSession: TimeDriven {
     clock = node.root.clock
     lastChange = clock.now
     known = node.content
+    restorationCount = node.undoManager?.restorationCount ?? 0
     if let memory, memory.state.content.hasSameCharacters(as: known) {
       (anchor, head) = (memory.state.anchor, memory.state.head)
       (undoable, redoable) = (memory.undoable, memory.redoable)
@@ -160,16 +163,31 @@ final class TextSession: TimeDriven {
 
   /// The text changed from outside: places that are not in it any more move to its end.
   ///
-  /// Where only attributes changed, as by a button that formats, that can be undone.
+  /// Where only attributes changed, as by a button that formats, that can be undone. Where characters did, what is
+  /// typed from then on is undone by itself. What the window has undone is where the caret is.
   func textDidChange() {
     let content = node.content
+    let isRestored = (node.undoManager?.restorationCount ?? 0) != restorationCount
+    restorationCount = node.undoManager?.restorationCount ?? 0
     if content.isAttributed, content != known, content.hasSameCharacters(as: known) {
-      noteFormatting(of: known)
+      if !isRestored { noteFormatting(of: known) }
+    } else if content != known {
+      isTyping = false
+      if isRestored { head = Self.endOfChange(from: known.string, to: content.string) }
     }
     known = content
     head = place(index(head))
-    anchor = place(index(anchor))
+    anchor = isRestored ? head : place(index(anchor))
     if let range = node.selectedRange { adopt(range) }
+  }
+
+  /// The place in a new text behind what is not as in an old one.
+  private static func endOfChange(from old: String, to new: String) -> Int {
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    return new.count - end
   }
 
   /// Attributes of a text were changed by somebody else.
@@ -214,22 +232,35 @@ final class TextSession: TimeDriven {
     guard node.isEditable else { return }
     let before = snapshot
     let goesOn = isTyping && self.isTyping
-    body(place(index(range.lowerBound))..<place(index(range.upperBound)))
+    let isUndoneByWindow = isUndoneByWindow {
+      body(place(index(range.lowerBound))..<place(index(range.upperBound)))
+    }
     // The view may keep another text than it was given.
     let end = place(index(range.lowerBound + length))
     (anchor, head) = (end, end)
     aim = nil
-    if goesOn { redoable = [] } else { note(before) }
+    if !isUndoneByWindow { if goesOn { redoable = [] } else { note(before) } }
     self.isTyping = isTyping
     selectionDidChange()
+  }
+
+  /// Makes a change, and says whether whoever keeps the text has the window undo it, as a document does.
+  ///
+  /// Such a text has no history of its own: a change would be undone twice.
+  private func isUndoneByWindow(_ body: () -> Void) -> Bool {
+    let before = node.undoManager?.changeCount
+    body()
+    guard node.undoManager?.changeCount != before else { return false }
+    (undoable, redoable) = ([], [])
+    return true
   }
 
   /// Changes attributes of what is selected, or those with which text is entered.
   func format(_ body: () -> Void) {
     guard node.isEditable else { return }
     let before = snapshot
-    body()
-    if node.content != before.content { note(before) }
+    let isUndoneByWindow = isUndoneByWindow(body)
+    if node.content != before.content, !isUndoneByWindow { note(before) }
     isTyping = false
     selectionDidChange()
   }
@@ -261,8 +292,7 @@ final class TextSession: TimeDriven {
   /// Makes what a closure changes one step that is undone together.
   func asOneChange(_ body: () -> Void) {
     let (before, old) = (snapshot, undoable)
-    body()
-    guard node.content != before.content else { return }
+    guard !isUndoneByWindow(body), node.content != before.content else { return }
     undoable = old
     note(before)
   }

@@ -12,6 +12,8 @@ protocol TextSessionOwner: ViewNode {
   /// The text with what belongs to it, as it is kept to be had back.
   var content: TextContent { get set }
   var isEditable: Bool { get }
+  /// What the window's changes are undone by; nil outside of windows.
+  var undoManager: UndoManager? { get }
   /// Whether dots are shown in place of characters.
   var isSecure: Bool { get }
   /// Whether there may be several lines.
@@ -53,6 +55,10 @@ protocol TextSessionOwner: ViewNode {
   func textPlace(_ shown: Int) -> Int
   /// What is selected, composed or entered has changed.
   func editingDidMove()
+}
+
+extension TextSessionOwner {
+  var undoManager: UndoManager? { EnvironmentValues(scope: environment).undoManager }
 }
 
 // A text without attributes.

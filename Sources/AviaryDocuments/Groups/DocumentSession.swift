@@ -141,6 +141,8 @@ final class DocumentSession<Document> {
     lastChange = now
     if !goesOn || undoManager?.isUndoing == true || undoManager?.isRedoing == true {
       registerUndo(to: document)
+    } else {
+      undoManager?.noteContinuation()
     }
     document = new
     noteChange()

@@ -1,6 +1,7 @@
 import AviaryGeometry
 public import Foundation
 import Observation
+import Synchronization
 
 /// Records what takes changes back, so that they can be undone and redone.
 ///
@@ -9,11 +10,18 @@ import Observation
 /// ``groupsByEvent`` is off.
 ///
 /// Source: the documentation of Foundation's `UndoManager`.
-@MainActor
+@MainActor @preconcurrency
 open class UndoManager: NSObject {
   private let history = UndoHistory()
   /// Counts the calls that turn registering off.
   private var disabledDepth = 0
+  private nonisolated let changes = Atomic(0)
+  private nonisolated let restorations = Atomic(0)
+
+  /// How many changes it was told of: those registered, and those undone together with one that was.
+  package nonisolated var changeCount: Int { changes.load(ordering: .relaxed) }
+  /// How often something was undone or redone.
+  package nonisolated var restorationCount: Int { restorations.load(ordering: .relaxed) }
 
   /// Whether what is registered while one event is handled makes a group by itself.
   ///
@@ -54,8 +62,12 @@ open class UndoManager: NSObject {
       if let target { handler(target) }
     }
     history.open[history.open.count - 1].actions.append(action)
+    changes.add(1, ordering: .relaxed)
     if !isUndoing, !isRedoing { history.redo.removeAll() }
   }
+
+  /// A change happened that is undone together with what was registered last.
+  package func noteContinuation() { changes.add(1, ordering: .relaxed) }
 
   /// Whether changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
@@ -155,6 +167,7 @@ open class UndoManager: NSObject {
     guard let group = history.undo.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
     isUndoing = true
+    restorations.add(1, ordering: .relaxed)
     run(group)
     isUndoing = false
     post(.NSUndoManagerDidUndoChange)
@@ -168,6 +181,7 @@ open class UndoManager: NSObject {
     guard let group = history.redo.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)
     isRedoing = true
+    restorations.add(1, ordering: .relaxed)
     run(group)
     isRedoing = false
     post(.NSUndoManagerDidRedoChange)

@@ -61,7 +61,7 @@ extension ViewNode {
 
   /// The axis of the stack that the node stands in, or nil outside of stacks.
   package final var surroundingStackOrientation: Axis? {
-    ancestor { $0.elementContainer != nil }?.stackOrientation
+    ancestor { $0.elementContainer != nil || $0.isStackBoundary }?.stackOrientation
   }
 
   /// Lies elsewhere, or is as large as something else, for those who look; layout is not asked.

@@ -257,6 +257,9 @@ open class _ViewNode: LayoutElement, GraphItem, TrackingReader {
   /// The axis along which spacers and dividers inside arrange themselves, or nil.
   @_spi(Engine) open var stackOrientation: Axis? { nil }
 
+  /// Whether views inside know nothing of the stack around, as those of a list's row, whose parts are in one.
+  @_spi(Engine) open var isStackBoundary: Bool { false }
+
   /// The transform from this node's space to its parent's.
   ///
   /// Effects that move what is drawn override it.

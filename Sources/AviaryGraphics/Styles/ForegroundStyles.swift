@@ -8,10 +8,13 @@ package final class ForegroundStyles: Sendable {
   package let styles: [AnyShapeStyle]
   /// What hierarchical styles among them relate to.
   package let outer: ForegroundStyles?
+  /// Whether controls that have a tint keep it, as in a section's header: nobody who wrote views chose these styles.
+  package let yieldsToTint: Bool
 
-  package init(_ styles: [AnyShapeStyle], outer: ForegroundStyles?) {
+  package init(_ styles: [AnyShapeStyle], outer: ForegroundStyles?, yieldsToTint: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.yieldsToTint = yieldsToTint
   }
 
   /// The style at a level: the given one, or the last one made weaker.

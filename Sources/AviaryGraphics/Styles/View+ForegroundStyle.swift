@@ -3,9 +3,19 @@
 nonisolated struct ForegroundStyleModifier: _EnvironmentModifier {
   /// nil for the system's style.
   let styles: [AnyShapeStyle]?
+  var yieldsToTint = false
 
   func _apply(to values: inout EnvironmentValues) {
-    values.foregroundStyles = styles.map { ForegroundStyles($0, outer: values.foregroundStyles) }
+    values.foregroundStyles = styles.map {
+      ForegroundStyles($0, outer: values.foregroundStyles, yieldsToTint: yieldsToTint)
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of what is in the foreground of a place of the system's, where controls keep their tint.
+  package nonisolated func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)], yieldsToTint: true))
   }
 }
 

@@ -135,9 +135,16 @@ final class ViewThatFitsNode<Content: View>: ListNode {
   override func shows(_ child: _ViewNode) -> Bool { child === shown }
 
   private func choice(_ proposal: ProposedViewSize) -> Int? {
-    firstThatFits(count: content.count, in: axes, proposal) {
-      candidate($0).measure(.unspecified)
-    }
+    let ideal = idealProposal(proposal)
+    return firstThatFits(count: content.count, in: axes, proposal) { candidate($0).measure(ideal) }
+  }
+
+  /// Asks for the ideal length on the axes that count, as documented; on the other one the proposal is what there is.
+  private func idealProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -149,8 +156,9 @@ final class ViewThatFitsNode<Content: View>: ListNode {
 
   // Asks as laying out does: a candidate that was let go of is mounted once more, and not shown.
   override func layoutReason(_ proposal: ProposedViewSize, _ size: CGSize) -> LayoutReason {
-    firstThatFitsReason(count: content.count, in: axes, proposal) {
-      candidate($0).measure(.unspecified)
+    let ideal = idealProposal(proposal)
+    return firstThatFitsReason(count: content.count, in: axes, proposal) {
+      candidate($0).measure(ideal)
     }
   }
 

@@ -175,19 +175,19 @@ struct ViewThatFitsTests {
     #expect(probes.frames["choice"]?.width == 400)
   }
 
-  @Test("T1: candidates are measured at their ideal size on both axes")
-  func idealOnBothAxes() throws {
-    // With the proposed height the circle would be 100 wide; without one it is 10, which fits into 50.
+  @Test("T1: candidates have their ideal length on the axes that count, and the proposal on others")
+  func idealOnAxesThatCount() throws {
+    let paragraph = String(repeating: "words that wrap ", count: 20)
     _ = try Harness(
-      ViewThatFits(in: .horizontal) {
-        Circle().probe("circle", probes)
-        Block(width: 5).probe("block", probes)
+      ViewThatFits(in: .vertical) {
+        Text(paragraph).probe("text", probes)
+        ScrollView { Text(paragraph) }.probe("scroll view", probes)
       },
-      width: 50,
-      height: 100
+      width: 200,
+      height: 50
     )
-    #expect(probes.frames["circle"]?.size == CGSize(width: 50, height: 50))
-    #expect(probes.frames["block"] == nil)
+    #expect(probes.frames["text"] == nil)
+    #expect(probes.frames["scroll view"]?.size == CGSize(width: 200, height: 50))
   }
 
   @Test("T2: candidates that are not shown report no geometry")

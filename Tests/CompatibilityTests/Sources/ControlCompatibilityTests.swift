@@ -226,6 +226,33 @@ struct ControlCompatibilityTests {
     }
   }
 
+  private func type(_ list: some View) -> String { String(describing: Swift.type(of: list)) }
+
+  @Test("Lists of data take the selection for what it is: one row, several, or always one")
+  func selections() {
+    let items = [BoundLists.Item(id: "a", title: "row")]
+    let data = Binding.constant(items)
+    let one = Binding<String?>.constant(nil)
+    let several = Binding<Set<String>>.constant([])
+    let always = Binding.constant("a")
+    let lists = [
+      type(List(items, selection: one) { Text($0.title) }),
+      type(List(items, selection: several) { Text($0.title) }),
+      type(List(items, selection: always) { Text($0.title) }),
+      type(List(items, id: \.title, selection: one) { Text($0.title) }),
+      type(List(items, id: \.title, selection: several) { Text($0.title) }),
+      type(List(data, selection: one) { $item in Text(item.title) }),
+      type(List(data, selection: several) { $item in Text(item.title) }),
+      type(List(data, id: \.title, selection: several) { $item in Text(item.title) }),
+    ]
+    for list in lists { #expect(list.hasPrefix("List<String, "), "\(list)") }
+    let numbers = [
+      type(List(0..<2, selection: Binding<Set<Int>>.constant([])) { Text("\($0)") }),
+      type(List(0..<2, selection: Binding<Int?>.constant(nil)) { Text("\($0)") }),
+    ]
+    for list in numbers { #expect(list.hasPrefix("List<Int, "), "\(list)") }
+  }
+
   private func labels(_ view: some View) -> [String] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 390, height: 844)

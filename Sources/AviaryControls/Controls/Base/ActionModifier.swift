@@ -42,6 +42,8 @@ package enum RowFilling {
 package enum ActionPurpose {
   /// It is used for itself, and can have the focus.
   case control
+  /// It belongs to a row, whose list has the focus.
+  case rowPart
   /// It closes what lies in front of it.
   case dismissal
 }

@@ -5,7 +5,7 @@ extension ActionNode: Activatable {
 }
 
 extension ActionNode: AccessibilityResponder {
-  package var offeredActions: [AccessibleAction] { purpose == .control ? [.activate] : [.escape] }
+  package var offeredActions: [AccessibleAction] { purpose == .dismissal ? [.escape] : [.activate] }
 
   package func perform(_ action: AccessibleAction) -> Bool {
     offeredActions.contains(action) && activate()
