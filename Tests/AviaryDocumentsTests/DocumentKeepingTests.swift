@@ -82,7 +82,7 @@ struct DocumentKeepingTests {
     }
     // The file was written, and the program killed before its copy was gone.
     try place.write("new")
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
     #expect(copies(place).isEmpty)
   }
 
@@ -101,7 +101,7 @@ struct DocumentKeepingTests {
       at: root.appendingPathComponent(name),
       to: root.appendingPathComponent("again")
     )
-    #expect(place.recovery().recover([UTType.plainText.identifier]).count == 1)
+    #expect(place.recovery().recover { $0 == .plainText }.count == 1)
   }
 
   // MARK: - Objects
@@ -174,7 +174,7 @@ struct DocumentKeepingTests {
       await wait { copies(place) == ["unsaved"] }
     }
     let recovery = place.recovery()
-    let left = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let left = try #require(recovery.recover { $0 == .plainText }.first)
     let again = try DocumentSession(recovering: left.copy, left.file, sheets, recovery: recovery)
     #expect(again.document.text.withLock { $0 } == "unsaved")
     try await again.save(as: place.file)

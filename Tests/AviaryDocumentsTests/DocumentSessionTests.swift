@@ -91,7 +91,7 @@ struct DocumentSessionTests {
     }
     // The run before holds its lock no more.
     let recovery = place.recovery()
-    let left = recovery.recover([UTType.plainText.identifier])
+    let left = recovery.recover { $0 == .plainText }
     #expect(left.count == 1)
     let found = try #require(left.first)
     let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
@@ -101,7 +101,7 @@ struct DocumentSessionTests {
     // Once it has a file nothing is left.
     try await session.save(as: place.file)
     #expect(place.content == "unsaved work")
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
   }
 
   @Test("What is recovered does not write over what somebody else wrote since")
@@ -119,7 +119,7 @@ struct DocumentSessionTests {
     }
     try place.write("theirs again")
     let recovery = place.recovery()
-    let found = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let found = try #require(recovery.recover { $0 == .plainText }.first)
     let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
     #expect(session.document.text == "mine")
     #expect(session.name == "note")
@@ -135,7 +135,7 @@ struct DocumentSessionTests {
     let session = DocumentSession(untitled: Note(), kind, recovery: running)
     session.change(to: Note("of another run"))
     await session.keep()
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
     withExtendedLifetime(running) {}
     do {
       let gone = place.recovery()
@@ -143,9 +143,9 @@ struct DocumentSessionTests {
       other.change(to: Note("left"))
       await other.keep()
     }
-    #expect(place.recovery().recover([UTType.png.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .png }.isEmpty)
     #expect(
-      place.recovery().recover([UTType.plainText.identifier]).map(\.copy.name) == ["Untitled"]
+      place.recovery().recover { $0 == .plainText }.map(\.copy.name) == ["Untitled"]
     )
   }
 
@@ -159,7 +159,7 @@ struct DocumentSessionTests {
       await session.discard()
       #expect(!session.isEdited)
     }
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
   }
 
   @Test("A file that somebody else changed is read anew, unless something would be lost")

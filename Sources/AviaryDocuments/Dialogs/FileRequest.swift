@@ -18,7 +18,7 @@ enum FileRequest {
     dialog.title = settings.message?.string(in: environment)
     dialog.acceptLabel = settings.confirmationLabel?.string(in: environment)
     dialog.folder = FileDialogFolders.folder(settings)
-    dialog.patterns = patterns(types)
+    dialog.filter = FileFilter(types)
     return dialog
   }
 
@@ -38,32 +38,18 @@ enum FileRequest {
     }
   }
 
-  /// Patterns of the names of files of some types; none for types of all files.
-  static func patterns(_ types: [UTType]) -> [String] {
-    var found: [String] = []
-    for type in types {
-      let extensions = type.tags[.filenameExtension] ?? []
-      // A type without a name of its own, as that of all files, leaves nothing out.
-      if extensions.isEmpty { return [] }
-      for name in extensions where !found.contains("*.\(name)") { found.append("*.\(name)") }
-    }
-    return found
-  }
-
   /// The name of a file, with the extension of its type where it has none of the type's.
   static func name(_ name: String?, _ type: UTType?) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
-    guard let type, let known = type.tags[.filenameExtension], let first = known.first else {
-      return name
-    }
-    let given = (name as NSString).pathExtension.lowercased()
-    return known.contains(given) ? name : "\(name).\(first)"
+    guard let type, let ending = type.preferredFilenameExtension,
+      FileTypes(named: name).match([type]) == nil
+    else { return name }
+    return "\(name).\(ending)"
   }
 
   /// The type that a file is written as, of those offered: that of its extension, or else the first one.
   static func type(of url: URL, in types: [UTType]) -> UTType? {
-    let given = url.pathExtension.lowercased()
-    return types.first { $0.tags[.filenameExtension]?.contains(given) == true } ?? types.first
+    FileTypes(named: url.lastPathComponent).match(types)?.type ?? types.first
   }
 }
 

@@ -61,7 +61,7 @@ struct DocumentControl {
     dialog.kind = .save
     dialog.folder = folder
     dialog.fileName = FileRequest.name(name, types.first)
-    dialog.patterns = FileRequest.patterns(types)
+    dialog.filter = FileFilter(types)
     Program.services.askForFiles(dialog) { urls in
       guard let url = urls?.first else { return }
       Task { @MainActor in
@@ -111,7 +111,7 @@ struct DocumentOpening<Document> {
   func ask(then next: @escaping () -> Void = {}) {
     var dialog = Program.FileDialog()
     dialog.allowsSeveral = true
-    dialog.patterns = FileRequest.patterns(kind.readable)
+    dialog.filter = FileFilter(kind.readable)
     Program.services.askForFiles(dialog) { urls in
       guard let urls, !urls.isEmpty else { return }
       MainActor.assumeIsolated {
