@@ -86,6 +86,25 @@ struct DocumentKeepingTests {
     #expect(copies(place).isEmpty)
   }
 
+  @Test(
+    "documents 25: A copy that equals what a link leads to is not told of after the program was killed"
+  )
+  func savedBeforeKillByLink() async throws {
+    let place = try Place()
+    try place.write("old")
+    let link = place.folder.appendingPathComponent("link.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
+    do {
+      let session = try DocumentSession(reading: link, kind, recovery: place.recovery())
+      session.change(to: Note("new"))
+      await wait { copies(place) == ["new"] }
+      await session.settle()
+    }
+    try place.write("new")
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
+    #expect(copies(place).isEmpty)
+  }
+
   @Test("A copy that a killed run had taken over half is recovered once")
   func takenOverTwice() async throws {
     let place = try Place()

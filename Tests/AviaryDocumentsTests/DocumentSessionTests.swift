@@ -281,4 +281,25 @@ struct DocumentSessionTests {
     open.remove(first)
     #expect(try open.address(of: place.file, kind) != first)
   }
+
+  @Test("documents 25: a link to a file is opened, stays a link, and what it leads to is written")
+  func links() async throws {
+    let place = try Place()
+    try place.write("old")
+    let link = place.folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path,
+      withDestinationPath: place.file.lastPathComponent
+    )
+    let session = try DocumentSession(reading: link, kind, recovery: place.recovery())
+    #expect(session.document.text == "old")
+    #expect(session.name == "link")
+    session.change(to: Note("new"))
+    await session.keep()
+    #expect(place.content == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "note.txt")
+    try place.write("theirs")
+    try await session.revert()
+    #expect(session.document.text == "theirs")
+  }
 }

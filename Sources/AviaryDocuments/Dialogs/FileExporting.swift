@@ -127,7 +127,7 @@ extension ExportedFile {
       let file = try document.fileWrapper(
         configuration: FileDocumentWriteConfiguration(
           contentType: type,
-          existingFile: try? FileWrapper(url: url)
+          existingFile: try? FileWrapper(of: url)
         )
       )
       try file.write(to: url)
@@ -142,7 +142,7 @@ extension ExportedFile {
         snapshot: document.snapshot(contentType: type),
         configuration: FileDocumentWriteConfiguration(
           contentType: type,
-          existingFile: try? FileWrapper(url: url)
+          existingFile: try? FileWrapper(of: url)
         )
       )
       try file.write(to: url)

@@ -103,7 +103,7 @@ final class DocumentSession<Document> {
     self.type = type
     // A file that somebody has changed since is not written over.
     stamp = copy.stamp
-    wrapper = kind.readURL == nil ? copy.original.flatMap { try? FileWrapper(url: $0) } : nil
+    wrapper = kind.readURL == nil ? copy.original.flatMap { try? FileWrapper(of: $0) } : nil
     isEdited = true
     hasCopy = true
   }
@@ -121,7 +121,7 @@ final class DocumentSession<Document> {
       }
       return (read(url, type), type, nil, stamp)
     }
-    let wrapper = try FileWrapper(url: url)
+    let wrapper = try FileWrapper(of: url)
     let configuration = FileDocumentReadConfiguration(contentType: type, file: wrapper)
     return (try kind.read(configuration), type, wrapper, stamp)
   }

@@ -148,7 +148,8 @@ final class RecoveryFolder: Sendable {
       // A run that was killed while it took a copy over left it twice; one that was killed once a document was saved
       // left what is in the file.
       let isKnown =
-        taken.contains(copy.id) || copy.original.map { file.matchesContents(of: $0) } == true
+        taken.contains(copy.id)
+        || copy.original.map { file.matchesContents(of: $0.resolvingSymlinksInPath()) } == true
       guard
         // The old copy goes once there is a new one.
         isKnown || (try? keep(file, copy)) != nil
