@@ -39,7 +39,7 @@ struct DocumentControl {
     rename =
       session.url != nil && session.kind.isEditable ? { session.asksForName = true } : nil
     types = session.kind.writable
-    folder = session.url?.deletingLastPathComponent()
+    folder = session.fileURL?.deletingLastPathComponent()
     tell = { title, error in
       session.message = .init(title: title, text: DocumentSession<Document>.words(error))
     }

@@ -52,7 +52,7 @@ private struct DocumentView<Document>: View {
       .environment(\.rename, DocumentControl(session).rename.map { RenameAction($0) })
       .environment(
         \.documentConfiguration,
-        DocumentConfiguration(fileURL: session.url, isEditable: session.kind.isEditable)
+        DocumentConfiguration(fileURL: session.fileURL, isEditable: session.kind.isEditable)
       )
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))

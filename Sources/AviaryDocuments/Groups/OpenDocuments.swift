@@ -46,7 +46,7 @@ final class OpenDocuments<Document> {
   ) throws -> DocumentAddress<Document> {
     let place = url.standardizedFileURL.resolvingSymlinksInPath()
     let known = sessions.first {
-      $0.value.url?.standardizedFileURL.resolvingSymlinksInPath() == place
+      $0.value.fileURL?.standardizedFileURL.resolvingSymlinksInPath() == place
     }
     if let known { return DocumentAddress(id: known.key) }
     let address = add(try DocumentSession(reading: url, kind))
