@@ -115,27 +115,28 @@ struct DocumentOpening<Document> {
     Program.services.askForFiles(dialog) { urls in
       guard let urls, !urls.isEmpty else { return }
       MainActor.assumeIsolated {
-        if urls.filter({ open($0) }).count == urls.count { next() }
+        let failures = urls.compactMap { failure(of: $0) }
+        OpeningFailure.tell(failures)
+        if failures.isEmpty { next() }
       }
     }
   }
 
   /// Opens the document of a file, or brings it to the front.
   ///
-  /// - Returns: Whether it could be read; why not is told.
-  @discardableResult
-  func open(_ url: URL) -> Bool {
+  /// Where it can't be read, that is told.
+  func open(_ url: URL) {
+    if let failure = failure(of: url) { OpeningFailure.tell([failure]) }
+  }
+
+  /// Opens the document of a file, or says why it can't be.
+  private func failure(of url: URL) -> OpeningFailure? {
     do {
       let address = try OpenDocuments<Document>.shared.address(of: url, kind)
-      return services.openWindow(nil, AnyHashable(address))
+      _ = services.openWindow(nil, AnyHashable(address))
+      return nil
     } catch {
-      let alert = Program.Alert(
-        message: "The document “\(url.lastPathComponent)” could not be opened.",
-        detail: DocumentSession<Document>.words(error),
-        buttons: ["OK"]
-      )
-      Program.services.ask(alert) { _ in }
-      return false
+      return OpeningFailure(url, error)
     }
   }
 
