@@ -282,6 +282,55 @@ struct DocumentSessionTests {
     #expect(try open.address(of: place.file, kind) != first)
   }
 
+  @Test(
+    "documents 28: a document that could not be written when its window went is there when it is opened again"
+  )
+  func closedUnwritten() async throws {
+    let place = try Place()
+    try place.write("old")
+    let open = OpenDocuments<Note>.shared
+    let address = try open.address(of: place.file, kind)
+    let session = try #require(open.session(address))
+    session.change(to: Note("unwritable"))
+    let told = try #require(await session.saveForClosing())
+    #expect(told.title == "The document “note” could not be saved.")
+    #expect(place.content == "old")
+    open.close(address)
+    await settle { Program.Work.count == 0 }
+    let again = try open.address(of: place.file, kind)
+    #expect(again == address)
+    #expect(open.session(again)?.document.text == "unwritable")
+    // Once it can be written it is let go.
+    session.change(to: Note("good"))
+    open.close(address)
+    await settle { open.session(address) == nil }
+    #expect(place.content == "good")
+    #expect(!session.isEdited)
+    await session.discard()
+  }
+
+  @Test("documents 28: a document whose window is open again while it is written stays open")
+  func closedAndOpened() async throws {
+    let place = try Place()
+    try place.write("old")
+    let open = OpenDocuments<Note>.shared
+    let address = try open.address(of: place.file, kind)
+    let session = try #require(open.session(address))
+    session.change(to: Note("new"))
+    open.close(address)
+    session.isShown = true
+    await settle { place.content == "new" && Program.Work.count == 0 }
+    #expect(open.session(address) === session)
+    open.remove(address)
+  }
+
+  /// Waits until something is so.
+  private func settle(_ isSo: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(20)) }
+    #expect(isSo())
+  }
+
   @Test("documents 25: a link to a file is opened, stays a link, and what it leads to is written")
   func links() async throws {
     let place = try Place()

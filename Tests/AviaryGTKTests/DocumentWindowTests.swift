@@ -110,6 +110,37 @@ struct DocumentWindowTests {
     withExtendedLifetime(second) {}
   }
 
+  @Test(
+    "documents 28: a document whose file can't be written stays until a person closes it anyway"
+  )
+  func closingUnwritable() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = folder.appendingPathComponent("place")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let file = place.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    let window = try display.window("letter")
+    // Root may write anywhere but where nothing is.
+    try FileManager.default.removeItem(at: place)
+    try type("Ada", into: window, display)
+    _ = try display.window("letter — Edited")
+    try display.run("xdotool", "key", "ctrl+w")
+    Thread.sleep(forTimeInterval: 2)
+    #expect(try display.hasWindow("letter — Edited"))
+    // The question is cancelled, and the folder is there again.
+    try display.run("xdotool", "key", "Escape")
+    Thread.sleep(forTimeInterval: 1)
+    #expect(try display.hasWindow("letter — Edited"))
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try display.run("xdotool", "key", "ctrl+w")
+    try display.wait("the window to be gone") { try windows(display).isEmpty }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Dear Ada")
+    withExtendedLifetime(probe) {}
+  }
+
   @Test("a file that was opened is in the desktop's list of recent files")
   func recent() throws {
     let folder = try folder()

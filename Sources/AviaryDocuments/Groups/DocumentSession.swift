@@ -39,6 +39,10 @@ final class DocumentSession<Document> {
   /// Whether a person is asked for another name.
   var asksForName = false
 
+  /// Whether a window shows the document.
+  @ObservationIgnored var isShown = false
+  /// Whether the window goes though something is in the document that is not in its file.
+  @ObservationIgnored var mayCloseEdited = false
   @ObservationIgnored var undoManager: UndoManager?
   @ObservationIgnored let recovery: RecoveryFolder
   @ObservationIgnored private var copy: RecoveryFolder.Copy
@@ -318,6 +322,25 @@ final class DocumentSession<Document> {
         self.isInConflict = true
         await self.keepCopy()
       }
+    }
+  }
+
+  /// Writes the document into its file before its window goes; where that can't be done, a copy is kept.
+  ///
+  /// - Returns: What a person is told where it could not be written; nil where it was, or the file was changed by somebody else.
+  func saveForClosing() async -> Message? {
+    do {
+      try await save()
+      return nil
+    } catch {
+      let title = "The document “\(name)” could not be saved."
+      told = Message(title: title, text: Self.words(error))
+      await keepBeside()
+      let kept = "What you changed is kept, and is there when the file is opened again."
+      return Message(
+        title: title,
+        text: keptChanges == changes ? "\(Self.words(error))\n\(kept)" : Self.words(error)
+      )
     }
   }
 

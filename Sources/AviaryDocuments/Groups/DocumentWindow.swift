@@ -78,8 +78,12 @@ private struct DocumentView<Document>: View {
         note($0)
       }
       .onDisappear {
-        session.keepSoon()
-        if let address { OpenDocuments<Document>.shared.remove(address) }
+        session.isShown = false
+        if let address {
+          OpenDocuments<Document>.shared.close(address)
+        } else {
+          session.keepSoon()
+        }
       }
       .alert(session.message?.title ?? "", isPresented: showsMessage) {
       } message: {
