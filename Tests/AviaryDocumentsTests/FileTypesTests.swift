@@ -84,10 +84,46 @@ struct FileTypesTests {
     #expect(type("a.json", [.plainText, .json]) == .json)
     #expect(type("a.none-such", [.plainText, .json]) == .plainText)
     #expect(type("a", [.plainText, .data]) == .plainText)
-    #expect(FileRequest.name("a.swift", .plainText) == "a.swift")
-    #expect(FileRequest.name("a", .plainText) == "a.txt")
-    #expect(FileRequest.name("a.png", .plainText) == "a.png.txt")
-    #expect(FileRequest.name(nil, .image) == "Untitled")
+    #expect(FileRequest.name("a.swift", [.plainText]) == "a.swift")
+    #expect(FileRequest.name("a.json", [.plainText, .json]) == "a.json")
+    #expect(FileRequest.name("a", [.plainText, .json]) == "a.txt")
+    #expect(FileRequest.name("a.png", [.plainText]) == "a.png.txt")
+    #expect(FileRequest.name(nil, [.image]) == "Untitled")
+  }
+
+  @Test("documents 27: a file that is written is called so that it is known again")
+  func completing() throws {
+    let place = try Place()
+    try place.write("text")
+    let before = Program.services
+    defer { Program.services = before }
+    var asked: [String] = []
+    var button = 0
+    Program.services.ask = { question, answer in
+      asked.append(question.message)
+      answer(button)
+    }
+    func complete(_ name: String, _ types: [UTType] = [.plainText, .json]) -> String? {
+      var answer: String?
+      FileRequest.complete(place.folder.appendingPathComponent(name), types) {
+        answer = $0?.lastPathComponent
+      }
+      return answer
+    }
+    #expect(complete("other") == "other.txt")
+    #expect(complete("v1.2") == "v1.2.txt")
+    #expect(complete("code.swift") == "code.swift")
+    #expect(complete("x", [.data]) == "x")
+    #expect(asked.isEmpty)
+    // The dialog has asked of “note” alone.
+    #expect(complete("note") == nil)
+    button = 1
+    #expect(complete("note") == "note.txt")
+    #expect(asked.count == 2 && asked.first?.contains("note.txt") == true)
+    // One that is there, and is text without an ending, is replaced as it is.
+    let plain = place.folder.appendingPathComponent("README")
+    try Data("text".utf8).write(to: plain)
+    #expect(complete("README") == "README")
   }
 
   struct Table: FileDocument {

@@ -23,6 +23,8 @@ struct DocumentControl {
   let rename: (() -> Void)?
   let tell: (String, any Error) -> Void
   let types: [UTType]
+  /// The name that a person begins with to give it another one.
+  let fileName: String
   let folder: URL?
 
   init<Document>(_ session: DocumentSession<Document>) {
@@ -39,6 +41,10 @@ struct DocumentControl {
     rename =
       session.url != nil && session.kind.isEditable ? { session.asksForName = true } : nil
     types = session.kind.writable
+    // What is taken over from a file is written as another type.
+    fileName =
+      session.url?.lastPathComponent
+      ?? FileRequest.name(session.name, session.type.map { [$0] } ?? types)
     folder = session.fileURL?.deletingLastPathComponent()
     tell = { title, error in
       session.message = .init(title: title, text: DocumentSession<Document>.words(error))
@@ -60,17 +66,25 @@ struct DocumentControl {
     var dialog = Program.FileDialog()
     dialog.kind = .save
     dialog.folder = folder
-    dialog.fileName = FileRequest.name(name, types.first)
+    dialog.fileName = fileName
     dialog.filter = FileFilter(types)
     Program.services.askForFiles(dialog) { urls in
       guard let url = urls?.first else { return }
-      Task { @MainActor in
-        do {
-          try await write(url)
-          RecentDocuments.add(url)
-          next()
-        } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
+      MainActor.assumeIsolated {
+        FileRequest.complete(url, types) { url in
+          if let url { save(as: url, then: next) }
+        }
       }
+    }
+  }
+
+  private func save(as url: URL, then next: @escaping () -> Void) {
+    Task { @MainActor in
+      do {
+        try await write(url)
+        RecentDocuments.add(url)
+        next()
+      } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
     }
   }
 
