@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Synchronization
 import Testing
 import UniformTypeIdentifiers
@@ -200,6 +201,20 @@ struct DocumentKeepingTests {
     try place.write("theirs")
     await again.checkFile()
     #expect(again.document.text.withLock { $0 } == "theirs")
+  }
+
+  private struct SheetText: View {
+    @EnvironmentObject private var sheet: Sheet
+    var body: some View { Text(sheet.text.withLock { $0 }) }
+  }
+
+  @Test("documents 29: an object is in the environment of its view")
+  func environment() throws {
+    let place = try Place()
+    try place.write("text")
+    let kind = DocumentKind<Sheet>(makeObject: { Sheet() }, content: { _ in SheetText() })
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    #expect(Screen(kind.content(session)).text("text").exists)
   }
 
   // MARK: - Opening

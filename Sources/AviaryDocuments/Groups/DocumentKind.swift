@@ -86,7 +86,11 @@ extension DocumentKind where Document: ReferenceFileDocument {
           return file
         }
       },
-      content: { AnyView(content(ReferenceFileDocumentConfiguration($0))) }
+      content: {
+        AnyView(
+          content(ReferenceFileDocumentConfiguration($0)).environmentObject($0.document)
+        )
+      }
     )
   }
 }
