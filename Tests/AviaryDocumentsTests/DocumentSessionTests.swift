@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
+@_spi(Engine) @testable import AviaryApps
 @_spi(Engine) @testable import AviaryDocuments
 @_spi(Engine) @testable import AviaryEngine
 
@@ -267,6 +268,23 @@ struct DocumentSessionTests {
     session.change(to: Note("new"))
     #expect(session.document.text == "old")
     #expect(!session.isEdited)
+  }
+
+  @Test(
+    "documents 3: the document of a window that was opened for none is found by the file that it is written into"
+  )
+  func onceWritten() async throws {
+    let place = try Place()
+    let open = OpenDocuments<Note>.shared
+    let window = try #require(DocumentScene(kind: kind)._windows().first)
+    let address = try #require(window.newValue()?.base as? DocumentAddress<Note>)
+    let session = try #require(open.session(address))
+    #expect(session.url == nil && !session.isEdited)
+    try await session.save(as: place.file)
+    #expect(try open.address(of: place.file, kind) == address)
+    open.remove(address)
+    let viewer = DocumentKind<Note>(make: nil, content: { _ in EmptyView() })
+    #expect(DocumentScene(kind: viewer)._windows().first?.newValue() == nil)
   }
 
   @Test("A file is open once, whatever it is called by")

@@ -169,6 +169,14 @@ extension DocumentScene: Scene {
         }
       }
     }
+    // A document that is new can be found too, once it is in a file.
+    window.newValue = {
+      MainThread.run {
+        kind.make.map { make in
+          AnyHashable(OpenDocuments<Document>.shared.add(DocumentSession(untitled: make(), kind)))
+        }
+      }
+    }
     window.valueForFile = { url in
       try MainThread.run {
         Result { try Self.value(for: url, kind) }
