@@ -265,7 +265,7 @@ let package = Package(
       dependencies: [
         "AviaryGeometry", "AviaryGraph", "AviaryLayout", "AviaryDrawing", "AviaryEngine",
         "AviaryGraphics", "AviaryStacks", "AviaryInteraction", "AviaryControls", "AviaryApps",
-        "AviaryDocuments", "AviaryCairo", "CAviaryWindow",
+        "AviaryDocuments", "AviaryCairo", "CAviaryWindow", "UniformTypeIdentifiers",
       ],
       swiftSettings: strict
     ),

@@ -1,4 +1,5 @@
 import AviaryApps
+import AviaryDocuments
 @_spi(Engine) import AviaryEngine
 import AviaryInteraction
 import Foundation
@@ -21,7 +22,9 @@ extension AppRunner {
   /// Does what another start of the program was for: a document in a window of its own, an address in the window that is
   /// for it, and without any the program comes to the front.
   func wasStartedAgain(for request: SingleInstance.Request) {
-    for address in request.addresses where !openFile(address) { receive(address) }
+    let wanted = request.addresses.filter { !openFile($0) }
+    for address in wanted where !isUnreadable(address) { receive(address) }
+    tellUnopened()
     if windows.isEmpty {
       for index in launchedScenes { _ = show(index, value: nil) }
     }
@@ -30,20 +33,36 @@ extension AppRunner {
 
   /// Opens a file in a window of the scene that is for it.
   ///
-  /// - Returns: Whether there is such a scene; why the file could not be opened is told.
+  /// - Returns: Whether it was opened; ``tellUnopened()`` tells why it could not be read.
   func openFile(_ url: URL) -> Bool {
     guard url.isFileURL else { return false }
     for (index, scene) in scenes.enumerated() {
       do {
         if let value = try scene.valueForFile?(url) { return show(index, value: value) }
       } catch {
-        let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-        FileHandle.standardError.write(
-          Data("\(name): \(url.relativePath) can't be opened: \(reason)\n".utf8)
-        )
+        unopened.append((url, OpeningFailure(url, error)))
       }
     }
     return false
+  }
+
+  /// Whether a file is a document's that could not be read.
+  func isUnreadable(_ url: URL) -> Bool { unopened.contains { $0.url == url } }
+
+  /// The program does not open a file, though it opens others.
+  func refuse(_ url: URL) {
+    guard scenes.contains(where: { $0.valueForFile != nil }) else { return }
+    unopened.append((url, OpeningFailure(url, DocumentOpeningError(program: name))))
+  }
+
+  /// Tells which files that the program was asked to open are not open, and why.
+  func tellUnopened() {
+    let failures = unopened.map(\.failure)
+    unopened = []
+    for failure in failures {
+      FileHandle.standardError.write(Data("\(name): \(failure.line)\n".utf8))
+    }
+    OpeningFailure.tell(failures)
   }
 
   /// Hands an address to the window that is for it, or to a new one.
@@ -72,6 +91,7 @@ extension AppRunner {
     guard let window = preferring ?? allowing ?? windows.last else { return }
     window.update()
     if !window.receive(address) {
+      if address.isFileURL { refuse(address) }
       Warnings.once("no view of the window takes \(address.absoluteString): add onOpenURL to one")
     }
     window.scheduleFrame()

@@ -152,7 +152,7 @@ extension AppRunner {
     let window = try AppWindow(
       app.windows[index],
       index: index,
-      value: value,
+      value: value ?? app.windows[index].newValue(),
       record: record,
       desktop: desktop,
       program: self

@@ -27,6 +27,8 @@ final class AppRunner {
   private var defaults = DefaultsWriter()
   /// The signs of the program in the desktop's bar.
   var extras: [StatusItem] = []
+  /// The files that the program was asked to open and could not, until that is told.
+  var unopened: [(url: URL, failure: OpeningFailure)] = []
   /// Whether the program is to end, whatever it could go on for.
   var isEnding = false
   /// What keeps windows until the program runs next.
@@ -101,9 +103,18 @@ final class AppRunner {
       }
       updateExtras()
       Program.tell(.didFinishLaunching)
-      for address in startAddresses.addresses where !documents.contains(address) {
+      for address in startAddresses.addresses
+      where !documents.contains(address) && !isUnreadable(address) {
         receive(address)
       }
+      // Paths are no addresses that a view could take.
+      for file in startAddresses.files
+      where !documents.contains(file) && !isUnreadable(file)
+        && !startAddresses.addresses.contains(file)
+      {
+        refuse(file)
+      }
+      tellUnopened()
       if launched.isEmpty, !scenes.contains(where: { $0.extra != nil }) {
         guard waitForWindow() else { throw WindowingError.noWindows }
       }

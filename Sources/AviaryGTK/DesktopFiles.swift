@@ -1,6 +1,7 @@
 import AviaryEngine
 import CAviaryWindow
 import Foundation
+import UniformTypeIdentifiers
 
 /// The desktop's dialogs for files.
 enum DesktopFiles {
@@ -29,7 +30,9 @@ enum DesktopFiles {
       dialog.acceptLabel,
       dialog.folder?.path,
       dialog.fileName,
-      dialog.patterns.joined(separator: "\n"),
+      dialog.filter?.name,
+      dialog.filter?.patterns.joined(separator: "\n"),
+      dialog.filter?.mimeTypes.joined(separator: "\n"),
       dialog.allowsSeveral ? 1 : 0,
       { owner, count, paths in
         guard let owner else { return }

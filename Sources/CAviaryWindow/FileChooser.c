@@ -38,26 +38,51 @@ static void finish(void *dialog, int response, void *data) {
   free(asked);
 }
 
-static void add_patterns(void *dialog, const char *patterns) {
-  void *filter = gtk.gtk_file_filter_new();
-  char *copy = strdup(patterns);
+/* Patterns tell capital letters from small ones, in GTK's dialog as in the portal's: both are allowed of each letter. */
+static void add_pattern(void *filter, const char *pattern) {
+  char *any = malloc(4 * strlen(pattern) + 1), *end = any;
+  if (!any) aviary_fail("there is no memory left to ask for files");
+  for (const char *letter = pattern; *letter; letter++) {
+    int is_small = *letter >= 'a' && *letter <= 'z', is_capital = *letter >= 'A' && *letter <= 'Z';
+    if (is_small || is_capital) {
+      *end++ = '[';
+      *end++ = (char)(is_small ? *letter : *letter - 'A' + 'a');
+      *end++ = (char)(is_small ? *letter - 'a' + 'A' : *letter);
+      *end++ = ']';
+    } else {
+      *end++ = *letter;
+    }
+  }
+  *end = 0;
+  gtk.gtk_file_filter_add_pattern(filter, any);
+  free(any);
+}
+
+static void add_mime_type(void *filter, const char *name) {
+  gtk.gtk_file_filter_add_mime_type(filter, name);
+}
+
+static void add_each(void *filter, const char *lines, void (*add)(void *filter, const char *line)) {
+  if (!lines) return;
+  char *copy = strdup(lines), *rest = copy;
   if (!copy) aviary_fail("there is no memory left to ask for files");
-  char *rest = copy, *all = copy;
-  char *label = strdup(patterns);
-  if (!label) aviary_fail("there is no memory left to ask for files");
-  for (char *place = label; *place; place++)
-    if (*place == '\n') *place = ' ';
-  gtk.gtk_file_filter_set_name(filter, label);
-  for (char *pattern = strtok_r(all, "\n", &rest); pattern; pattern = strtok_r(NULL, "\n", &rest))
-    gtk.gtk_file_filter_add_pattern(filter, pattern);
-  gtk.gtk_file_chooser_add_filter(dialog, filter);
-  free(label);
+  for (char *line = strtok_r(copy, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+    add(filter, line);
   free(copy);
+}
+
+static void add_filter(void *dialog, const char *name, const char *patterns, const char *mime_types) {
+  void *filter = gtk.gtk_file_filter_new();
+  gtk.gtk_file_filter_set_name(filter, name);
+  add_each(filter, patterns, add_pattern);
+  add_each(filter, mime_types, add_mime_type);
+  gtk.gtk_file_chooser_add_filter(dialog, filter);
 }
 
 void aviary_files_ask(
     aviary_window *window, aviary_files_kind kind, const char *title, const char *accept,
-    const char *folder, const char *name, const char *patterns, int allows_several,
+    const char *folder, const char *name, const char *filter, const char *patterns,
+    const char *mime_types, int allows_several,
     void (*answer)(void *owner, int count, const char *const *paths), void *owner) {
   asking *asked = malloc(sizeof *asked);
   if (!asked) aviary_fail("there is no memory left to ask for files");
@@ -73,7 +98,7 @@ void aviary_files_ask(
     gtk.g_object_unref(file);
   }
   if (name && kind == AVIARY_FILES_SAVE) gtk.gtk_file_chooser_set_current_name(dialog, name);
-  if (patterns && *patterns && kind != AVIARY_FILES_FOLDER) add_patterns(dialog, patterns);
+  if (filter && kind != AVIARY_FILES_FOLDER) add_filter(dialog, filter, patterns, mime_types);
   if (allows_several && kind != AVIARY_FILES_SAVE) gtk.gtk_file_chooser_set_select_multiple(dialog, 1);
   CONNECT(dialog, "response", finish, asked);
   gtk.gtk_native_dialog_show(dialog);

@@ -327,6 +327,7 @@ typedef struct {
   X(void *, gtk_file_filter_new, (void)) \
   X(void, gtk_file_filter_set_name, (void *, const char *)) \
   X(void, gtk_file_filter_add_pattern, (void *, const char *)) \
+  X(void, gtk_file_filter_add_mime_type, (void *, const char *)) \
   X(void *, g_file_new_for_path, (const char *)) \
   X(char *, g_file_get_path, (void *)) \
   X(void *, gtk_recent_manager_get_default, (void)) \

@@ -108,6 +108,14 @@ final class TypeCatalogue: Sendable {
 
   // MARK: - The desktop
 
+  /// What the program, Apple's systems and the desktop declare, in this order.
+  var tables: [TypeTable] {
+    [program.withLock { $0 }, TypeTable.builtIn, readDesktop { $0.table }]
+  }
+
+  /// What MIME types are too, as the desktop's database says.
+  var desktopParents: [String: [String]] { readDesktop { $0.database.parents } }
+
   private func readDesktop<Result: Sendable>(_ read: (Desktop) -> Result) -> Result {
     let desktop = desktop.withLock { desktop in
       if let desktop { return desktop }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Synchronization
 import Testing
 import UniformTypeIdentifiers
@@ -82,7 +83,26 @@ struct DocumentKeepingTests {
     }
     // The file was written, and the program killed before its copy was gone.
     try place.write("new")
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
+    #expect(copies(place).isEmpty)
+  }
+
+  @Test(
+    "documents 25: A copy that equals what a link leads to is not told of after the program was killed"
+  )
+  func savedBeforeKillByLink() async throws {
+    let place = try Place()
+    try place.write("old")
+    let link = place.folder.appendingPathComponent("link.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
+    do {
+      let session = try DocumentSession(reading: link, kind, recovery: place.recovery())
+      session.change(to: Note("new"))
+      await wait { copies(place) == ["new"] }
+      await session.settle()
+    }
+    try place.write("new")
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
     #expect(copies(place).isEmpty)
   }
 
@@ -101,7 +121,7 @@ struct DocumentKeepingTests {
       at: root.appendingPathComponent(name),
       to: root.appendingPathComponent("again")
     )
-    #expect(place.recovery().recover([UTType.plainText.identifier]).count == 1)
+    #expect(place.recovery().recover { $0 == .plainText }.count == 1)
   }
 
   // MARK: - Objects
@@ -174,13 +194,27 @@ struct DocumentKeepingTests {
       await wait { copies(place) == ["unsaved"] }
     }
     let recovery = place.recovery()
-    let left = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let left = try #require(recovery.recover { $0 == .plainText }.first)
     let again = try DocumentSession(recovering: left.copy, left.file, sheets, recovery: recovery)
     #expect(again.document.text.withLock { $0 } == "unsaved")
     try await again.save(as: place.file)
     try place.write("theirs")
     await again.checkFile()
     #expect(again.document.text.withLock { $0 } == "theirs")
+  }
+
+  private struct SheetText: View {
+    @EnvironmentObject private var sheet: Sheet
+    var body: some View { Text(sheet.text.withLock { $0 }) }
+  }
+
+  @Test("documents 29: an object is in the environment of its view")
+  func environment() throws {
+    let place = try Place()
+    try place.write("text")
+    let kind = DocumentKind<Sheet>(makeObject: { Sheet() }, content: { _ in SheetText() })
+    let session = try DocumentSession(reading: place.file, kind, recovery: place.recovery())
+    #expect(Screen(kind.content(session)).text("text").exists)
   }
 
   // MARK: - Opening

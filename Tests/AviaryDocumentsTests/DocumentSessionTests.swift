@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
+@_spi(Engine) @testable import AviaryApps
 @_spi(Engine) @testable import AviaryDocuments
 @_spi(Engine) @testable import AviaryEngine
 
@@ -91,7 +92,7 @@ struct DocumentSessionTests {
     }
     // The run before holds its lock no more.
     let recovery = place.recovery()
-    let left = recovery.recover([UTType.plainText.identifier])
+    let left = recovery.recover { $0 == .plainText }
     #expect(left.count == 1)
     let found = try #require(left.first)
     let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
@@ -101,7 +102,7 @@ struct DocumentSessionTests {
     // Once it has a file nothing is left.
     try await session.save(as: place.file)
     #expect(place.content == "unsaved work")
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
   }
 
   @Test("What is recovered does not write over what somebody else wrote since")
@@ -119,7 +120,7 @@ struct DocumentSessionTests {
     }
     try place.write("theirs again")
     let recovery = place.recovery()
-    let found = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let found = try #require(recovery.recover { $0 == .plainText }.first)
     let session = try DocumentSession(recovering: found.copy, found.file, kind, recovery: recovery)
     #expect(session.document.text == "mine")
     #expect(session.name == "note")
@@ -135,7 +136,7 @@ struct DocumentSessionTests {
     let session = DocumentSession(untitled: Note(), kind, recovery: running)
     session.change(to: Note("of another run"))
     await session.keep()
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
     withExtendedLifetime(running) {}
     do {
       let gone = place.recovery()
@@ -143,9 +144,9 @@ struct DocumentSessionTests {
       other.change(to: Note("left"))
       await other.keep()
     }
-    #expect(place.recovery().recover([UTType.png.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .png }.isEmpty)
     #expect(
-      place.recovery().recover([UTType.plainText.identifier]).map(\.copy.name) == ["Untitled"]
+      place.recovery().recover { $0 == .plainText }.map(\.copy.name) == ["Untitled"]
     )
   }
 
@@ -159,7 +160,7 @@ struct DocumentSessionTests {
       await session.discard()
       #expect(!session.isEdited)
     }
-    #expect(place.recovery().recover([UTType.plainText.identifier]).isEmpty)
+    #expect(place.recovery().recover { $0 == .plainText }.isEmpty)
   }
 
   @Test("A file that somebody else changed is read anew, unless something would be lost")
@@ -269,6 +270,23 @@ struct DocumentSessionTests {
     #expect(!session.isEdited)
   }
 
+  @Test(
+    "documents 3: the document of a window that was opened for none is found by the file that it is written into"
+  )
+  func onceWritten() async throws {
+    let place = try Place()
+    let open = OpenDocuments<Note>.shared
+    let window = try #require(DocumentScene(kind: kind)._windows().first)
+    let address = try #require(window.newValue()?.base as? DocumentAddress<Note>)
+    let session = try #require(open.session(address))
+    #expect(session.url == nil && !session.isEdited)
+    try await session.save(as: place.file)
+    #expect(try open.address(of: place.file, kind) == address)
+    open.remove(address)
+    let viewer = DocumentKind<Note>(make: nil, content: { _ in EmptyView() })
+    #expect(DocumentScene(kind: viewer)._windows().first?.newValue() == nil)
+  }
+
   @Test("A file is open once, whatever it is called by")
   func once() throws {
     let place = try Place()
@@ -280,5 +298,75 @@ struct DocumentSessionTests {
     #expect(try open.address(of: link, kind) == first)
     open.remove(first)
     #expect(try open.address(of: place.file, kind) != first)
+  }
+
+  @Test(
+    "documents 28: a document that could not be written when its window went is there when it is opened again"
+  )
+  func closedUnwritten() async throws {
+    let place = try Place()
+    try place.write("old")
+    let open = OpenDocuments<Note>.shared
+    let address = try open.address(of: place.file, kind)
+    let session = try #require(open.session(address))
+    session.change(to: Note("unwritable"))
+    let told = try #require(await session.saveForClosing())
+    #expect(told.title == "The document “note” could not be saved.")
+    #expect(place.content == "old")
+    open.close(address)
+    await settle { Program.Work.count == 0 }
+    let again = try open.address(of: place.file, kind)
+    #expect(again == address)
+    #expect(open.session(again)?.document.text == "unwritable")
+    // Once it can be written it is let go.
+    session.change(to: Note("good"))
+    open.close(address)
+    await settle { open.session(address) == nil }
+    #expect(place.content == "good")
+    #expect(!session.isEdited)
+    await session.discard()
+  }
+
+  @Test("documents 28: a document whose window is open again while it is written stays open")
+  func closedAndOpened() async throws {
+    let place = try Place()
+    try place.write("old")
+    let open = OpenDocuments<Note>.shared
+    let address = try open.address(of: place.file, kind)
+    let session = try #require(open.session(address))
+    session.change(to: Note("new"))
+    open.close(address)
+    session.isShown = true
+    await settle { place.content == "new" && Program.Work.count == 0 }
+    #expect(open.session(address) === session)
+    open.remove(address)
+  }
+
+  /// Waits until something is so.
+  private func settle(_ isSo: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(20)) }
+    #expect(isSo())
+  }
+
+  @Test("documents 25: a link to a file is opened, stays a link, and what it leads to is written")
+  func links() async throws {
+    let place = try Place()
+    try place.write("old")
+    let link = place.folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path,
+      withDestinationPath: place.file.lastPathComponent
+    )
+    let session = try DocumentSession(reading: link, kind, recovery: place.recovery())
+    #expect(session.document.text == "old")
+    #expect(session.name == "link")
+    session.change(to: Note("new"))
+    await session.keep()
+    #expect(place.content == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "note.txt")
+    try place.write("theirs")
+    try await session.revert()
+    #expect(session.document.text == "theirs")
   }
 }

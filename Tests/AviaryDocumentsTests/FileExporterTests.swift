@@ -97,7 +97,7 @@ final class FileExporterTests {
     #expect(asked.first?.fileName == "Shopping.txt")
     #expect(asked.first?.title == "Where to?")
     #expect(asked.first?.acceptLabel == "Export")
-    #expect(asked.first?.patterns.contains("*.txt") == true)
+    #expect(asked.first?.filter?.patterns.contains("*.txt") == true)
     #expect(model.log == ["false Shopping.txt"])
     let text = try String(
       contentsOf: folder.appendingPathComponent("Shopping.txt"),

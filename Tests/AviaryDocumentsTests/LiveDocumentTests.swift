@@ -175,7 +175,7 @@ struct LiveDocumentTests {
       #expect(session.isEdited)
     }
     let recovery = place.recovery()
-    let found = try #require(recovery.recover([UTType.plainText.identifier]).first)
+    let found = try #require(recovery.recover { $0 == .plainText }.first)
     let session = try DocumentSession(
       recovering: found.copy,
       found.file,

@@ -139,6 +139,37 @@ struct DocumentWindowTests {
     withExtendedLifetime(second) {}
   }
 
+  @Test(
+    "documents 28: a document whose file can't be written stays until a person closes it anyway"
+  )
+  func closingUnwritable() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = folder.appendingPathComponent("place")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let file = place.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    let display = try TestDisplay()
+    let probe = try start(display, folder, [file.path])
+    let window = try display.window("letter")
+    // Root may write anywhere but where nothing is.
+    try FileManager.default.removeItem(at: place)
+    try type("Ada", into: window, display)
+    _ = try display.window("letter — Edited")
+    try display.run("xdotool", "key", "ctrl+w")
+    Thread.sleep(forTimeInterval: 2)
+    #expect(try display.hasWindow("letter — Edited"))
+    // The question is cancelled, and the folder is there again.
+    try display.run("xdotool", "key", "Escape")
+    Thread.sleep(forTimeInterval: 1)
+    #expect(try display.hasWindow("letter — Edited"))
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try display.run("xdotool", "key", "ctrl+w")
+    try display.wait("the window to be gone") { try windows(display).isEmpty }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Dear Ada")
+    withExtendedLifetime(probe) {}
+  }
+
   @Test("a file that was opened is in the desktop's list of recent files")
   func recent() throws {
     let folder = try folder()
@@ -159,7 +190,7 @@ struct DocumentWindowTests {
     withExtendedLifetime(probe) {}
   }
 
-  @Test("a file that is no such document is told of, and an empty one is opened")
+  @Test("documents 11: a file that is no such document is told of, and an empty one is opened")
   func unreadable() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -168,6 +199,50 @@ struct DocumentWindowTests {
     let display = try TestDisplay()
     let probe = try start(display, folder, [file.path])
     _ = try display.window("Untitled")
-    #expect(probe.errors.contains("broken.txt can't be opened"))
+    try display.wait("the reason to be told") {
+      probe.errors.contains("broken.txt can't be opened: ")
+        && probe.errors.contains("The file isn’t in the correct format.\n")
+    }
+    // In a window beside the empty document, which goes by the return key.
+    try display.wait("the question's window") { try windows(display).count == 2 }
+    try answer(display)
+  }
+
+  @Test(
+    "documents 11: files of other types are told of in one window, and an empty document is opened",
+    arguments: [false, true]
+  )
+  func otherTypes(areAddresses: Bool) throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["one.png", "two.zip"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data([0, 1]).write(to: file) }
+    let display = try TestDisplay()
+    let arguments = files.map { areAddresses ? $0.absoluteString : $0.path }
+    let probe = try start(display, folder, arguments)
+    _ = try display.window("Untitled")
+    try display.wait("the reasons to be told") {
+      probe.errors.contains(
+        "one.png can't be opened: DocumentProbe does not open files of its type."
+      )
+        && probe.errors.contains("two.zip can't be opened")
+    }
+    try display.wait("the question's window") { try windows(display).count == 2 }
+    try answer(display)
+  }
+
+  /// The windows that are open.
+  private func windows(_ display: TestDisplay) throws -> [Substring] {
+    (try display.run("xdotool", "search", "--onlyvisible", "--class", "DocumentProbe") ?? "")
+      .split(separator: "\n")
+  }
+
+  /// Presses return in the window of a question, which goes.
+  private func answer(_ display: TestDisplay) throws {
+    let untitled = try display.window("Untitled")
+    let question = try #require(try windows(display).first { $0 != untitled })
+    try display.run("xdotool", "windowfocus", "--sync", String(question))
+    try display.run("xdotool", "key", "Return")
+    try display.wait("the question to be gone") { try windows(display).count == 1 }
   }
 }

@@ -108,7 +108,10 @@ struct KitServiceTests {
     panel.allowsMultipleSelection = true
     #expect(panel.runModal() == .OK && panel.url?.path == "/a.txt" && panel.urls.count == 1)
     let request = try #require(asked)
-    #expect(request.patterns == ["*.json"] && request.acceptLabel == "Use" && request.allowsSeveral)
+    #expect(
+      request.filter?.patterns.first == "*.json" && request.acceptLabel == "Use"
+        && request.allowsSeveral
+    )
     Program.services.askForFiles = { _, answer in answer(nil) }
     #expect(NSSavePanel().runModal() == .cancel)
     Program.services.ask = { alert, answer in answer(alert.buttons.count - 1) }

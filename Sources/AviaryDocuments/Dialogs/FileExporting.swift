@@ -70,18 +70,28 @@ extension FileExporterModifier: ViewModifier {
         "fileExporterFilenameLabel(_:): the desktop's dialogs name the field themselves"
       )
     }
-    if !asksForFolder { dialog.fileName = FileRequest.name(name ?? first.name, first.types.first) }
+    if !asksForFolder { dialog.fileName = FileRequest.name(name ?? first.name, first.types) }
     FileRequest.ask(dialog, settings, environment.platformServices) { urls in
-      guard let url = urls?.first else {
-        isPresented.wrappedValue = false
-        cancellation()
-        return
+      guard let url = urls?.first else { return cancel() }
+      guard !asksForFolder else { return export(to: url) }
+      FileRequest.complete(url, first.types) { url in
+        if let url { export(to: url) } else { cancel() }
       }
-      Task { @MainActor in
-        let result = await write(to: url)
-        isPresented.wrappedValue = false
-        completion(result)
-      }
+    }
+  }
+
+  @MainActor
+  private func cancel() {
+    isPresented.wrappedValue = false
+    cancellation()
+  }
+
+  @MainActor
+  private func export(to url: URL) {
+    Task { @MainActor in
+      let result = await write(to: url)
+      isPresented.wrappedValue = false
+      completion(result)
     }
   }
 
@@ -105,7 +115,7 @@ extension FileExporterModifier: ViewModifier {
 
   /// Where one of several files is written, so that nothing there is replaced.
   private func freeAddress(in folder: URL, _ file: ExportedFile, _ index: Int) -> URL {
-    let name = FileRequest.name(name ?? file.name, file.types.first) as NSString
+    let name = FileRequest.name(name ?? file.name, file.types) as NSString
     var number = index + 1
     while true {
       let stem =
@@ -127,7 +137,7 @@ extension ExportedFile {
       let file = try document.fileWrapper(
         configuration: FileDocumentWriteConfiguration(
           contentType: type,
-          existingFile: try? FileWrapper(url: url)
+          existingFile: try? FileWrapper(of: url)
         )
       )
       try file.write(to: url)
@@ -142,7 +152,7 @@ extension ExportedFile {
         snapshot: document.snapshot(contentType: type),
         configuration: FileDocumentWriteConfiguration(
           contentType: type,
-          existingFile: try? FileWrapper(url: url)
+          existingFile: try? FileWrapper(of: url)
         )
       )
       try file.write(to: url)

@@ -18,7 +18,7 @@ enum FileRequest {
     dialog.title = settings.message?.string(in: environment)
     dialog.acceptLabel = settings.confirmationLabel?.string(in: environment)
     dialog.folder = FileDialogFolders.folder(settings)
-    dialog.patterns = patterns(types)
+    dialog.filter = FileFilter(types)
     return dialog
   }
 
@@ -38,32 +38,47 @@ enum FileRequest {
     }
   }
 
-  /// Patterns of the names of files of some types; none for types of all files.
-  static func patterns(_ types: [UTType]) -> [String] {
-    var found: [String] = []
-    for type in types {
-      let extensions = type.tags[.filenameExtension] ?? []
-      // A type without a name of its own, as that of all files, leaves nothing out.
-      if extensions.isEmpty { return [] }
-      for name in extensions where !found.contains("*.\(name)") { found.append("*.\(name)") }
-    }
-    return found
+  /// The name of a file, with the extension of the first of its types where it has that of none.
+  static func name(_ name: String?, _ types: [UTType]) -> String {
+    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+    guard let ending = types.first?.preferredFilenameExtension,
+      FileTypes(named: name).match(types) == nil
+    else { return name }
+    return "\(name).\(ending)"
   }
 
-  /// The name of a file, with the extension of its type where it has none of the type's.
-  static func name(_ name: String?, _ type: UTType?) -> String {
-    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
-    guard let type, let known = type.tags[.filenameExtension], let first = known.first else {
-      return name
+  /// Makes the file that a person chose to write one that can be known again: with an extension of one of its types.
+  ///
+  /// A file that is of one of the types without it stays as it was chosen. Where another file has the name with the
+  /// extension already, which the dialog has not asked about, a person is asked.
+  ///
+  /// - Parameter answer: Told the file once; nil where a person keeps the other one.
+  @MainActor
+  static func complete(
+    _ chosen: URL,
+    _ types: [UTType],
+    _ answer: @escaping @MainActor (URL?) -> Void
+  ) {
+    let name = name(chosen.lastPathComponent, types)
+    let manager = FileManager.default
+    let isKnown =
+      manager.fileExists(atPath: chosen.path) && FileTypes(of: chosen).match(types) != nil
+    guard name != chosen.lastPathComponent, !isKnown else { return answer(chosen) }
+    let url = chosen.deletingLastPathComponent().appendingPathComponent(name)
+    guard manager.fileExists(atPath: url.path) else { return answer(url) }
+    let question = Program.Alert(
+      message: "“\(name)” already exists. Replace it?",
+      detail: "A file of this type is called so, and another one has the name.",
+      buttons: ["Cancel", "Replace"]
+    )
+    Program.services.ask(question) { button in
+      MainActor.assumeIsolated { answer(button == 1 ? url : nil) }
     }
-    let given = (name as NSString).pathExtension.lowercased()
-    return known.contains(given) ? name : "\(name).\(first)"
   }
 
   /// The type that a file is written as, of those offered: that of its extension, or else the first one.
   static func type(of url: URL, in types: [UTType]) -> UTType? {
-    let given = url.pathExtension.lowercased()
-    return types.first { $0.tags[.filenameExtension]?.contains(given) == true } ?? types.first
+    FileTypes(named: url.lastPathComponent).match(types)?.type ?? types.first
   }
 }
 

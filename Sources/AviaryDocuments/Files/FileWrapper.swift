@@ -75,6 +75,15 @@ open class FileWrapper: @unchecked Sendable {
     preferredFilename = url.lastPathComponent
   }
 
+  /// Reads a document: a link is followed, and what it leads to is called as the link is.
+  ///
+  /// - Throws: What reading throws.
+  convenience init(of url: URL) throws {
+    try self.init(url: url.resolvingSymlinksInPath())
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+  }
+
   private static func read(_ url: URL) throws -> Kind {
     let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
     if values.isSymbolicLink == true {

@@ -6,11 +6,13 @@ import AviaryStacks
 import Combine
 import Foundation
 
-/// Asks a person before the window of a document goes that is in no file.
+/// Writes a document before its window goes, and asks a person where it is in no file, or can't be written into it.
 struct DocumentClosing<Document>: ViewModifier {
   let session: DocumentSession<Document>
   @Environment(\.dismiss) private var dismiss
   @State private var asksToKeep = false
+  /// Why the document could not be written; nil before it could not.
+  @State private var failure: DocumentSession<Document>.Message?
 
   func body(content: Content) -> some View {
     content
@@ -29,12 +31,44 @@ struct DocumentClosing<Document>: ViewModifier {
       } message: {
         Text("It is in no file yet.")
       }
+      .alert(failure?.title ?? "", isPresented: showsFailure) {
+        Button("Save As…") { DocumentControl(session).saveAs { dismissWindow() } }
+        Button("Close Anyway") {
+          session.mayCloseEdited = true
+          dismissWindow()
+        }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text(verbatim: failure?.text ?? "")
+      }
+      .onAppear {
+        session.isShown = true
+        session.mayCloseEdited = false
+      }
+  }
+
+  private var showsFailure: Binding<Bool> {
+    Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })
   }
 
   private func mayClose() -> Bool {
-    guard session.isEdited, session.url == nil else { return true }
-    asksToKeep = true
+    guard session.isEdited, !session.mayCloseEdited else { return true }
+    if session.url == nil {
+      asksToKeep = true
+    } else {
+      saveAndClose()
+    }
     return false
+  }
+
+  private func saveAndClose() {
+    let work = Program.Work()
+    Task {
+      failure = await session.saveForClosing()
+      work.end()
+      // Where somebody else has changed the file, a person is asked which of both to keep.
+      if failure == nil, !session.isInConflict { dismissWindow() }
+    }
   }
 
   private func dismissWindow() { dismiss() }

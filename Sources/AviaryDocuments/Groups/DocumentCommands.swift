@@ -23,6 +23,8 @@ struct DocumentControl {
   let rename: (() -> Void)?
   let tell: (String, any Error) -> Void
   let types: [UTType]
+  /// The name that a person begins with to give it another one.
+  let fileName: String
   let folder: URL?
 
   init<Document>(_ session: DocumentSession<Document>) {
@@ -39,7 +41,11 @@ struct DocumentControl {
     rename =
       session.url != nil && session.kind.isEditable ? { session.asksForName = true } : nil
     types = session.kind.writable
-    folder = session.url?.deletingLastPathComponent()
+    // What is taken over from a file is written as another type.
+    fileName =
+      session.url?.lastPathComponent
+      ?? FileRequest.name(session.name, session.type.map { [$0] } ?? types)
+    folder = session.fileURL?.deletingLastPathComponent()
     tell = { title, error in
       session.message = .init(title: title, text: DocumentSession<Document>.words(error))
     }
@@ -60,17 +66,25 @@ struct DocumentControl {
     var dialog = Program.FileDialog()
     dialog.kind = .save
     dialog.folder = folder
-    dialog.fileName = FileRequest.name(name, types.first)
-    dialog.patterns = FileRequest.patterns(types)
+    dialog.fileName = fileName
+    dialog.filter = FileFilter(types)
     Program.services.askForFiles(dialog) { urls in
       guard let url = urls?.first else { return }
-      Task { @MainActor in
-        do {
-          try await write(url)
-          RecentDocuments.add(url)
-          next()
-        } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
+      MainActor.assumeIsolated {
+        FileRequest.complete(url, types) { url in
+          if let url { save(as: url, then: next) }
+        }
       }
+    }
+  }
+
+  private func save(as url: URL, then next: @escaping () -> Void) {
+    Task { @MainActor in
+      do {
+        try await write(url)
+        RecentDocuments.add(url)
+        next()
+      } catch { tell("The document could not be saved as “\(url.lastPathComponent)”.", error) }
     }
   }
 
@@ -111,31 +125,32 @@ struct DocumentOpening<Document> {
   func ask(then next: @escaping () -> Void = {}) {
     var dialog = Program.FileDialog()
     dialog.allowsSeveral = true
-    dialog.patterns = FileRequest.patterns(kind.readable)
+    dialog.filter = FileFilter(kind.readable)
     Program.services.askForFiles(dialog) { urls in
       guard let urls, !urls.isEmpty else { return }
       MainActor.assumeIsolated {
-        if urls.filter({ open($0) }).count == urls.count { next() }
+        let failures = urls.compactMap { failure(of: $0) }
+        OpeningFailure.tell(failures)
+        if failures.isEmpty { next() }
       }
     }
   }
 
   /// Opens the document of a file, or brings it to the front.
   ///
-  /// - Returns: Whether it could be read; why not is told.
-  @discardableResult
-  func open(_ url: URL) -> Bool {
+  /// Where it can't be read, that is told.
+  func open(_ url: URL) {
+    if let failure = failure(of: url) { OpeningFailure.tell([failure]) }
+  }
+
+  /// Opens the document of a file, or says why it can't be.
+  private func failure(of url: URL) -> OpeningFailure? {
     do {
       let address = try OpenDocuments<Document>.shared.address(of: url, kind)
-      return services.openWindow(nil, AnyHashable(address))
+      _ = services.openWindow(nil, AnyHashable(address))
+      return nil
     } catch {
-      let alert = Program.Alert(
-        message: "The document “\(url.lastPathComponent)” could not be opened.",
-        detail: DocumentSession<Document>.words(error),
-        buttons: ["OK"]
-      )
-      Program.services.ask(alert) { _ in }
-      return false
+      return OpeningFailure(url, error)
     }
   }
 

@@ -158,13 +158,22 @@ extension DocumentScene: Scene {
       AnyView(DocumentWindow(kind: kind, address: value?.base as? DocumentAddress<Document>))
     }
     DocumentGroups.register(kind)
-    let types = Set((kind.readable + kind.writable).map(\.identifier))
     window.launchValues = {
       MainThread.run {
-        let left = kind.isEditable ? RecoveryFolder.shared.recover(types) : []
+        let left = RecoveryFolder.shared.recover {
+          DocumentGroups.recovers($0, as: Document.self)
+        }
         return left.compactMap { copy, file in
           guard let session = try? DocumentSession(recovering: copy, file, kind) else { return nil }
           return AnyHashable(OpenDocuments<Document>.shared.add(session))
+        }
+      }
+    }
+    // A document that is new can be found too, once it is in a file.
+    window.newValue = {
+      MainThread.run {
+        kind.make.map { make in
+          AnyHashable(OpenDocuments<Document>.shared.add(DocumentSession(untitled: make(), kind)))
         }
       }
     }
@@ -179,7 +188,7 @@ extension DocumentScene: Scene {
   /// What a window is opened for that shows a file; nil for files of other types.
   @MainActor
   private static func value(for url: URL, _ kind: DocumentKind<Document>) throws -> AnyHashable? {
-    guard kind.reads(url) else { return nil }
+    guard DocumentGroups.opens(url, as: Document.self) else { return nil }
     return AnyHashable(try OpenDocuments<Document>.shared.address(of: url, kind))
   }
 }

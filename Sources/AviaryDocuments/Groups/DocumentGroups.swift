@@ -7,7 +7,10 @@ import UniformTypeIdentifiers
 enum DocumentGroups {
   /// What a group can be asked for.
   struct Group {
-    let reads: (URL) -> Bool
+    /// What a file is read as; nil for files that are none of its documents.
+    let match: (URL) -> FileTypes.Match?
+    /// The same of what was kept of a document as a type; nil too where nothing is kept.
+    let keeps: (UTType) -> FileTypes.Match?
     let writes: (UTType) -> Bool
     /// What the window of a file is opened for.
     let address: (URL) throws -> AnyHashable
@@ -21,8 +24,11 @@ enum DocumentGroups {
   /// Makes a group known; one of the same type takes the place of the one before.
   static func register<Document>(_ kind: DocumentKind<Document>) {
     let group = Group(
-      reads: { kind.reads($0) },
-      writes: { type in kind.writable.contains { $0 == type || type.conforms(to: $0) } },
+      match: { kind.match($0) },
+      keeps: { type in
+        kind.isEditable ? FileTypes(type).match(kind.readable + kind.writable) : nil
+      },
+      writes: { kind.writes($0) },
       address: { AnyHashable(try OpenDocuments<Document>.shared.address(of: $0, kind)) },
       new: { given in
         guard let document = given as? Document ?? kind.make?() else { return nil }
@@ -38,8 +44,30 @@ enum DocumentGroups {
   /// The first of the program's.
   static var first: Group? { groups.first?.group }
 
-  /// That of the files that are called so.
-  static func group(of url: URL) -> Group? { groups.first { $0.group.reads(url) }?.group }
+  /// That which a file fits best.
+  static func group(of url: URL) -> Group? { best { $0.match(url) }?.group }
+
+  /// Whether a file fits the documents of a type better than those of the program's other groups.
+  static func opens(_ url: URL, as document: Any.Type) -> Bool {
+    best { $0.match(url) }?.type == ObjectIdentifier(document)
+  }
+
+  /// Whether what was kept as a type fits the documents of a type better than those of the program's other groups.
+  static func recovers(_ type: UTType, as document: Any.Type) -> Bool {
+    best { $0.keeps(type) }?.type == ObjectIdentifier(document)
+  }
+
+  /// The group that something fits best, the earlier one of those that it fits alike.
+  private static func best(
+    _ fit: (Group) -> FileTypes.Match?
+  ) -> (type: ObjectIdentifier, group: Group)? {
+    var best: (index: Int, match: FileTypes.Match)?
+    for (index, entry) in groups.enumerated() {
+      guard let match = fit(entry.group), best.map({ $0.match < match }) ?? true else { continue }
+      best = (index, match)
+    }
+    return best.map { groups[$0.index] }
+  }
 
   /// That of documents of a type.
   static func group(_ document: Any.Type) -> Group? {

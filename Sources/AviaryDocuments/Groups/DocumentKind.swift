@@ -26,11 +26,11 @@ struct DocumentKind<Document> {
 
   var isEditable: Bool { !writable.isEmpty }
 
-  /// Whether a file's name is one of those that are read.
-  func reads(_ url: URL) -> Bool {
-    let ending = url.pathExtension.lowercased()
-    return readable.contains { $0.tags[.filenameExtension]?.contains(ending) ?? true }
-  }
+  /// What a file is read as; nil for files that are none of the documents.
+  func match(_ url: URL) -> FileTypes.Match? { FileTypes(of: url).match(readable) }
+
+  /// Whether a document can be written as a type.
+  func writes(_ type: UTType) -> Bool { writable.contains { type.conforms(to: $0) } }
 }
 
 extension DocumentKind where Document: FileDocument {
@@ -86,7 +86,11 @@ extension DocumentKind where Document: ReferenceFileDocument {
           return file
         }
       },
-      content: { AnyView(content(ReferenceFileDocumentConfiguration($0))) }
+      content: {
+        AnyView(
+          content(ReferenceFileDocumentConfiguration($0)).environmentObject($0.document)
+        )
+      }
     )
   }
 }

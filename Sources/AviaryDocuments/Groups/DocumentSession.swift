@@ -25,7 +25,10 @@ final class DocumentSession<Document> {
 
   let kind: DocumentKind<Document>
   private(set) var document: Document
+  /// The file that the document is written into; nil for none.
   var url: URL?
+  /// The file that the document was taken over from, which can't be written as what it is, and is left alone; nil for none.
+  private var source: URL?
   /// The type that the document is written as.
   private(set) var type: UTType?
   /// Whether something is in the document that is not in its file.
@@ -36,6 +39,10 @@ final class DocumentSession<Document> {
   /// Whether a person is asked for another name.
   var asksForName = false
 
+  /// Whether a window shows the document.
+  @ObservationIgnored var isShown = false
+  /// Whether the window goes though something is in the document that is not in its file.
+  @ObservationIgnored var mayCloseEdited = false
   @ObservationIgnored var undoManager: UndoManager?
   @ObservationIgnored let recovery: RecoveryFolder
   @ObservationIgnored private var copy: RecoveryFolder.Copy
@@ -81,12 +88,9 @@ final class DocumentSession<Document> {
     _ kind: DocumentKind<Document>,
     recovery: RecoveryFolder = .shared
   ) throws {
-    let (document, type, wrapper, stamp) = try Self.read(url, kind)
-    self.init(document, kind, recovery, nil)
-    self.url = url
-    self.type = type
-    self.wrapper = wrapper
-    self.stamp = stamp
+    let found = try Self.read(url, kind)
+    self.init(found.document, kind, recovery, nil)
+    take(found, of: url)
   }
 
   /// A document of which a copy was kept.
@@ -99,36 +103,73 @@ final class DocumentSession<Document> {
     let type = UTType(copy.type) ?? kind.readable.first ?? .data
     let document = try kind.read(FileDocumentReadConfiguration(contentType: type, file: file))
     self.init(document, kind, recovery, copy)
-    url = copy.original
-    self.type = type
+    // What another version of the program wrote may be written no more.
+    let isOwn = kind.writes(type)
+    url = isOwn ? copy.original : nil
+    source = isOwn ? nil : copy.original
+    self.type = isOwn ? type : kind.writable.first
     // A file that somebody has changed since is not written over.
-    stamp = copy.stamp
-    wrapper = kind.readURL == nil ? copy.original.flatMap { try? FileWrapper(url: $0) } : nil
+    stamp = isOwn ? copy.stamp : nil
+    wrapper = kind.readURL == nil ? url.flatMap { try? FileWrapper(of: $0) } : nil
     isEdited = true
     hasCopy = true
   }
 
-  private static func read(
-    _ url: URL,
-    _ kind: DocumentKind<Document>
-  ) throws -> (Document, UTType, FileWrapper?, FileStamp?) {
+  /// What was read of a file.
+  private struct Found {
+    let document: Document
+    /// What the file can be written as; nil where it is none of the types that documents are written as.
+    let type: UTType?
+    let wrapper: FileWrapper?
+    let stamp: FileStamp?
+  }
+
+  private static func read(_ url: URL, _ kind: DocumentKind<Document>) throws -> Found {
     // A change between the two is found the next time.
     let stamp = FileStamp(url)
-    let type = FileRequest.type(of: url, in: kind.readable) ?? .data
+    let match = kind.match(url)
+    let type = match?.type ?? kind.readable.first ?? .data
+    // What is only looked at is written nowhere.
+    let isOwn = !kind.isEditable || match != nil && kind.writes(type)
     if let read = kind.readURL {
       guard FileManager.default.isReadableFile(atPath: url.path) else {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
       }
-      return (read(url, type), type, nil, stamp)
+      return Found(
+        document: read(url, type),
+        type: isOwn ? type : nil,
+        wrapper: nil,
+        stamp: stamp
+      )
     }
-    let wrapper = try FileWrapper(url: url)
+    let wrapper = try FileWrapper(of: url)
     let configuration = FileDocumentReadConfiguration(contentType: type, file: wrapper)
-    return (try kind.read(configuration), type, wrapper, stamp)
+    return Found(
+      document: try kind.read(configuration),
+      type: isOwn ? type : nil,
+      wrapper: wrapper,
+      stamp: stamp
+    )
   }
+
+  /// The document is what was read of a file, which is its own unless it can't be written as what it is.
+  private func take(_ found: Found, of url: URL) {
+    document = found.document
+    let isOwn = found.type != nil
+    self.url = isOwn ? url : nil
+    source = isOwn ? nil : url
+    type = found.type ?? kind.writable.first
+    wrapper = isOwn ? found.wrapper : nil
+    stamp = isOwn ? found.stamp : nil
+  }
+
+  /// The file that the document is in, or was taken over from; nil for a new one.
+  var fileURL: URL? { url ?? source }
 
   /// What the document is called: as its file without the ending.
   var name: String {
-    url?.deletingPathExtension().lastPathComponent ?? (copy.name.isEmpty ? "Untitled" : copy.name)
+    fileURL?.deletingPathExtension().lastPathComponent
+      ?? (copy.name.isEmpty ? "Untitled" : copy.name)
   }
 
   // MARK: - Changes
@@ -286,12 +327,32 @@ final class DocumentSession<Document> {
     }
   }
 
+  /// Writes the document into its file before its window goes; where that can't be done, a copy is kept.
+  ///
+  /// - Returns: What a person is told where it could not be written; nil where it was, or the file was changed by somebody else.
+  func saveForClosing() async -> Message? {
+    do {
+      try await save()
+      return nil
+    } catch {
+      let title = "The document “\(name)” could not be saved."
+      told = Message(title: title, text: Self.words(error))
+      await keepBeside()
+      let kept = "What you changed is kept, and is there when the file is opened again."
+      return Message(
+        title: title,
+        text: keptChanges == changes ? "\(Self.words(error))\n\(kept)" : Self.words(error)
+      )
+    }
+  }
+
   /// Writes the document into another file, which is its own from now on.
   func save(as url: URL) async throws {
     try await inTurn {
       let type = FileRequest.type(of: url, in: self.kind.writable) ?? .data
       try await self.write(to: url, type, over: nil)
       self.url = url
+      self.source = nil
       self.type = type
       self.isInConflict = false
     }
@@ -352,11 +413,7 @@ final class DocumentSession<Document> {
         try await reload(self.document, url, self.type ?? .data)
         self.stamp = stamp
       } else {
-        let (document, type, wrapper, stamp) = try Self.read(url, self.kind)
-        self.document = document
-        self.type = type
-        self.wrapper = wrapper
-        self.stamp = stamp
+        self.take(try Self.read(url, self.kind), of: url)
       }
       self.saving?.cancel()
       self.copying.cancel()

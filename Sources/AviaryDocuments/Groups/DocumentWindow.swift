@@ -52,7 +52,7 @@ private struct DocumentView<Document>: View {
       .environment(\.rename, DocumentControl(session).rename.map { RenameAction($0) })
       .environment(
         \.documentConfiguration,
-        DocumentConfiguration(fileURL: session.url, isEditable: session.kind.isEditable)
+        DocumentConfiguration(fileURL: session.fileURL, isEditable: session.kind.isEditable)
       )
       .navigationTitle(Text(verbatim: title))
       .focusedSceneValue(\.documentControl, DocumentControl(session))
@@ -78,8 +78,12 @@ private struct DocumentView<Document>: View {
         note($0)
       }
       .onDisappear {
-        session.keepSoon()
-        if let address { OpenDocuments<Document>.shared.remove(address) }
+        session.isShown = false
+        if let address {
+          OpenDocuments<Document>.shared.close(address)
+        } else {
+          session.keepSoon()
+        }
       }
       .alert(session.message?.title ?? "", isPresented: showsMessage) {
       } message: {

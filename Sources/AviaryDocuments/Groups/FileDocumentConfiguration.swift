@@ -19,7 +19,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
         MainActor.assumeIsolated { session.change(to: new) }
       }
     )
-    fileURL = session.url
+    fileURL = session.fileURL
     isEditable = session.kind.isEditable
   }
 }
@@ -38,7 +38,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 
   init(_ session: DocumentSession<Document>) {
     document = session.document
-    fileURL = session.url
+    fileURL = session.fileURL
     isEditable = session.kind.isEditable
   }
 }

@@ -37,6 +37,19 @@ final class OpenDocuments<Document> {
 
   func remove(_ address: DocumentAddress<Document>) { sessions[address.id] = nil }
 
+  /// The window of a document is gone: what is not in its file yet is written.
+  ///
+  /// Where it can't be, the document stays as it is, for who opens the file again.
+  func close(_ address: DocumentAddress<Document>) {
+    guard let session = session(address) else { return }
+    let work = Program.Work()
+    Task {
+      await session.keep()
+      if !session.isShown, session.url == nil || !session.isEdited { remove(address) }
+      work.end()
+    }
+  }
+
   /// The address of a file's document: that of the one that is open, else of a new one.
   ///
   /// - Throws: What reading throws.
@@ -46,7 +59,7 @@ final class OpenDocuments<Document> {
   ) throws -> DocumentAddress<Document> {
     let place = url.standardizedFileURL.resolvingSymlinksInPath()
     let known = sessions.first {
-      $0.value.url?.standardizedFileURL.resolvingSymlinksInPath() == place
+      $0.value.fileURL?.standardizedFileURL.resolvingSymlinksInPath() == place
     }
     if let known { return DocumentAddress(id: known.key) }
     let address = add(try DocumentSession(reading: url, kind))

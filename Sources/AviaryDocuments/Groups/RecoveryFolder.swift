@@ -110,9 +110,9 @@ final class RecoveryFolder: Sendable {
 
   /// Takes over what runs left that did not end well.
   ///
-  /// - Parameter types: The identifiers of the types that are wanted; others stay for whoever reads them.
+  /// - Parameter isWanted: Whether copies of a type are wanted; others stay for whoever reads them.
   /// - Returns: The documents, each with its copy, which is this run's from now on.
-  func recover(_ types: Set<String>) -> [(copy: Copy, file: FileWrapper)] {
+  func recover(_ isWanted: (UTType) -> Bool) -> [(copy: Copy, file: FileWrapper)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let known = own.withLock { $0?.folder.standardizedFileURL }
     var taken: Set<UUID> = []
@@ -123,13 +123,13 @@ final class RecoveryFolder: Sendable {
       guard lock >= 0 else { return [] }
       defer { close(lock) }
       guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return [] }
-      return takeOver(left, types, &taken)
+      return takeOver(left, isWanted, &taken)
     }
   }
 
   private func takeOver(
     _ left: URL,
-    _ types: Set<String>,
+    _ isWanted: (UTType) -> Bool,
     _ taken: inout Set<UUID>
   ) -> [(copy: Copy, file: FileWrapper)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: left.path)) ?? []
@@ -138,7 +138,8 @@ final class RecoveryFolder: Sendable {
     for name in names.sorted() where name.hasSuffix(".json") && !name.hasPrefix(".") {
       let note = left.appendingPathComponent(name)
       guard let data = try? Data(contentsOf: note),
-        let copy = try? JSONDecoder().decode(Copy.self, from: data), types.contains(copy.type),
+        let copy = try? JSONDecoder().decode(Copy.self, from: data),
+        let type = UTType(copy.type), isWanted(type),
         let file = try? FileWrapper(url: left.appendingPathComponent(copy.id.uuidString))
       else {
         isEmpty = false
@@ -147,7 +148,8 @@ final class RecoveryFolder: Sendable {
       // A run that was killed while it took a copy over left it twice; one that was killed once a document was saved
       // left what is in the file.
       let isKnown =
-        taken.contains(copy.id) || copy.original.map { file.matchesContents(of: $0) } == true
+        taken.contains(copy.id)
+        || copy.original.map { file.matchesContents(of: $0.resolvingSymlinksInPath()) } == true
       guard
         // The old copy goes once there is a new one.
         isKnown || (try? keep(file, copy)) != nil

@@ -84,7 +84,7 @@ private struct LiveDocumentView<D: AnyObject, Content: View>: View {
     case .loading: ProgressView().padding(40)
     case .ready(let document):
       content(document)
-        .onChange(of: session.url, initial: true) { note() }
+        .onChange(of: session.fileURL, initial: true) { note() }
         .onChange(of: session.isEdited) { note() }
     case .failed(let error):
       VStack(spacing: 16) {
@@ -100,5 +100,5 @@ private struct LiveDocumentView<D: AnyObject, Content: View>: View {
     }
   }
 
-  private func note() { session.document.configuration.noteFile(session.url) }
+  private func note() { session.document.configuration.noteFile(session.fileURL) }
 }

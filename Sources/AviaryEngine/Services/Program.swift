@@ -1,4 +1,5 @@
 package import Foundation
+package import UniformTypeIdentifiers
 
 /// The program: what the desktop does for it, and what happens to it.
 ///
@@ -40,8 +41,8 @@ package enum Program {
     package var folder: URL?
     package var fileName: String?
     package var allowsSeveral = false
-    /// Patterns of file names, as `*.png`; empty for all files.
-    package var patterns: [String] = []
+    /// Which files are shown; nil for all.
+    package var filter: FileFilter?
 
     package init() {}
   }

@@ -53,9 +53,7 @@ open class NSSavePanel: NSPanel {
     request.acceptLabel = prompt.flatMap { $0.isEmpty ? nil : $0 }
     request.folder = directoryURL
     request.fileName = nameFieldStringValue.isEmpty ? nil : nameFieldStringValue
-    request.patterns = allowedContentTypes.flatMap { type in
-      (type.tags[.filenameExtension] ?? []).map { "*.\($0)" }
-    }
+    request.filter = FileFilter(allowedContentTypes)
     return request
   }
 

@@ -267,11 +267,14 @@ typedef enum {
 } aviary_files_kind;
 
 /* Asks for files, in front of a window or, for NULL, of none: by the desktop's portal where there is one, by GTK's own
-   dialog otherwise. `title`, `accept`, `folder`, `name` and `patterns` may be NULL; patterns, such as *.png, are
-   separated by line feeds. Calls back once, later, with the number of paths that were chosen, 0 for none. */
+   dialog otherwise. `title`, `accept`, `folder` and `name` may be NULL. Files are shown that have one of the patterns,
+   such as *.png, in letters of any case, or are of one of the MIME types; each are separated by line feeds, and `filter`
+   is what these files are called: NULL for all files. Calls back once, later, with the number of paths that were chosen,
+   0 for none. */
 void aviary_files_ask(
     aviary_window *window, aviary_files_kind kind, const char *title, const char *accept,
-    const char *folder, const char *name, const char *patterns, int allows_several,
+    const char *folder, const char *name, const char *filter, const char *patterns,
+    const char *mime_types, int allows_several,
     void (*answer)(void *owner, int count, const char *const *paths), void *owner);
 
 #endif

@@ -32,7 +32,7 @@ struct PlatformServicesTests {
       }
       services.playFeedback = { [self] in asked.append("play \($0.name)") }
       services.askForFiles = { [self] dialog, answer in
-        asked.append("choose \(dialog.patterns.joined())")
+        asked.append("choose \(dialog.filter?.patterns.first ?? "-")")
         answer([URL(filePath: "/chosen")])
       }
       services.today = { Date(timeIntervalSince1970: 0) }
