@@ -56,7 +56,13 @@ struct LoadedImage {
       size = metrics.size
       descent = metrics.descent
       reachesOver = symbol.map { $0.extent.offset != .zero } ?? false
-      content = symbol.map { .symbol($0.extent.place($0.path)) } ?? .placeholder
+      content =
+        symbol.map {
+          let path = $0.extent.place($0.path)
+          return .symbol(
+            SymbolTable.isMirrored(name, in: environment.layoutDirection) ? path.mirrored : path
+          )
+        } ?? .placeholder
     }
   }
 
@@ -123,6 +129,13 @@ struct LoadedImage {
       "there is no drawing for the symbol '\(name)'; a box with a question mark stands for it"
     )
     return nil
+  }
+}
+
+extension Path {
+  /// The same left for right, in a square with sides of 1.
+  fileprivate var mirrored: Path {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
   }
 }
 
