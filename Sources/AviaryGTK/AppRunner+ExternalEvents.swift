@@ -38,8 +38,8 @@ extension AppRunner {
         if let value = try scene.valueForFile?(url) { return show(index, value: value) }
       } catch {
         let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-        FileHandle.standardError.write(
-          Data("\(name): \(url.relativePath) can't be opened: \(reason)\n".utf8)
+        try? FileHandle.standardError.write(
+          contentsOf: Data("\(name): \(url.relativePath) can't be opened: \(reason)\n".utf8)
         )
       }
     }
