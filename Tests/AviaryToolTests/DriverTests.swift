@@ -2,6 +2,7 @@
 import AviaryDriver
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
+import AviaryInspection
 import AviaryMessages
 import SwiftUI
 import Testing
@@ -11,12 +12,13 @@ import Testing
 @Suite("Driver")
 @MainActor
 struct DriverTests {
-  private func choice(_ name: String) -> Driver.Choice {
+  private func choice(_ name: String, id: String? = nil) -> Driver.Choice {
     let drawable = String(name.prefix { $0 != " " })
     return Driver.Choice(
       name: name,
+      id: id ?? name,
       drawable: drawable,
-      canvas: .natural,
+      space: .natural,
       make: { AnyView(EmptyView()) }
     )
   }
@@ -43,6 +45,36 @@ struct DriverTests {
         """
     )
     #expect(throws: DriverFailure.self) { try Driver.select(nil, from: [], file: "x.swift") }
+  }
+
+  @Test("of several with one name each has an id, and only its number says which is meant")
+  func sameNames() throws {
+    func provider(_ name: String) -> Drawables.Drawable {
+      .provider(name, file: "\(name).swift") { AnyView(Text("a").previewDisplayName("Empty")) }
+    }
+    let views = try Driver.views(
+      of: ["A", "B", "C"].map(provider) + [.view("Empty 2") { AnyView(Text("d")) }]
+    )
+    #expect(views.map(\.name) == ["Empty", "Empty", "Empty", "Empty 2"])
+    #expect(views.map(\.id) == ["Empty", "Empty 3", "Empty 4", "Empty 2"])
+    func one(_ wanted: String?) throws -> String? {
+      try Driver.selectOne(wanted, from: views, file: "Kit").id
+    }
+    #expect(try one(nil) == "Empty")
+    #expect(try one("2") == "Empty 3")
+    #expect(try one("Empty 4") == "Empty 4")
+    #expect(try one("Empty 2") == "Empty 2")
+    #expect(try Driver.select("Empty", from: views, file: "Kit").count == 3, "all are drawn")
+    let error = #expect(throws: InspectionError.self) { try one("Empty") }
+    #expect(error?.reason == .ambiguous)
+    #expect(
+      error?.description == """
+        Kit has 3 previews 'Empty'; say which by its number:
+          1: Empty  A.swift
+          2: Empty  B.swift
+          3: Empty  C.swift
+        """
+    )
   }
 
   @Test("each member of a provider's group is a preview")
@@ -118,8 +150,9 @@ struct DriverTests {
   func variants() async throws {
     let view = Driver.Choice(
       name: "A",
+      id: "A",
       drawable: "A",
-      canvas: .natural,
+      space: .natural,
       make: { AnyView(Text("a").frame(maxWidth: .infinity)) }
     )
     let sheet = try await VariantSheet.make(of: view, DriverRequest(task: .render, file: "x.swift"))
@@ -132,12 +165,12 @@ struct DriverTests {
     #expect(variants.contains { $0.direction == .rightToLeft })
   }
 
-  @Test("traits and options decide the canvas, a later trait before an earlier")
-  func canvas() {
-    #expect(Canvas(traits: []) == .natural)
-    #expect(Canvas(traits: [.sizeThatFitsLayout]) == .ideal)
-    #expect(Canvas(traits: [.landscapeLeft]) == .landscape)
-    var fixed = Canvas(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
+  @Test("traits and options decide the space, a later trait before an earlier")
+  func drawingSpace() {
+    #expect(DrawingSpace(traits: []) == .natural)
+    #expect(DrawingSpace(traits: [.sizeThatFitsLayout]) == .ideal)
+    #expect(DrawingSpace(traits: [.landscapeLeft]) == .landscape)
+    var fixed = DrawingSpace(traits: [.sizeThatFitsLayout, .fixedLayout(width: 20, height: 10)])
     #expect(fixed.fixedWidth == 20 && fixed.fixedHeight == 10)
     fixed.fix(width: 30, height: nil)
     #expect(fixed.fixedWidth == 30 && fixed.fixedHeight == 10)
@@ -159,7 +192,7 @@ struct DriverTests {
     let views = try Driver.views(of: [drawable])
     #expect(views.map(\.name) == ["Small", "P 2", "P 3"])
     #expect(views[0].space == .ideal)
-    #expect(views[1].space.fixedWidth == 20 && views[1].canvas.fixedHeight == 10)
+    #expect(views[1].space.fixedWidth == 20 && views[1].space.fixedHeight == 10)
     #expect(views[2].space.proposal.width == 667)
     #expect(views[2].space.proposal.height == 375)
     #expect(try Driver.select("P", from: views, file: "x.swift").count == 3)
