@@ -42,9 +42,10 @@ public enum Driver {
       case .layout: try await explainLayout(wanted, request)
       case .serve: await PreviewServer(views, request).run()
       }
+      try StandardOutput.flush()
       return Warnings.foundFaults ? 1 : 0
     } catch {
-      FileHandle.standardError.write(Data("\(describe(error))\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error.words)\n".utf8))
       return 1
     }
   }
@@ -52,6 +53,8 @@ public enum Driver {
   /// One view to draw.
   struct Choice {
     var name: String
+    /// What no other view is chosen by: the name, with a number where others have it too.
+    var id: String
     /// What the view belongs to, by whose name all of it can be chosen.
     var drawable: String
     var space: DrawingSpace
@@ -68,12 +71,14 @@ public enum Driver {
   /// The views that the drawables stand for, one after the other.
   @MainActor
   static func views(of drawables: [Drawables.Drawable]) throws -> [Choice] {
-    try drawables.flatMap { drawable in
+    let views = try drawables.flatMap { drawable in
       let members = try drawable.members()
       return members.enumerated().map { index, member in
-        Choice(
-          name: member.name
-            ?? (members.count == 1 ? drawable.name : "\(drawable.name) \(index + 1)"),
+        let name =
+          member.name ?? (members.count == 1 ? drawable.name : "\(drawable.name) \(index + 1)")
+        return Choice(
+          name: name,
+          id: name,
           drawable: drawable.name,
           space: member.space,
           file: drawable.file,
@@ -81,6 +86,21 @@ public enum Driver {
           make: { try await drawable.make(index) }
         )
       }
+    }
+    return numbering(views)
+  }
+
+  /// The views with ids that differ: of several with one name the first has it, and the others a number after it.
+  private static func numbering(_ views: [Choice]) -> [Choice] {
+    var taken = Set(views.map(\.name))
+    var seen: Set<String> = []
+    return views.map { view in
+      guard !seen.insert(view.name).inserted else { return view }
+      var number = 2
+      while !taken.insert("\(view.name) \(number)").inserted { number += 1 }
+      var other = view
+      other.id = "\(view.name) \(number)"
+      return other
     }
   }
 
@@ -96,11 +116,38 @@ public enum Driver {
     guard let name else { return views }
     let named = views.filter { $0.name == name }
     if !named.isEmpty { return named }
+    if let other = views.first(where: { $0.id == name }) { return [other] }
     if let number = Int(name), views.indices.contains(number - 1) { return [views[number - 1]] }
     let members = views.filter { $0.drawable == name }
     if !members.isEmpty { return members }
-    let known = views.enumerated().map { "  \($0 + 1): \($1.name)" }.joined(separator: "\n")
+    let known = lines(views.indices, of: views)
     throw DriverFailure(description: "\(file) has no preview '\(name)'. It has:\n\(known)")
+  }
+
+  /// The one view to show: the first where nothing was asked for, or all previews of a provider.
+  ///
+  /// - Throws: `InspectionError` where several views have the name.
+  static func selectOne(_ name: String?, from views: [Choice], file: String) throws -> Choice {
+    let found = try select(name, from: views, file: file)
+    let named = views.indices.filter { views[$0].name == name }
+    guard named.count < 2 else {
+      throw InspectionError(
+        .ambiguous,
+        "\(file) has \(named.count) previews '\(name ?? "")'; say which by its number:\n"
+          + lines(named, of: views)
+      )
+    }
+    // There is one, or it would have been told.
+    return found[0]
+  }
+
+  /// A line for each of some views, with its number and where it is.
+  private static func lines(_ places: some Sequence<Int>, of views: [Choice]) -> String {
+    places.map { place in
+      let view = views[place]
+      let source = view.file.map { file in "  \(file)" + (view.line.map { ":\($0)" } ?? "") }
+      return "  \(place + 1): \(view.name)\(source ?? "")"
+    }.joined(separator: "\n")
   }
 
   // MARK: - Render
@@ -109,25 +156,46 @@ public enum Driver {
   private static func render(_ views: [Choice], _ request: DriverRequest) async throws {
     var names = PictureNames(request)
     var pictures: [JSON] = []
+    var faults: [Int: String] = [:]
     for (index, view) in views.enumerated() {
       let path =
         request.namesPictures
         ? names.path(for: view.name)
         : views.count == 1 ? request.output : numbered(request.output, index + 1)
-      pictures.append(["preview": .string(view.name), "picture": .string(path)])
-      if request.showsVariants {
-        try await write(
-          try await VariantSheet.make(of: view, request),
-          proposal: .unspecified,
-          to: path,
-          request
-        )
-      } else {
-        let (content, proposal) = page(try await view.make(), on: view.space, request)
-        try await write(content, proposal: proposal, to: path, request)
+      if request.skipped.contains(index) { continue }
+      if index >= request.first {
+        if let file = request.progress {
+          try DrawingProgress(index: index, count: views.count, name: view.name, faults: faults)
+            .write(to: file)
+        }
+        do { try await render(view, to: path, request) } catch {
+          guard views.count > 1 else { throw error }
+          // The others can be drawn all the same.
+          faults[index] = "\(view.name): \(error.words)"
+          continue
+        }
       }
+      pictures.append(["preview": .string(view.name), "picture": .string(path)])
     }
     if request.isJSON { print((["pictures": .array(pictures)] as JSON).text) }
+    guard faults.isEmpty else {
+      let lines = faults.sorted { $0.key < $1.key }.map(\.value)
+      throw DriverFailure(description: lines.joined(separator: "\n"))
+    }
+  }
+
+  @MainActor
+  private static func render(
+    _ view: Choice,
+    to path: String,
+    _ request: DriverRequest
+  ) async throws {
+    guard request.showsVariants else {
+      let (content, proposal) = page(try await view.make(), on: view.space, request)
+      return try await write(content, proposal: proposal, to: path, request)
+    }
+    let sheet = try await VariantSheet.make(of: view, request)
+    try await write(sheet, proposal: .unspecified, to: path, request)
   }
 
   /// Draws a view into a file, and prints the file's path.
@@ -145,8 +213,12 @@ public enum Driver {
     // A view that does not come to rest has no size either; drawing it tells why.
     if size == .zero { _ = try renderer.displayList() }
     try check(size, request)
-    try renderer.write(to: URL(fileURLWithPath: path))
-    if !request.isJSON { print(path) }
+    // What a link leads to is written, and the link stays.
+    try renderer.write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
+    guard !request.isJSON else { return }
+    print(path)
+    // A view that crashes takes along what is not written yet.
+    try StandardOutput.flush()
   }
 
   /// A view on its page, and what is offered to both.
@@ -249,18 +321,11 @@ public enum Driver {
       try check(inspection.tree.size, request)
       let path = views.count == 1 ? request.output : numbered(request.output, index + 1)
       try inspection.write(
-        to: URL(fileURLWithPath: path),
+        to: URL(fileURLWithPath: path).resolvingSymlinksInPath(),
         page: request.isTransparent ? .transparent : request.isDark ? .dark : .light
       )
       // JSON stays JSON; the caller knows the path.
       if !request.isJSON { print("drawn: \(path)") }
     }
-  }
-
-  // MARK: - Faults
-
-  private static func describe(_ error: any Error) -> String {
-    if let error = error as? any LocalizedError, let text = error.errorDescription { return text }
-    return "\(error)"
   }
 }

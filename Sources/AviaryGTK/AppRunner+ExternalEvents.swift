@@ -60,7 +60,7 @@ extension AppRunner {
     let failures = unopened.map(\.failure)
     unopened = []
     for failure in failures {
-      FileHandle.standardError.write(Data("\(name): \(failure.line)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(failure.line)\n".utf8))
     }
     OpeningFailure.tell(failures)
   }

@@ -10,7 +10,7 @@ extension AppRunner {
     guard environment["AVIARY_RESTORATION"] != "off", WindowTrial.size == nil else { return nil }
     let name = name
     return WindowRecords(folder: WindowRecords.folder(in: environment)) { sentence in
-      FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(sentence)\n".utf8))
     }
   }
 

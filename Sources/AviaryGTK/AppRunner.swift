@@ -121,7 +121,7 @@ final class AppRunner {
       instance?.whenStarted { AppRunner.current?.wasStartedAgain(for: $0) }
     } catch {
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-      FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(reason)\n".utf8))
       return 1
     }
     while !windows.isEmpty || runsWithoutWindows { handleEvent() }

@@ -68,7 +68,9 @@ extension AppWindow {
       )
       _ = try picture.paint(DisplayList(root: fragment, size: frame.size), scale: scale)
     } catch {
-      FileHandle.standardError.write(Data("what is dragged can't be painted: \(error)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("what is dragged can't be painted: \(error)\n".utf8)
+      )
     }
     return picture.withPixels { pixels, stride in
       shown.pixels = pixels.assumingMemoryBound(to: UInt8.self).baseAddress

@@ -185,7 +185,7 @@ extension AppWindow {
     guard !hasFailed else { return }
     hasFailed = true
     let message = "\(shownTitle ?? "window"): \(error)\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
   }
 }
 

@@ -16,7 +16,9 @@ final class FrameTimes {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else {
-      FileHandle.standardError.write(Data("AVIARY_FRAME_TIMES: can't write \(path)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("AVIARY_FRAME_TIMES: can't write \(path)\n".utf8)
+      )
       return nil
     }
     return FrameTimes(file, TraceFile.shared)

@@ -79,7 +79,9 @@ enum PromisedFiles {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      FileHandle.standardError.write(Data("files for other programs: \(error)\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("files for other programs: \(error)\n".utf8)
+      )
       return nil
     }
     return folder

@@ -24,7 +24,7 @@ package enum ProgramLoop {
 
   /// Ends the process with exit code 1, and says why.
   package static func fail(_ name: String, _ reason: String) -> Never {
-    FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(name): \(reason)\n".utf8))
     exit(1)
   }
 }

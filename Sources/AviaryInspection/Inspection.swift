@@ -21,6 +21,8 @@ package final class Inspection {
   package private(set) var first: UpdateReport
 
   private let recorder = BodyRecorder()
+  /// The last event, and what was there before it.
+  private var event: (words: String, start: Start)?
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var nodes: [Int: WeakNode] = [:]
   private var elementNumbers: [AccessibleID: Int] = [:]
@@ -72,6 +74,7 @@ package final class Inspection {
   }
 
   private func finish(_ event: String, since start: Start) {
+    self.event = (event, start)
     screen.update()
     let list = screen.shownList
     let time = (ContinuousClock.now - start.time).components
@@ -114,8 +117,17 @@ package final class Inspection {
     screen.update()
   }
 
-  /// Puts a report back in place of the last one, where what came after it is not to be told of.
-  package func keep(_ report: UpdateReport?) { last = report ?? last }
+  /// Lets happen what else follows from the last event, such as tasks and movements, and takes it down with it.
+  ///
+  /// The report's time stays that of the event itself: the machine's time for what is waited for says nothing.
+  package func goOn(_ action: () async -> Void) async throws {
+    let (event, milliseconds) = (event, last?.milliseconds)
+    await action()
+    if let event { finish(event.words, since: event.start) }
+    if let milliseconds { last?.milliseconds = milliseconds }
+    screen.update()
+    try screen.check()
+  }
 
   // MARK: - Handles
 

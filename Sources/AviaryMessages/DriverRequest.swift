@@ -36,6 +36,12 @@ package struct DriverRequest: Codable, Equatable, Sendable {
   package var showsVariants = false
   /// The file whose previews alone are wanted; nil for those of all files.
   package var source: String?
+  /// The file that tells which view is being drawn, for whoever finds that the program has crashed; nil for none.
+  package var progress: String?
+  /// How many views are there already: the first that is drawn.
+  package var first = 0
+  /// The places of views that can't be drawn.
+  package var skipped: Set<Int> = []
   /// The source file, for messages.
   package var file: String
 

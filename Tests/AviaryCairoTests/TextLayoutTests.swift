@@ -27,6 +27,24 @@ struct TextLayoutTests {
     abs(a - b) < tolerance
   }
 
+  @Test("a tab is blank, and as wide as before")
+  func tab() throws {
+    let painter = CairoPainter()
+    func ink(_ string: String) throws -> (bitmap: Bitmap, width: CGFloat) {
+      let text = layout(string)
+      var builder = FragmentBuilder()
+      builder.text(text, at: .zero, .color(.black))
+      let list = DisplayList(root: builder.build(), size: CGSize(width: 120, height: 30))
+      return (try painter.bitmap(of: list, scale: 1), text.size.width)
+    }
+    let (tabbed, width) = try ink("a\tb")
+    let one = try ink("ab").width
+    #expect(near(width - one, 2.4 * 17, 1))
+    // Between the letters nothing is painted.
+    let columns = (12..<40).filter { x in (0..<30).contains { tabbed[x, $0].alpha > 0.1 } }
+    #expect(columns.isEmpty)
+  }
+
   @Test("lines are as far apart as the font's style says, and a text ends with its last line")
   func lineGaps() {
     var font = ResolvedFont(size: 17)

@@ -46,6 +46,32 @@ struct InspectionTests {
     #expect(report.text.contains("Counter: its property count changed"))
   }
 
+  @Test("what tasks make of an event is told of with it")
+  func later() async throws {
+    struct Loader: View {
+      @State private var number = 0
+      @State private var text = "waiting"
+      var body: some View {
+        Button("Again") { number += 1 }
+        Text(text).task(id: number) {
+          await Task.yield()
+          text = "loaded \(number)"
+        }
+      }
+    }
+    let inspection = inspect(Loader())
+    defer { inspection.end() }
+    await inspection.screen.settle()
+    try await inspection.perform("tap") { try inspection.screen.button("Again").tap() }
+    try await inspection.goOn { await inspection.screen.settle() }
+    #expect(inspection.screen.text("loaded 1").exists)
+    let report = try #require(inspection.last)
+    #expect(report.event == "tap")
+    #expect(report.bodies.contains { $0.changes == ["_text"] }, "\(report.text)")
+    #expect(report.bodies.contains { $0.changes == ["_number"] }, "\(report.text)")
+    #expect(!report.damage.isEmpty)
+  }
+
   @Test("what changes nothing has no bodies and no pixels")
   func nothing() throws {
     let inspection = inspect(Counter())

@@ -40,6 +40,24 @@ struct RecordingTests {
     )
   }
 
+  @Test("after some time that passed nothing is waited for, nor where nothing was done")
+  func passingTime() {
+    var recording = Recording(subject: "Form()", width: 390, height: 844)
+    #expect(!recording.source().contains("settle"))
+    recording.advance(by: 1)
+    let source = recording.source(expecting: ["#expect(screen.text(\"4\").exists)"])
+    #expect(
+      source.contains(
+        """
+          await screen.advance(by: .seconds(1))
+          #expect(
+        """
+      )
+    )
+    recording.type("a")
+    #expect(recording.source().contains("try screen.type(\"a\")\n  await screen.settle()\n"))
+  }
+
   @Test(
     "texts are written so that they read as what they were",
     arguments: [

@@ -4,13 +4,14 @@ import Testing
 
 @Suite("PreviewMacro expansion")
 struct PreviewExpansionTests {
-  /// The lines of `makePreview()` in the expansion of `source`.
+  /// The lines of `makePreview()` in the expansion of `source`, without those that say where they come from.
   private func making(_ source: String) throws -> String {
     let text = try #require(Plugin.reply(to: freestanding(source)).source)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.contains("func makePreview()") })
     let last = try #require(lines.firstIndex { $0 == "  @used @section(\"swui_previews\")" })
-    return lines[(first + 1)..<(last - 1)].joined(separator: "\n")
+    return lines[(first + 1)..<(last - 1)].filter { !$0.contains("#sourceLocation(") }
+      .joined(separator: "\n")
   }
 
   @Test("a preview becomes a registry with its place, and a record in the section")
@@ -22,7 +23,9 @@ struct PreviewExpansionTests {
           static var line: Swift.Int { 13 }
           static var column: Swift.Int { 3 }
           @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+        #sourceLocation(file: "/App/File.swift", line: 13)
         return SwiftUI.Preview._make{ A() }
+        #sourceLocation()
           }
           @used @section("swui_previews")
           static let record: @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
@@ -156,6 +159,28 @@ struct PreviewExpansionTests {
           """
         )
     )
+  }
+
+  @Test("what is written in the source keeps its lines, so that traps name them")
+  func lines() throws {
+    let source = "#Preview(\n  \"A\"\n) {\n  @Previewable @State var n = x!\n  Text(\"\\(n)\")\n}"
+    let text = try #require(Plugin.reply(to: freestanding(source)).source)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The place that a line has by the directives before it.
+    func place(of words: String) -> Int? {
+      var place = 0
+      for line in lines {
+        if line.contains(words) { return place }
+        place += 1
+        if let number = line.firstMatch(of: /#sourceLocation\(file: ".*", line: (\d+)\)/) {
+          place = Int(number.1) ?? 0
+        }
+      }
+      return nil
+    }
+    let first = try #require(place(of: "._make"))
+    #expect(place(of: "@State var n = x!") == first + 3)
+    #expect(place(of: "Text(") == first + 4)
   }
 
   @Test("a preview in a generic declaration is refused")

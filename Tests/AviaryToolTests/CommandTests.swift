@@ -1,3 +1,4 @@
+import AviaryMessages
 import Foundation
 import Testing
 
@@ -192,6 +193,80 @@ final class CommandTests {
     try Data("import SwiftUI\n".utf8).write(to: folder.appendingPathComponent("Card.swift"))
     let outcome = try runner.run(arguments)
     #expect(outcome.status == Int32(status))
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test("A preview that crashes is named with its line, and the others are drawn")
+  func crashes() throws {
+    let source = """
+      func none() -> Int? { nil }
+      #Preview("One") { Text("one") }
+      #Preview("Boom") {
+        let number = none()!
+        Text("\\(number)")
+      }
+      #Preview("Two") { Text("two") }
+      """
+    let outcome = try run("render", "Card.swift", "-o", "a.png", source: source)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "a-1.png\na-3.png\n")
+    #expect(outcome.errors.contains("Card.swift:5"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("the preview 'Boom' could not be drawn"), "\(outcome.errors)")
+    let json = try run("render", "Card.swift", "-o", "b.png", "--json")
+    let pictures = try JSON(data: Data(json.output.utf8))["pictures"]?.array ?? []
+    #expect(pictures.compactMap { $0["picture"]?.string } == ["b-1.png", "b-3.png"])
+    for name in ["a-1.png", "a-3.png", "b-1.png", "b-3.png"] { #expect(runner.fileExists(name)) }
+    #expect(!runner.fileExists("a-2.png"))
+  }
+
+  @Test("A link to a picture stays, and what it leads to is drawn")
+  func link() throws {
+    try Data().write(to: folder.appendingPathComponent("real.png"))
+    let link = folder.appendingPathComponent("link.png").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.png")
+    for tool in ["render", "screenshot"] {
+      let outcome = try run(tool, "Card.swift", "-o", "link.png", source: view("Text(\"a\")"))
+      #expect(outcome.output == "link.png\n", "\(outcome.errors)")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.png")
+    }
+    let picture = try Data(contentsOf: folder.appendingPathComponent("real.png"))
+    #expect(picture.count > 100)
+  }
+
+  @Test(
+    "Outputs that can't be written are told of by the status, without a crash",
+    arguments: [
+      ("render nowhere.swift 2> /dev/full", 1, ""), ("help > /dev/full", 1, "No space left"),
+      ("mcp < requests > /dev/full", 1, "No space left"),
+      ("render Card.swift -o a.png > /dev/full", 1, "No space left"),
+    ]
+  )
+  func fullOutputs(line: String, status: Int32, words: String) throws {
+    try runner.write(["requests": #"{"id":1,"method":"ping"}"# + "\n"])
+    let outcome = try runner.run(inShell: line, source: view("Text(\"a\")"))
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(words.isEmpty || outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  @Test(
+    "What has no previews is refused at once",
+    arguments: [
+      (["preview", "text.txt"], "does not end in .swift"),
+      (["preview", "empty"], "no Swift files"),
+      (["preview", "binary.swift"], "is not text"), (["preview", "nowhere"], "there is no such"),
+      (["errors", "nowhere.swift"], "there is no such file"),
+      (["why-size", "text.txt"], "--node is missing"),
+      (["new", "Foo", "--url", ""], "--url needs"),
+      (["tree", "Card.swift", "-o", "a.png"], "draws nothing"),
+      (["screenshot", "Card.swift", "-o", "a.jpg"], "unknown extension '.jpg'"),
+      (["variants", "Card.swift", "-o", "a.pdf"], "has to be .png"),
+    ]
+  )
+  func noPreviews(arguments: [String], words: String) throws {
+    try runner.write(["text.txt": "", "empty/README.md": ""])
+    try Data([0xff, 0xfe, 0]).write(to: folder.appendingPathComponent("binary.swift"))
+    let outcome = try runner.run(arguments)
+    #expect(outcome.status != 0)
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
   }
 

@@ -2,6 +2,7 @@
 import AviaryDriver
 @_spi(Engine) import AviaryEngine
 import AviaryGraphics
+import AviaryInspection
 import AviaryMessages
 import SwiftUI
 import Testing
@@ -11,10 +12,11 @@ import Testing
 @Suite("Driver")
 @MainActor
 struct DriverTests {
-  private func choice(_ name: String) -> Driver.Choice {
+  private func choice(_ name: String, id: String? = nil) -> Driver.Choice {
     let drawable = String(name.prefix { $0 != " " })
     return Driver.Choice(
       name: name,
+      id: id ?? name,
       drawable: drawable,
       space: .natural,
       make: { AnyView(EmptyView()) }
@@ -43,6 +45,36 @@ struct DriverTests {
         """
     )
     #expect(throws: DriverFailure.self) { try Driver.select(nil, from: [], file: "x.swift") }
+  }
+
+  @Test("of several with one name each has an id, and only its number says which is meant")
+  func sameNames() throws {
+    func provider(_ name: String) -> Drawables.Drawable {
+      .provider(name, file: "\(name).swift") { AnyView(Text("a").previewDisplayName("Empty")) }
+    }
+    let views = try Driver.views(
+      of: ["A", "B", "C"].map(provider) + [.view("Empty 2") { AnyView(Text("d")) }]
+    )
+    #expect(views.map(\.name) == ["Empty", "Empty", "Empty", "Empty 2"])
+    #expect(views.map(\.id) == ["Empty", "Empty 3", "Empty 4", "Empty 2"])
+    func one(_ wanted: String?) throws -> String? {
+      try Driver.selectOne(wanted, from: views, file: "Kit").id
+    }
+    #expect(try one(nil) == "Empty")
+    #expect(try one("2") == "Empty 3")
+    #expect(try one("Empty 4") == "Empty 4")
+    #expect(try one("Empty 2") == "Empty 2")
+    #expect(try Driver.select("Empty", from: views, file: "Kit").count == 3, "all are drawn")
+    let error = #expect(throws: InspectionError.self) { try one("Empty") }
+    #expect(error?.reason == .ambiguous)
+    #expect(
+      error?.description == """
+        Kit has 3 previews 'Empty'; say which by its number:
+          1: Empty  A.swift
+          2: Empty  B.swift
+          3: Empty  C.swift
+        """
+    )
   }
 
   @Test("each member of a provider's group is a preview")
@@ -118,6 +150,7 @@ struct DriverTests {
   func variants() async throws {
     let view = Driver.Choice(
       name: "A",
+      id: "A",
       drawable: "A",
       space: .natural,
       make: { AnyView(Text("a").frame(maxWidth: .infinity)) }

@@ -1,3 +1,4 @@
+import AviaryMessages
 import Foundation
 import Testing
 

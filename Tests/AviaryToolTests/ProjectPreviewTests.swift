@@ -109,6 +109,31 @@ final class ProjectPreviewTests {
     #expect(outcome.output == "row.png\n")
   }
 
+  @Test("A crash has its place in the package's source, in pictures, tools and words")
+  func crash() throws {
+    try runner.write([
+      "Kit/Sources/KitUI/Row.swift": """
+      import Model
+      import SwiftUI
+      let items = [1]
+      struct Row: View {
+        let trip: Trip
+        var body: some View { Text("\\(items[7])") }
+      }
+      #Preview("Boom") { Row(trip: Trip(name: "Rome")) }
+      """
+    ])
+    let place = "Kit/Sources/KitUI/Row.swift:6:"
+    let outcome = try runner.run(["render", "Kit"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(place), "\(outcome.errors)")
+    #expect(outcome.errors.contains("the preview 'Boom' could not be drawn: Index out of range"))
+    #expect(outcome.output.contains("Kit-previews/Symbols.png"), "the others are drawn")
+    let tool = try runner.run(["screenshot", "Kit", "--preview", "Boom"])
+    #expect(tool.status == 1)
+    #expect(tool.errors.contains(place), "\(tool.errors)")
+  }
+
   @Test("Methods that selectors name are called")
   func selectors() throws {
     try runner.write([

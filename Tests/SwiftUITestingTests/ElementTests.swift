@@ -5,6 +5,26 @@ import Testing
 @MainActor
 @Suite("Which elements are found, and where they are touched")
 struct ElementTests {
+  @Test("A name of a row and of the control in it means the control")
+  func controlInRow() async throws {
+    struct Settings: View {
+      @State private var isOn = false
+      var body: some View {
+        Form {
+          Toggle("Subscribe", isOn: $isOn)
+          Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+          Text("Version")
+        }
+      }
+    }
+    let screen = Screen(Settings())
+    try screen.element("Subscribe").tap()
+    #expect(try screen.toggle("Subscribe").isOn)
+    #expect("\(screen.element("Size"))".hasPrefix("popUpButton"))
+    #expect("\(screen.element("Version"))".hasPrefix("row"))
+    #expect("\(screen.row("Subscribe"))".hasPrefix("row"))
+  }
+
   @Test("a row whose text goes off the screen when it is swiped stays the same row")
   func swipingFar() async throws {
     struct Letters: View {

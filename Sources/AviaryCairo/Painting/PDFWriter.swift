@@ -283,7 +283,8 @@ struct PDFWriter: DisplayListVisitor {
 
   mutating func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
     guard opacity > 0, place.shows(fragment.bounds) else { return }
-    guard mode == .normal else {
+    // A part that blends would be mixed with the page by its own picture.
+    guard mode == .normal, !fragment.blends else {
       return writePicture(.group(fragment, opacity: opacity, mode: mode), thenTextOf: fragment)
     }
     guard opacity < 1, !writesHiddenText else { return visit(fragment) }
@@ -299,7 +300,7 @@ struct PDFWriter: DisplayListVisitor {
       // The shadow alone is pixels.
       let shadow = Filter.shadow(color: color, radius: radius, offset: offset, shadowOnly: true)
       writePicture(.filtered(fragment, [shadow]))
-      return visit(fragment)
+      return group(fragment, opacity: 1, mode: .normal)
     }
     writePicture(.filtered(fragment, filters), thenTextOf: fragment)
   }

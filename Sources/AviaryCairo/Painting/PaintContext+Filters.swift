@@ -12,7 +12,7 @@ extension PaintContext {
     if filters.count == 1, case .shadow(let color, let radius, let offset, let only) = filters[0] {
       // Only the shadow needs to be pixels.
       shadow(of: fragment, color, radius: radius, offset: offset, isCovered: !only)
-      if !only { paint(fragment) }
+      if !only { group(fragment, opacity: 1, mode: .normal) }
       return
     }
     let reach = filters.reduce(CGFloat(0)) { $0 + $1.reach } * pixelsPerPoint

@@ -9,7 +9,7 @@ extension PaintContext {
   func group(_ fragment: DisplayFragment, opacity: CGFloat, mode: CompositeMode) {
     let opacity = min(max(opacity, 0), 1)
     guard opacity > 0 else { return }
-    if opacity == 1 && mode == .normal { return paint(fragment) }
+    if opacity == 1, mode == .normal, !fragment.blends { return paint(fragment) }
     if mode == .normal, let faded = fragment.faded(by: opacity) { return paint(faded) }
     guard isVisible(fragment.bounds) || mode.reachesEverywhere else { return }
     if mode == .normal, !fragment.readsBackdrop, let target = directTarget {

@@ -26,7 +26,7 @@ extension CairoPainter {
       }
     } catch {
       decoded.hasFailed = true
-      FileHandle.standardError.write(Data("Aviary: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Aviary: \(error)\n".utf8))
     }
     return decoded.surface
   }
@@ -40,7 +40,7 @@ extension CairoPainter {
       decoded.vector = try PictureDecoder.vectorPicture(of: data, name: image.name)
     } catch {
       decoded.hasFailed = true
-      FileHandle.standardError.write(Data("Aviary: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Aviary: \(error)\n".utf8))
     }
     return decoded.vector
   }

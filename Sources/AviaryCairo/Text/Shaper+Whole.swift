@@ -173,6 +173,7 @@ extension Shaper {
       )
       append(
         glyphString,
+        of: text,
         font(pangoFont),
         level: item.pointee.analysis.level,
         offset..<(offset + length),
@@ -185,6 +186,7 @@ extension Shaper {
   /// One item's glyphs as a run and its clusters in reading order.
   private func append(
     _ glyphString: UnsafeMutablePointer<PangoGlyphString>,
+    of text: Text,
     _ font: ShapedFont,
     level: UInt8,
     _ range: Range<Int>,
@@ -200,7 +202,9 @@ extension Shaper {
     for index in 0..<count {
       let info = infos[index]
       let isUnknown = info.glyph & PangoGlyph(0x1000_0000) != 0
-      let isEmpty = info.glyph == PangoGlyph(0x0FFF_FFFF)
+      // Tabs and other signs that control something have no glyph, and need none.
+      let character = UInt8(bitPattern: text.base[range.lowerBound + Int(logClusters[index])])
+      let isEmpty = info.glyph == PangoGlyph(0x0FFF_FFFF) || character < 0x20
       run.glyphs.append(
         ShapedRun.Glyph(
           id: isEmpty

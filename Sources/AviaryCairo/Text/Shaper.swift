@@ -87,6 +87,6 @@ final class Shaper {
   /// Writes to the standard error, once for each subject.
   func report(_ subject: String, _ message: String) {
     guard reported.insert(subject).inserted else { return }
-    FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Aviary: \(message)\n".utf8))
   }
 }

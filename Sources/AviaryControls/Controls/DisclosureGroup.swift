@@ -130,15 +130,19 @@ struct DisclosureRow<Label: View>: View {
 
 /// The arrow that tells whether a group is unfolded.
 struct DisclosureArrow: View {
+  @Environment(\.layoutDirection) private var layoutDirection
   @ScaledMetric(relativeTo: .body) private var space = shared.disclosureSpace
   let isExpanded: Bool
 
   nonisolated init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
+  /// How far the arrow turns to point down, in degrees: it points to the left where text runs from right to left.
+  private var quarter: Double { layoutDirection == .rightToLeft ? -90 : 90 }
+
   var body: some View {
     ControlGlyph.view(.chevronForward, shared.disclosure)
       .foregroundStyle(.tint)
-      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .rotationEffect(.degrees(isExpanded ? quarter : 0))
       .frame(width: space, height: space)
   }
 }

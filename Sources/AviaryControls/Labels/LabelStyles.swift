@@ -76,22 +76,35 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 /// An icon beside a title, aligned with its first line.
 private struct IconAndTitle: View {
-  @Environment(\.listItemTint) private var tint
-  @Environment(\.controlPlace) private var place
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.labelReservedIconWidth) private var iconWidth
   let configuration: LabelStyleConfiguration
 
-  /// The colour of icons in rows; nil for that of the title.
-  private var color: AnyShapeStyle? {
-    place == .listRow ? tint.map { AnyShapeStyle($0.color) } : nil
-  }
-
   var body: some View {
     HStack(alignment: .firstLineMiddle, spacing: spacing ?? shared.labelSpacing) {
-      configuration.icon.modifier(OptionalForeground(style: color)).frame(minWidth: iconWidth)
+      configuration.icon.modifier(RowIconForeground()).frame(minWidth: iconWidth)
       configuration.title
     }
+  }
+}
+
+/// Gives an icon in a row the colour of icons there.
+///
+/// A header or footer is made with the rows, and then stands in an environment of its own: what holds where the icon
+/// stands is read here.
+private nonisolated struct RowIconForeground: _EnvironmentModifier {
+  func _apply(to values: inout EnvironmentValues) {
+    guard values.controlPlace == .listRow else { return }
+    let style: AnyShapeStyle
+    if let tint = values.listItemTint {
+      style = AnyShapeStyle(tint.color)
+    } else if values.tintsRowIcons, values.foregroundStyles == values.rowForegroundStyles {
+      // A button, say, gives its whole label a colour.
+      style = AnyShapeStyle(.tint)
+    } else {
+      return
+    }
+    values.foregroundStyles = ForegroundStyles([style], outer: values.foregroundStyles)
   }
 }
 

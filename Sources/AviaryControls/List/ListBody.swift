@@ -96,6 +96,7 @@ extension ListBody: View {
     .environment(\.controlPlace, .listRow)
     .environment(\.isSwipeContainer, false)
     .environment(\.linksShowArrows, metrics.appearance.kind != .column)
+    .environment(\.tintsRowIcons, metrics.tintsRowIcons)
     .environment(\.scrollContentBackground, .automatic)
     .environment(\.listTable, nil)
     .listContainer(isTable: table != nil)

@@ -67,6 +67,11 @@ struct ListMetrics: Equatable {
     }
   }
 
+  /// Whether icons of labels in rows have the tint where nobody gives them another colour.
+  var tintsRowIcons: Bool {
+    appearance.isSidebar || appearance.kind != .table && theme.tintsIcons
+  }
+
   /// How far before a row's end its lines end, in points.
   var separatorEndInset: CGFloat {
     if appearance.kind == .inset { return rowInsets.trailing }

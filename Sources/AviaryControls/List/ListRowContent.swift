@@ -45,11 +45,13 @@ struct ListRowContent: View {
         Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
           .font(.title3)
           .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel)))
+          .modifier(RowSignHeight())
           // The row itself says whether it is selected.
           .accessibilityHidden(true)
       } else if isEditing, canBeDeleted {
         Image(systemName: "minus.circle.fill").font(.title3).foregroundStyle(Color.red)
           .modifier(RowDeletionSignModifier())
+          .modifier(RowSignHeight())
           // Assistive technology has an action of the row for it.
           .accessibilityHidden(true)
           // A menu of the row is at all of it.
@@ -63,8 +65,14 @@ struct ListRowContent: View {
       if isEditing, canBeMoved {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
           .modifier(RowGripModifier())
+          .modifier(RowSignHeight())
           .accessibilityHidden(true)
       }
     }
   }
+}
+
+/// Keeps a sign beside a row from making the row higher.
+private struct RowSignHeight: ViewModifier {
+  func body(content: Content) -> some View { content.frame(height: 0) }
 }

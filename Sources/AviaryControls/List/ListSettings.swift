@@ -60,6 +60,14 @@ enum SectionIndexVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
+enum TintsRowIconsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+enum RowForegroundStylesKey: EnvironmentKey {
+  static var defaultValue: ForegroundStyles? { nil }
+}
+
 enum ListItemTintKey: EnvironmentKey {
   static var defaultValue: ListItemTint? { nil }
 }
@@ -96,6 +104,18 @@ extension EnvironmentValues {
   var sectionIndexVisibility: Visibility {
     get { self[SectionIndexVisibilityKey.self] }
     set { self[SectionIndexVisibilityKey.self] = newValue }
+  }
+
+  /// Whether icons of labels in rows have the tint where nobody gives them another colour.
+  var tintsRowIcons: Bool {
+    get { self[TintsRowIconsKey.self] }
+    set { self[TintsRowIconsKey.self] = newValue }
+  }
+
+  /// The foreground that a row gives its texts, and no view has set; nil for none.
+  var rowForegroundStyles: ForegroundStyles? {
+    get { self[RowForegroundStylesKey.self] }
+    set { self[RowForegroundStylesKey.self] = newValue }
   }
 
   var listItemTint: ListItemTint? {

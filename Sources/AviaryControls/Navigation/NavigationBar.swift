@@ -66,7 +66,7 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToolbarItems(sources: sources) { items in
+      ToolbarItems(sources: sources, colorScheme: settings.colorScheme[.navigationBar]) { items in
         BarRow {
           HStack(spacing: theme.itemSpacing) {
             if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
@@ -194,7 +194,7 @@ struct BottomBar: View {
   let settings: BarSettings
 
   var body: some View {
-    ToolbarItems(sources: sources) { items in
+    ToolbarItems(sources: sources, colorScheme: settings.colorScheme[.bottomBar]) { items in
       HStack(spacing: theme.itemSpacing) { items(.bottom) }
         .modifier(BarPlate())
         .padding(.horizontal, theme.margin)

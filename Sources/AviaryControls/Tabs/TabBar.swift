@@ -68,9 +68,12 @@ private struct TabBarItem: View {
           .background(Color.red, in: Capsule())
           .fixedSize()
           .offset(theme.badgeOffset)
+          .accessibilityHidden(true)
       }
     }
     .controlDescription(.button, kind: .tab, state: .selected(isSelected))
+    // The tab is called the same whatever its badge says.
+    .accessibilityValue(badge ?? Text(verbatim: ""), isEnabled: badge != nil)
   }
 }
 

@@ -110,6 +110,7 @@ extension ListTheme {
     theme.linkSpacing = 14
     theme.linkInset = 3.4
     theme.linkColor = Color(.tertiaryLabel)
+    theme.tintsIcons = false
     return theme
   }()
 }

@@ -64,6 +64,8 @@ struct ListTheme: Sendable {
   var linkInset: CGFloat = 1.7
   /// The colour of that sign; measured.
   var linkColor = Color.primary.opacity(0.25)
+  /// Whether icons of labels in rows have the tint, in other lists than sidebars and tables; known of iOS up to 18.
+  var tintsIcons = true
   /// Between a row and its sign to be selected or deleted, in points; chosen.
   var selectionSpacing: CGFloat = 12
   /// The least width and height of a badge that stands out, in points; chosen.

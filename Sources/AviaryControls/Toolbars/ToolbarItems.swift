@@ -8,20 +8,30 @@ import Foundation
 /// The items of bars, by the parts of bars that they go to.
 struct ToolbarItems<Content: View>: View {
   let sources: [ToolbarSource]
+  /// Whether the bar is light or dark, where that was said; nil for as its screen is.
+  let colorScheme: ColorScheme?
   let content: (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
 
   init(
     sources: [ToolbarSource],
+    colorScheme: ColorScheme?,
     @ViewBuilder content: @escaping (_ items: @escaping (ToolbarSlot) -> AnyView) -> Content
   ) {
     self.sources = sources
+    self.colorScheme = colorScheme
     self.content = content
   }
 
   var body: some View {
     Group(
       subviews: ForEach(sources) { source in
-        HostedView(view: source.view, environment: source.environment) { $0.enterBar() }
+        HostedView(
+          view: source.view,
+          environment: source.environment,
+          colorScheme: colorScheme
+        ) {
+          $0.enterBar()
+        }
       }
     ) { items in
       content { slot in
@@ -60,7 +70,18 @@ extension EnvironmentValues {
 struct HostedView {
   let view: AnyView
   let environment: EnvironmentScope
+  /// The scheme of the place that the view is shown in; nil for that of the other place.
+  var colorScheme: ColorScheme?
+  /// Always writes the same.
   let writes: (inout EnvironmentValues) -> Void
+
+  fileprivate var allWrites: (inout EnvironmentValues) -> Void {
+    guard let colorScheme else { return writes }
+    return { [writes] in
+      writes(&$0)
+      $0.colorScheme = colorScheme
+    }
+  }
 }
 
 extension HostedView: View {
@@ -72,17 +93,20 @@ extension HostedView: View {
       parent: view.environment,
       root: inputs.root,
       depth: inputs.depth,
-      apply: view.writes
+      apply: view.allWrites
     )
     return HostedList(
       inputs,
+      view,
       scope,
       AnyView._makeList(view.view, inputs.inside(environment: scope))
     )
   }
 
   nonisolated static func _updateList(_ list: _ViewList, _ view: HostedView) {
-    AnyView._updateList(unsafeDowncast(list, to: HostedList.self).content, view.view)
+    let list = unsafeDowncast(list, to: HostedList.self)
+    list.follow(view)
+    AnyView._updateList(list.content, view.view)
   }
 
   nonisolated static var _shape: _ListShape { .unknown }
@@ -91,10 +115,23 @@ extension HostedView: View {
 /// The list of a view in the environment of another place.
 final class HostedList: _ForwardingList {
   private let scope: EnvironmentScope
+  private var colorScheme: ColorScheme?
 
-  init(_ inputs: _ListInputs, _ scope: EnvironmentScope, _ content: _ViewList) {
+  init(
+    _ inputs: _ListInputs,
+    _ view: HostedView,
+    _ scope: EnvironmentScope,
+    _ content: _ViewList
+  ) {
     self.scope = scope
+    colorScheme = view.colorScheme
     super.init(inputs, content)
+  }
+
+  fileprivate func follow(_ view: HostedView) {
+    guard view.colorScheme != colorScheme else { return }
+    colorScheme = view.colorScheme
+    scope.replace(view.allWrites)
   }
 
   override func mount(at index: Int, in place: Place) -> ViewNode {

@@ -39,6 +39,17 @@ extension DisplayCommand {
     case .fill, .stroke, .text, .image, .masked, .group, .filtered: false
     }
   }
+
+  /// Whether the command combines what it paints with what lies below in another way than by covering it.
+  var blends: Bool {
+    switch self {
+    case .group(_, _, let mode): mode != .normal
+    case .fragment(let fragment, _), .transformed(let fragment, _), .clipped(let fragment, _, _):
+      fragment.blends
+    // What is in a mask or a filter, and in a group that is put down normally, is painted by itself.
+    case .fill, .stroke, .text, .image, .masked, .filtered, .backdrop: false
+    }
+  }
 }
 
 extension Filter {

@@ -23,6 +23,10 @@ public import Foundation
   /// Whether something in here blurs what lies below and so can't be painted without it.
   public private(set) lazy var readsBackdrop: Bool = commands.contains { $0.readsBackdrop }
 
+  /// Whether something in here meets what lies below in another way than by covering it, so that it can't be
+  /// painted straight onto that where it is to be by itself.
+  public private(set) lazy var blends: Bool = commands.contains { $0.blends }
+
   package init(_ commands: [DisplayCommand], name: String = "") {
     self.commands = commands
     self.name = name

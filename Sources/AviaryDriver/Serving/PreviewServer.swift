@@ -43,17 +43,12 @@ final class PreviewServer {
         let (result, data) = try await session.answer(request.name, request.arguments)
         channel.write(["id": .number(Double(request.id)), "result": result], data)
       } catch {
-        var words: [String: JSON] = ["message": .string(Self.words(error))]
+        var words: [String: JSON] = ["message": .string(error.words)]
         if let error = error as? InspectionError {
           words["reason"] = .string(error.reason.rawValue)
         }
         channel.write(["id": .number(Double(request.id)), "error": .object(words)])
       }
     }
-  }
-
-  private static func words(_ error: any Error) -> String {
-    if let error = error as? any LocalizedError, let text = error.errorDescription { return text }
-    return "\(error)"
   }
 }

@@ -23,10 +23,7 @@ extension PreviewSession {
     }
     // What tasks and movements make of it is part of the answer.
     if name != "advance", arguments["settle"]?.bool != false {
-      let last = preview.inspection.last
-      await preview.screen.settle()
-      try preview.screen.check()
-      preview.inspection.keep(last)
+      try await preview.inspection.goOn { await preview.screen.settle() }
     }
     var answer = preview.inspection.last?.json.object ?? [:]
     answer["text"] = .string(preview.inspection.last?.text ?? "")
@@ -36,9 +33,12 @@ extension PreviewSession {
   // MARK: - Where
 
   /// What is to be used, and how a test finds it.
+  ///
+  /// - Parameter isTouched: Whether it has to be there to be touched.
   private func target(
     _ arguments: JSON,
-    _ preview: ShownPreview
+    _ preview: ShownPreview,
+    isTouched: Bool = true
   ) throws -> (point: CGPoint, words: String, query: String?) {
     let screen = preview.screen
     screen.update()
@@ -54,24 +54,7 @@ extension PreviewSession {
         let point = CGPoint(x: frame.midX, y: frame.midY)
         return (point, "\(handle)", ElementSource.query(at: point, on: screen))
       }
-      let item = try preview.inspection.item(handle)
-      let point = screen.point(of: item)
-      guard item.element.isEnabled else {
-        throw InspectionError(.badRequest, "\(TreeText.words(item)) is disabled")
-      }
-      guard frame.width > 0, frame.height > 0 else {
-        throw InspectionError(
-          .badRequest,
-          "nothing of \(TreeText.words(item)) is seen: scroll to it"
-        )
-      }
-      if let cover = screen.cover(of: item, at: point) {
-        throw InspectionError(.badRequest, "\(TreeText.words(cover)) lies over \(handle)")
-      }
-      let items = screen.items
-      let query = items.first { $0.item.id == item.id }
-        .flatMap { ElementSource.query(for: $0, among: items) }
-      return (point, TreeText.words(item), query)
+      return try target(preview.inspection.item(handle), screen, isTouched: isTouched)
     }
     var element: ScreenElement
     if let kind = arguments["kind"]?.string {
@@ -84,9 +67,34 @@ extension PreviewSession {
       element = screen.element(.equal(name))
     }
     if let index = arguments["index"]?.int { element = element[index] }
-    let frame = try element.frame
-    let point = CGPoint(x: frame.midX, y: frame.midY)
-    return (point, "“\(name)”", ElementSource.query(at: point, on: screen))
+    return try target(element.settled(), screen, isTouched: isTouched)
+  }
+
+  /// Where an element is touched.
+  private func target(
+    _ item: AccessibleItem,
+    _ screen: Screen,
+    isTouched: Bool
+  ) throws -> (point: CGPoint, words: String, query: String?) {
+    let frame = item.element.frame
+    let point = screen.point(of: item)
+    guard item.element.isEnabled || !isTouched else {
+      throw InspectionError(.badRequest, "\(TreeText.words(item)) is disabled")
+    }
+    guard frame.width > 0, frame.height > 0 else {
+      throw InspectionError(
+        .badRequest,
+        "nothing of \(TreeText.words(item)) is seen: scroll to it"
+      )
+    }
+    if isTouched, let cover = screen.cover(of: item, at: point) {
+      let words = "\(TreeText.words(cover)) lies over \(TreeText.words(item))"
+      throw InspectionError(.badRequest, words)
+    }
+    let items = screen.items
+    let query = items.first { $0.item.id == item.id }
+      .flatMap { ElementSource.query(for: $0, among: items) }
+    return (point, TreeText.words(item), query ?? ElementSource.query(at: point, on: screen))
   }
 
   // MARK: - What
@@ -158,7 +166,7 @@ extension PreviewSession {
     let screen = preview.screen
     var point = CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
     if arguments["target"] != nil || arguments["x"] != nil {
-      point = try target(arguments, preview).point
+      point = try target(arguments, preview, isTouched: false).point
     }
     let words =
       "scroll by \(Recording.number(distance.width)), \(Recording.number(distance.height))"

@@ -12,9 +12,9 @@ final class PreviewSession {
   private let views: [Driver.Choice]
   private let file: String
   private(set) var shown: ShownPreview?
-  /// The others, by their names: what was done to one is there when it is chosen again.
+  /// The others, by their ids: what was done to one is there when it is chosen again.
   private var others: [String: ShownPreview] = [:]
-  /// What previews held in an earlier program that were not shown since, by their names.
+  /// What previews held in an earlier program that were not shown since, by their ids.
   private var waiting: [String: String] = [:]
   private(set) var generation = 1
   private(set) lazy var live = LiveScreen(channel: channel)
@@ -59,38 +59,43 @@ final class PreviewSession {
 
   // MARK: - Opening
 
-  private func choice(_ name: String?) throws -> Driver.Choice {
-    let found = try Driver.select(name, from: views, file: file)
-    guard let first = found.first else { throw InspectionError(.notFound, "no preview is there") }
-    return first
+  /// The preview that `id` names, or else `preview`: its name or number.
+  private func choice(_ arguments: JSON) throws -> Driver.Choice {
+    if let id = arguments["id"]?.string, let view = views.first(where: { $0.id == id }) {
+      return view
+    }
+    return try Driver.selectOne(arguments["preview"]?.string, from: views, file: file)
   }
 
   /// Shows a preview; with `fresh` anew, even where it is shown already.
   private func open(_ arguments: JSON) async throws -> Answer {
     if let number = arguments["generation"]?.int { generation = max(generation, number) }
     for (name, state) in arguments["states"]?.object ?? [:] { waiting[name] = state.string }
-    let choice = try choice(arguments["preview"]?.string)
+    let choice = try choice(arguments)
     let isFresh = arguments["fresh"]?.bool ?? false
-    if isFresh { waiting[choice.name] = nil }
-    if let known = shown?.name == choice.name ? shown : others[choice.name], !isFresh {
-      if known !== shown { keep() }
-      others[choice.name] = nil
-      shown = known
+    if isFresh { waiting[choice.id] = nil }
+    if let known = shown?.id == choice.id ? shown : others[choice.id], !isFresh {
       try known.configure(arguments)
+      if known !== shown { keep() }
+      others[choice.id] = nil
+      shown = known
     } else {
       var settings = PreviewSettings()
       try settings.apply(arguments)
-      if shown?.name == choice.name || others[choice.name] != nil {
-        generation += 1
-        others.removeValue(forKey: choice.name)?.close()
-      }
-      let made = try await ShownPreview(choice, settings, generation: generation)
-      if shown?.name == choice.name { shown?.close() } else { keep() }
+      let isAgain = shown?.id == choice.id || others[choice.id] != nil
+      let made = try await ShownPreview(
+        choice,
+        settings,
+        generation: isAgain ? generation + 1 : generation
+      )
+      if isAgain { generation += 1 }
+      others.removeValue(forKey: choice.id)?.close()
+      if shown?.id == choice.id { shown?.close() } else { keep() }
       shown = made
     }
     let preview = try current()
     var description = preview.description.object ?? [:]
-    if let text = waiting.removeValue(forKey: choice.name),
+    if let text = waiting.removeValue(forKey: choice.id),
       let kept = try? JSONDecoder().decode(KeptPreviewState.self, from: Data(text.utf8))
     {
       description["lost"] = .strings(preview.inspection.restore(kept))
@@ -113,18 +118,18 @@ final class PreviewSession {
     return (["refused": .array(refused.map { .number(Double($0)) })], Data())
   }
 
-  /// What all previews hold, by their names, to be given to another program.
+  /// What all previews hold, by their ids, to be given to another program.
   private func states() throws -> [String: JSON] {
     var states = waiting.mapValues { JSON.string($0) }
     for preview in [shown].compactMap(\.self) + others.values {
       let data = try JSONEncoder().encode(preview.inspection.keepState())
-      states[preview.name] = .string(String(decoding: data, as: UTF8.self))
+      states[preview.id] = .string(String(decoding: data, as: UTF8.self))
     }
     return states
   }
 
   private func keep() {
-    if let shown { others[shown.name] = shown }
+    if let shown { others[shown.id] = shown }
     shown = nil
   }
 
@@ -132,7 +137,7 @@ final class PreviewSession {
 
   /// What `aviary render` draws: the preview as it is at first, whatever was done to the one that is shown.
   private func render(_ arguments: JSON) async throws -> Answer {
-    let choice = try choice(arguments["preview"]?.string)
+    let choice = try choice(arguments)
     let request = try request(arguments)
     let (content, proposal) = Driver.page(try await choice.make(), on: choice.space, request)
     return try picture(content, proposal, request, choice.name)
@@ -140,7 +145,7 @@ final class PreviewSession {
 
   /// The sheet of `aviary render --variants`.
   private func variants(_ arguments: JSON) async throws -> Answer {
-    let choice = try choice(arguments["preview"]?.string)
+    let choice = try choice(arguments)
     var request = try request(arguments)
     request.scale = arguments["scale"]?.number ?? 1
     let sheet = try await VariantSheet.make(of: choice, request)
@@ -179,7 +184,7 @@ final class PreviewSession {
 
 extension Driver.Choice {
   fileprivate var description: JSON {
-    var members: [String: JSON] = ["name": .string(name)]
+    var members: [String: JSON] = ["name": .string(name), "id": .string(id)]
     if let file { members["file"] = .string(file) }
     if let line { members["line"] = .number(Double(line)) }
     if let width = space.proposal.width { members["width"] = .number(width) }

@@ -11,6 +11,8 @@ import SwiftUITesting
 @MainActor
 final class ShownPreview {
   let name: String
+  /// What no other preview is chosen by.
+  let id: String
   let screen: Screen
   let inspection: Inspection
   private(set) var settings: PreviewSettings
@@ -26,6 +28,7 @@ final class ShownPreview {
   /// Shows a preview.
   init(_ choice: Driver.Choice, _ settings: PreviewSettings, generation: Int) async throws {
     name = choice.name
+    id = choice.id
     space = choice.space
     self.settings = settings
     let view = try await choice.make()
@@ -40,6 +43,7 @@ final class ShownPreview {
     }
     self.ideal = ideal
     let size = Self.size(space, ideal, settings)
+    try Self.check(size, settings)
     let preferred = PreferredScheme()
     let source = PreviewContentSource(view: AnyView(view.explainsLayout()))
     self.source = source
@@ -82,6 +86,19 @@ final class ShownPreview {
     )
   }
 
+  /// Refuses what no picture can be made of.
+  private static func check(_ size: ScreenSize, _ settings: PreviewSettings) throws {
+    let (width, height) = (size.width * settings.scale, size.height * settings.scale)
+    guard max(width, height) > 32_767 || width * height > 134_217_728 else { return }
+    throw InspectionError(
+      .badRequest,
+      """
+      \(Int(size.width)) × \(Int(size.height)) points are too large for a picture at scale \
+      \(settings.scale): at most 32767 pixels a side and 134217728 in all
+      """
+    )
+  }
+
   /// Shows it differently.
   ///
   /// - Throws: `InspectionError` for a value that means nothing; then nothing has changed.
@@ -89,8 +106,9 @@ final class ShownPreview {
     var new = settings
     try new.apply(arguments)
     guard new != settings else { return }
-    settings = new
     let size = Self.size(space, ideal, new)
+    try Self.check(size, new)
+    settings = new
     try inspection.perform("shown differently") { new.apply(to: screen, size: size) }
     recording.width = size.width
     recording.height = size.height
@@ -111,7 +129,7 @@ final class ShownPreview {
 
   var description: JSON {
     [
-      "preview": .string(name), "width": .number(screen.size.width),
+      "preview": .string(name), "id": .string(id), "width": .number(screen.size.width),
       "height": .number(screen.size.height), "scale": .number(screen.scale),
       "dark": .bool(screen.colorScheme == .dark),
       "generation": .number(Double(inspection.generation)),

@@ -60,7 +60,7 @@ package final class TraceFile: Sendable {
   package init(
     path: String,
     complain: @escaping @Sendable (String) -> Void = { sentence in
-      FileHandle.standardError.write(Data((sentence + "\n").utf8))
+      try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
     }
   ) {
     self.path = path

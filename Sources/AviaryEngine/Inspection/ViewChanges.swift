@@ -15,7 +15,9 @@ extension View {
 
   /// As ``_printChanges()`` does, to the standard error, where messages for people who look after programs go.
   public nonisolated static func _logChanges() {
-    FileHandle.standardError.write(Data((ViewChanges.description(of: Self.self) + "\n").utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data((ViewChanges.description(of: Self.self) + "\n").utf8)
+    )
   }
 }
 

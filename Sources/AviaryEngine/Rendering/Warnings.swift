@@ -8,7 +8,7 @@ package enum Warnings {
   private nonisolated(unsafe) static var told: Set<String> = []
   // Shared: warnings come from places that belong to no root, and standard error is one; guarded by the lock.
   private nonisolated(unsafe) static var output: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("Aviary: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Aviary: \(message)\n".utf8))
   }
   /// One for the process, as its status is.
   private static let hasFaults = Atomic<Bool>(false)

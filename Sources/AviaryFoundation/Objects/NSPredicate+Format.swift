@@ -21,7 +21,7 @@ extension NSPredicate {
     guard let comparison = SelfComparison(format, arguments ?? []) else {
       if unsupported.withLock({ $0.insert(format).inserted }) {
         let message = "NSPredicate: \"\(format)\" is not supported, and holds for nothing\n"
-        FileHandle.standardError.write(Data(message.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       }
       self.init(value: false)
       return

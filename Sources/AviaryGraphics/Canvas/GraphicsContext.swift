@@ -23,6 +23,7 @@ public struct GraphicsContext {
   let values: EnvironmentValues
   let symbols: [(tags: ViewTraits, node: ViewNode)]
   private var clips: [Clip] = []
+  /// In the order in which they are applied: the one added last first.
   private var filters: [AviaryDrawing.Filter] = []
 
   /// 0 to 1, for what is drawn from now on.
@@ -109,13 +110,18 @@ public struct GraphicsContext {
     return rect.isInfinite ? rect : rect.applying(transform.inverted())
   }
 
-  /// Applies a filter to what is drawn from now on.
+  /// Applies a filter to what is drawn from now on, before those that were added earlier.
+  ///
+  /// A threshold and then a blur, for instance, make blobs that flow together: what is drawn is blurred first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
       Warnings.once("canvas filters work in sRGB only; linear colour is not observed")
     }
     if let change = filter.transform { concatenate(change) }
-    if let change = filter.resolve(values, scale: transform.largestScale) { filters.append(change) }
+    // What is added last lies innermost, as with transforms and clips.
+    if let change = filter.resolve(values, scale: transform.largestScale) {
+      filters.insert(change, at: 0)
+    }
   }
 
   // MARK: - Layers
@@ -123,7 +129,8 @@ public struct GraphicsContext {
   /// Draws a layer by itself, then as one picture with the filters, clips and opacity that are set.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let picture = try layer(content)
-    add { $0.fragment(picture) }
+    // What does not blend looks the same when it is drawn piece by piece.
+    add { if picture.blends { $0.group(picture) } else { $0.fragment(picture) } }
   }
 
   /// What a closure draws into a layer of its own, in the coordinates of the ground.

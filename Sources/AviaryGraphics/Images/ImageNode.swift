@@ -190,6 +190,12 @@ extension FragmentBuilder {
         self.image(picture, in: rect, drawing)
       }
     case .symbol(let path):
+      if let layers = image.layers {
+        let style = FillStyle(antialiased: options.isAntialiased)
+        fill(layers.paths.form.fitted(to: rect), layers.ground, in: rect, fillStyle: style)
+        fill(layers.paths.sign.fitted(to: rect), image.style, in: rect, fillStyle: style)
+        return
+      }
       fill(
         path.fitted(to: rect),
         image.style,

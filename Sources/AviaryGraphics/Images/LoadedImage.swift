@@ -27,6 +27,8 @@ struct LoadedImage {
   var label: String?
   /// What symbols and templates are filled with.
   var style: ResolvedStyle
+  /// The layers of a symbol that is drawn in two, and the second one's style; nil for one layer.
+  var layers: (paths: SymbolGround, ground: ResolvedStyle)?
 
   init(_ image: Image, font: ResolvedFont? = nil, in environment: EnvironmentValues) {
     style = environment.resolvedForeground
@@ -47,16 +49,33 @@ struct LoadedImage {
         size = .zero
       }
     case .symbol(let name):
-      let mode = image.symbolMode ?? environment.symbolRenderingMode
-      if let mode, mode.kind == .multicolor || mode.kind == .palette {
-        Warnings.once("symbols have one layer: it is drawn in the foreground style in all modes")
-      }
       let symbol = Self.symbol(name, environment.symbolVariants, environment.symbolLoader)
       let metrics = SymbolMetrics(symbol?.extent, font: font, in: environment)
       size = metrics.size
       descent = metrics.descent
       reachesOver = symbol.map { $0.extent.offset != .zero } ?? false
-      content = symbol.map { .symbol($0.extent.place($0.path)) } ?? .placeholder
+      content =
+        symbol.map {
+          let path = $0.extent.place($0.path)
+          return .symbol(
+            SymbolTable.isMirrored(name, in: environment.layoutDirection) ? path.mirrored : path
+          )
+        } ?? .placeholder
+      let mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind
+      // Several foreground styles are those of layers.
+      let isLayered =
+        mode.map { $0 == .palette || $0 == .hierarchical }
+        ?? (environment.foregroundStyles.map { $0.styles.count > 1 } ?? false)
+      if isLayered, let symbol, case .symbol(let path) = content,
+        let paths = SymbolGround(name: symbol.name, outline: path)
+      {
+        let ground = resolveStyle(HierarchicalShapeStyle.secondary, in: environment)
+        layers = (paths, ground)
+      } else if mode == .multicolor || mode == .palette {
+        Warnings.once(
+          "most symbols have one layer: it is drawn in the foreground style in all modes"
+        )
+      }
     }
   }
 
@@ -103,12 +122,13 @@ struct LoadedImage {
     }
   }
 
-  /// The outline of a symbol in a square with sides of 1, and how large it is; nil where there is none.
+  /// The name that a symbol is found by, its outline in a square with sides of 1, and how large it is; nil where there
+  /// is none.
   private static func symbol(
     _ name: String,
     _ variants: SymbolVariants,
     _ loader: SymbolLoader
-  ) -> (path: Path, extent: SymbolExtent)? {
+  ) -> (name: String, path: Path, extent: SymbolExtent)? {
     for candidate in variants.names(of: name) {
       guard let entry = SymbolTable.lookup(candidate) else { continue }
       guard let outline = loader.outline(of: entry) else { return nil }
@@ -117,12 +137,19 @@ struct LoadedImage {
         CGAffineTransform(translationX: -box.minX, y: -box.minY)
           .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height))
       )
-      return (path, SymbolExtent.extent(of: candidate))
+      return (candidate, path, SymbolExtent.extent(of: candidate))
     }
     Warnings.once(
       "there is no drawing for the symbol '\(name)'; a box with a question mark stands for it"
     )
     return nil
+  }
+}
+
+extension Path {
+  /// The same left for right, in a square with sides of 1.
+  fileprivate var mirrored: Path {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
   }
 }
 

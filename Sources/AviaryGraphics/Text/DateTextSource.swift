@@ -22,7 +22,9 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     let now = resolver.today
     let writer = Writer(text: resolver.text, locale: resolver.locale, now: now)
     resolver.append(writer.string(content), style)
-    resolver.noteNextChange(content.nextChange(after: now))
+    resolver.noteNextChange(
+      content.nextChange(after: now, calendar: resolver.text.calendar ?? .current)
+    )
   }
 
   /// Writes dates for one environment.
@@ -40,9 +42,9 @@ final class DateTextSource: TextSource, @unchecked Sendable {
         switch style.kind {
         case .time: formatter(date: .none, time: .short).string(from: date)
         case .date: formatter(date: .long, time: .none).string(from: date)
-        case .relative: units(date.timeIntervalSince(now).magnitude, count: 2)
-        case .offset:
-          (date < now ? "-" : "+") + units(date.timeIntervalSince(now).magnitude, count: 1)
+        case .relative, .offset:
+          (style.kind == .relative ? "" : date < now ? "-" : "+")
+            + style.distance(to: date, text.calendar ?? .current).text(at: now, locale: locale)
         case .timer: clock(date.timeIntervalSince(now).magnitude, showsHours: true)
         }
       }
@@ -72,22 +74,6 @@ final class DateTextSource: TextSource, @unchecked Sendable {
       return formatter.string(from: start, to: end)
     }
 
-    /// Years, months, weeks ...
-    ///
-    /// the greatest ones that are not 0.
-    private func units(_ seconds: TimeInterval, count: Int) -> String {
-      // Thirty thousand years are as far as units go.
-      let seconds = seconds.finite("Text", limit: 1e12)
-      let style = Duration.UnitsFormatStyle(
-        allowedUnits: seconds >= 86_400
-          ? [.weeks, .days, .hours] : [.hours, .minutes, .seconds],
-        width: .wide,
-        maximumUnitCount: count,
-        fractionalPart: .hide(rounded: .towardZero)
-      ).locale(locale)
-      return style.format(.seconds(seconds.rounded(.down)))
-    }
-
     private func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
       let total = Int(bounded: seconds.rounded(.down))
       let hours = showsHours ? total / 3600 : 0
@@ -115,7 +101,7 @@ final class DateTextSource: TextSource, @unchecked Sendable {
 
 extension DateTextSource.Content {
   /// When something else is written than at a date; nil for never.
-  func nextChange(after now: Date) -> Date? {
+  func nextChange(after now: Date, calendar: Calendar) -> Date? {
     switch self {
     case .range: return nil
     case .date(let date, let style):
@@ -123,9 +109,8 @@ extension DateTextSource.Content {
       switch style.kind {
       case .time, .date: return nil
       case .timer: return Self.next(distance, 1, now)
-      // Two units that are not 0 are written, the smallest ones perhaps.
-      case .relative: return Self.next(distance, distance.magnitude < 86_400 ? 1 : 3600, now)
-      case .offset: return Self.next(distance, Self.largestUnit(of: distance), now)
+      case .relative, .offset:
+        return style.distance(to: date, calendar).nextChange(after: now)
       }
     case .timer(let range, let pauseTime, let countsDown, _):
       guard pauseTime == nil, now < range.upperBound else { return nil }
@@ -140,12 +125,6 @@ extension DateTextSource.Content {
     }
   }
 
-  /// The largest unit that goes into a distance, in seconds.
-  private static func largestUnit(of distance: TimeInterval) -> TimeInterval {
-    let units: [TimeInterval] = [604_800, 86_400, 3600, 60]
-    return units.first { $0 <= distance.magnitude } ?? 1
-  }
-
   /// When a distance, written in whole units without what is left, is another one.
   private static func next(_ distance: TimeInterval, _ unit: TimeInterval, _ now: Date) -> Date? {
     guard distance.isFinite, distance.magnitude < 1e12 else { return nil }
@@ -155,6 +134,13 @@ extension DateTextSource.Content {
       distance > 0
       ? distance - count * unit + 0.001 : (count + 1) * unit - distance.magnitude
     return now.addingTimeInterval(max(wait, 0.001))
+  }
+}
+
+extension Text.DateStyle {
+  /// How a distance is written: two units where only that is said, one where a sign stands before it.
+  fileprivate func distance(to date: Date, _ calendar: Calendar) -> DateDistance {
+    DateDistance(date: date, count: kind == .relative ? 2 : 1, calendar: calendar)
   }
 }
 

@@ -51,9 +51,11 @@ package struct Recording: Sendable {
   /// Notes that time passed; nothing is written where nothing was done since.
   package mutating func advance(by seconds: TimeInterval) {
     flush()
-    let line = "await screen.advance(by: .seconds(\(Self.number(seconds))))"
-    lines.append(line)
+    lines.append("\(Self.passing).seconds(\(Self.number(seconds))))")
   }
+
+  /// How a line begins that lets time pass.
+  private static let passing = "await screen.advance(by: "
 
   private mutating func flush() {
     if !typed.isEmpty {
@@ -75,7 +77,10 @@ package struct Recording: Sendable {
   /// - Parameter expectations: Lines that say what is to be seen at the end.
   package func source(expecting expectations: [String] = []) -> String {
     var copy = self
-    copy.add(Self.rest)
+    copy.flush()
+    // Some time is not until all is at rest: what has not come by then is not waited for.
+    let endsAtRest = copy.lines.last.map { !$0.hasPrefix(Self.passing) } ?? false
+    if endsAtRest { copy.add(Self.rest) }
     let name = subject.prefix { $0.isLetter || $0.isNumber }
     let body = (copy.lines + expectations).map { "  \($0)" }
     let size =

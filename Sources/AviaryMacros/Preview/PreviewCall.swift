@@ -9,6 +9,8 @@ struct PreviewCall {
   let body: Range<Int>?
   /// The whole call behind the macro's name, as written.
   let suffix: String
+  /// Where that begins.
+  let suffixOffset: Int
 
   /// The offset of the `#`, behind the attributes.
   let offset: Int
@@ -24,6 +26,7 @@ struct PreviewCall {
     guard index < source.tokens.count else { return nil }
     self.source = source
     suffix = source.text(ofTokens: index..<source.tokens.count)
+    suffixOffset = source.offset(at: index)
 
     var arguments = index..<index
     if source.text(at: index) == "(" {

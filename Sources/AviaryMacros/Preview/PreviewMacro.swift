@@ -11,13 +11,16 @@ import AviarySwiftSource
 ///       static var line: Swift.Int { 12 }
 ///       static var column: Swift.Int { 1 }
 ///       @MainActor static func makePreview() throws -> SwiftUI.Preview {
-///         SwiftUI.Preview._make("Empty", traits: .sizeThatFitsLayout) { InboxView() }
+///         #sourceLocation(file: "/Mail/InboxView.swift", line: 12)
+///         return SwiftUI.Preview._make("Empty", traits: .sizeThatFitsLayout) { InboxView() }
+///         #sourceLocation()
 ///       }
 ///       @used @section("swui_previews") static let record: … = { … }
 ///     }
 ///
 /// The record is a function pointer in a linker section of its own. `_PreviewRegistry` finds all of
 /// them between the section's bounds, without a list of types and without running anything before.
+/// What is written in the source keeps its lines, so that a trap within it names the place that people know.
 enum PreviewMacro {
   /// The enum that registers the preview.
   static func declarations(_ request: FreestandingExpansion) throws(MacroError) -> String {
@@ -35,7 +38,7 @@ enum PreviewMacro {
         static var line: Swift.Int { \(location.line) }
         static var column: Swift.Int { \(location.column) }
         @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
-      \(making(call))
+      \(making(call, request.syntax))
         }
         @used @section("swui_previews")
         static let record: @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
@@ -63,19 +66,28 @@ enum PreviewMacro {
   }
 
   /// The statements of `makePreview()`.
-  private static func making(_ call: PreviewCall) -> String {
-    guard let body = call.body else { return "return SwiftUI.Preview._make\(call.suffix)" }
+  private static func making(_ call: PreviewCall, _ syntax: SourceExcerpt) -> String {
+    func placed(_ text: String, _ offset: Int) -> String {
+      let place = syntax.location(at: offset)
+      return """
+        #sourceLocation(file: \(literal(place.fileName)), line: \(place.line))
+        \(text)
+        #sourceLocation()
+        """
+    }
+    let whole = "return SwiftUI.Preview._make\(call.suffix)"
+    guard let body = call.body else { return placed(whole, call.suffixOffset) }
     let state = PreviewableState(call.source, body: body)
-    guard !state.properties.isEmpty else { return "return SwiftUI.Preview._make\(call.suffix)" }
+    guard !state.properties.isEmpty else { return placed(whole, call.suffixOffset) }
     let arguments = call.source.text(ofTokens: call.arguments)
     return """
       struct __PreviewContent: SwiftUI.View {
-      \(state.properties.joined(separator: "\n"))
+      \(state.properties.map { placed($0.text, $0.offset) }.joined(separator: "\n"))
       var body: some SwiftUI.View {
-      \(state.rest)
+      \(state.rest.map { placed($0.text, $0.offset) }.joined(separator: "\n"))
       }
       }
-      return SwiftUI.Preview._make(\(arguments)) { __PreviewContent() }
+      \(placed("return SwiftUI.Preview._make(\(arguments)) { __PreviewContent() }", call.suffixOffset))
       """
   }
 

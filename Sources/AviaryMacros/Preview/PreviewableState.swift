@@ -4,10 +4,16 @@ import AviarySwiftSource
 ///
 /// They become the stored properties of a view whose body is the rest.
 struct PreviewableState: Equatable {
+  /// Some text of the body, and where it begins in the source.
+  struct Excerpt: Equatable {
+    var text: String
+    var offset: Int
+  }
+
   /// The declarations as written, without `@Previewable`.
-  var properties: [String] = []
+  var properties: [Excerpt] = []
   /// The other statements with the comments between them, as written.
-  var rest = ""
+  var rest: [Excerpt] = []
 
   /// Sorts the statements of a body.
   ///
@@ -19,14 +25,16 @@ struct PreviewableState: Equatable {
       let head = DeclarationHead(source, from: statement.lowerBound)
       let markers = head.attributes.filter { $0.isNamed("Previewable") }
       guard !markers.isEmpty, source.isVariableKeyword(at: head.end) else { continue }
-      properties.append(source.text(ofTokens: statement, without: markers.map(\.tokens)))
-      rest += source.text(position..<source.offset(at: statement.lowerBound))
+      let start = source.offset(at: statement.lowerBound)
+      let text = source.text(ofTokens: statement, without: markers.map(\.tokens))
+      properties.append(Excerpt(text: text, offset: start))
+      rest.append(Excerpt(text: source.text(position..<start), offset: position))
       let hasSemicolon = source.text(at: statement.upperBound) == ";"
       let end = statement.upperBound + (hasSemicolon ? 1 : 0)
       position = source.end(ofTokens: statement.lowerBound..<end)
     }
     let end = source.end(ofTokens: body)
-    if position < end { rest += source.text(position..<end) }
+    if position < end { rest.append(Excerpt(text: source.text(position..<end), offset: position)) }
   }
 }
 

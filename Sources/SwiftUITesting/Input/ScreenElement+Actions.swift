@@ -43,10 +43,31 @@ extension ScreenElement {
     if try settled().element.details.kind == .wheel { return try turn(to: name) }
     let inside = element(.option, name)
     if inside.exists { return try inside.tap() }
+    // What is on the screen already are other pickers' choices.
+    let before = Set(screen.items.map(\.item.id))
     try tap()
-    let item = screen.element(.menuItem, name)
-    let option = screen.element(.option, name)
-    try (option.exists ? option : item).tap()
+    screen.update()
+    let items = screen.items
+    let choices = [screen.element(.option, name), screen.element(.menuItem, name)]
+    for choice in choices {
+      let places = choice.query.matches(in: items).filter { !before.contains(items[$0].item.id) }
+      let meant = choice.query.meant(places, in: items)
+      guard let place = meant.first else { continue }
+      guard meant.count == 1 else { throw ScreenError.ambiguous(choice.query, meant, in: items) }
+      return try choice.with { $0.pinned = items[place].item.id }.tap()
+    }
+    let kinds = [ElementKind.option, .menuItem]
+    let came = items.filter { item in
+      !before.contains(item.item.id) && kinds.contains { $0.includes(item.item.element) }
+    }
+    let offered = came.map { "“\($0.item.element.label)”" }.joined(separator: ", ")
+    throw ScreenError(
+      .notFound,
+      came.isEmpty
+        ? "The \(query.words) has no choice \(name.words), and opened none."
+        : "The \(query.words) has no choice \(name.words). It offers: \(offered).",
+      tree: TreeText(items: items).text
+    )
   }
 
   /// Turns a wheel, first to its end, then back to its beginning.

@@ -11,7 +11,7 @@ extension ScreenElement {
   private static let patience = 3.0
 
   /// The element once it stands still.
-  func settled() throws -> AccessibleItem {
+  package func settled() throws -> AccessibleItem {
     var item = try resolve()
     let end = screen.now.addingTimeInterval(Self.patience)
     while screen.now < end, screen.host.nextWakeUp == .now {

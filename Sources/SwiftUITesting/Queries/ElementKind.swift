@@ -79,6 +79,15 @@ public enum ElementKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether an element is something that is used, rather than what shows or holds something.
+  static func isControl(_ element: AccessibilityElement) -> Bool {
+    let kinds: [ElementKind] = [
+      .button, .link, .popUpButton, .slider, .stepper, .textField, .secureField, .textEditor,
+      .toggle, .wheel,
+    ]
+    return !element.details.kind.isRow && kinds.contains { $0.includes(element) }
+  }
+
   /// The kind that says most of an element, as trees and messages name it.
   package static func name(of element: AccessibilityElement) -> String {
     let details = element.details

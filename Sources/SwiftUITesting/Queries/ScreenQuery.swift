@@ -42,7 +42,7 @@ struct ScreenQuery {
   /// Of several that match, those that are most likely meant.
   ///
   /// What is of the very kind goes before what is of it too, such as a button before a tab; what bears the name before
-  /// what only says it, among other things; what is around before what is in it.
+  /// what only says it, among other things; what is around before what is in it, but a control before the row that it is in.
   func meant(_ places: [Int], in items: [TreeItem]) -> [Int] {
     guard places.count > 1 else { return places }
     var places = places
@@ -55,6 +55,14 @@ struct ScreenQuery {
     }
     if let name {
       prefer { Self.ownNames(items[$0].item.element).contains(where: name.matches) }
+    }
+    if kind == nil {
+      // A row that is called as the control in it is: what is used is the control.
+      let controls = places.filter { ElementKind.isControl(items[$0].item.element) }
+      prefer { place in
+        !items[place].item.element.details.kind.isRow
+          || !controls.contains { Self.isInside($0, [place], items) }
+      }
     }
     let all = Set(places)
     prefer { !Self.isInside($0, all, items) }

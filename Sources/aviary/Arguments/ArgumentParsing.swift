@@ -136,6 +136,9 @@ extension Invocation {
     guard let name = names.first, names.count == 1 else {
       throw CommandError.usage("aviary new needs one name")
     }
+    for (option, value) in [("--url", options.url), ("--path", options.path)] where value == "" {
+      throw CommandError.usage("\(option) needs a value")
+    }
     if options.url != nil, options.path != nil {
       throw CommandError.usage("aviary new takes --url or --path, not both")
     }

@@ -1,7 +1,7 @@
 /// A failure the user can read and act upon.
 ///
 /// Everything that goes wrong ends as one of these.
-struct CommandError: Error, Equatable {
+struct CommandError: Error, Equatable, CustomStringConvertible {
   /// One or more lines, without the command's name and without a final newline.
   var message: String
   /// Whether the usage follows the message: the call itself was wrong.
@@ -9,11 +9,22 @@ struct CommandError: Error, Equatable {
   /// Whether `message` is shown as it stands, because the compiler has already said all.
   var isVerbatim = false
 
-  init(_ message: String, showsUsage: Bool = false, isVerbatim: Bool = false) {
+  /// Whether it is the sources that do not compile.
+  var isOfSources: Bool
+
+  init(
+    _ message: String,
+    showsUsage: Bool = false,
+    isVerbatim: Bool = false,
+    isOfSources: Bool? = nil
+  ) {
     self.message = message
     self.showsUsage = showsUsage
     self.isVerbatim = isVerbatim
+    self.isOfSources = isOfSources ?? isVerbatim
   }
+
+  var description: String { message }
 
   static func usage(_ message: String) -> CommandError {
     CommandError(message, showsUsage: true)

@@ -39,6 +39,16 @@ struct BuildFolder {
       )
     }
     let (description, uses) = try Self.command(of: "AviaryDriver", in: folder)
+    // What SwiftPM and the compiler left there names places by their paths.
+    let built = URL(fileURLWithPath: description.importPath).resolvingSymlinksInPath()
+    guard built.path == modules.resolvingSymlinksInPath().path else {
+      throw CommandError(
+        """
+        Aviary was built in \(built.deletingLastPathComponent().path), and lies in \(folder.path) \
+        now: build it again there, with 'swift package clean' before 'swift build'
+        """
+      )
+    }
     compiler = description.executable
     self.uses = uses
     self.modules = modules

@@ -13,6 +13,8 @@ struct ProjectCompilation {
     var objects: [String]
     /// Whether it has preview providers, which a function of its own gives.
     var hasProviders: Bool
+    /// The sources, by the paths of the copies that were compiled.
+    var sources: [String: String] = [:]
     /// The sources whose literals can change, by their paths.
     var liveSources: [String: LiveSource] = [:]
   }
@@ -110,7 +112,9 @@ struct ProjectCompilation {
     let built = Built(
       target: target,
       objects: sources.map { Self.object(of: $0, in: folder) },
-      hasProviders: !providers.isEmpty
+      hasProviders: !providers.isEmpty,
+      sources: Dictionary(zip(copies, target.files).map { ($0.path, $1.path) }) { first, _ in first
+      }
     )
     let mark = folder.appendingPathComponent("key")
     let key = BuildCache.key(

@@ -1,3 +1,4 @@
+import AviaryMessages
 import Foundation
 
 /// How a program gets the toolkit.
@@ -46,9 +47,12 @@ struct SharedToolkit {
     let number = ProcessInfo.processInfo.processIdentifier
     let list = folder.appendingPathComponent("objects.\(number)")
     let fresh = folder.appendingPathComponent("libAviary.\(number).so")
-    defer { for file in [list, fresh] { try? FileManager.default.removeItem(at: file) } }
-    let objects = build.objects.filter { !isOwn($0) }.map { "\"\($0)\"" }.joined(separator: "\n")
-    try CheckCache.write(objects, to: list)
+    // The compiler writes beside the first object, and the folder of the build may be another's.
+    let linking = folder.appendingPathComponent("linking.\(number)")
+    defer { for file in [list, fresh, linking] { try? FileManager.default.removeItem(at: file) } }
+    var objects = build.objects.filter { !isOwn($0) }
+    if let first = objects.first { objects[0] = try Self.link(to: first, in: linking) }
+    try CheckCache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
     let result = try ChildProcess.run(
       build.compiler,
       ["-emit-library", "-use-ld=lld", "@\(list.path)", "-o", fresh.path] + build.libraryFlags
@@ -66,6 +70,18 @@ struct SharedToolkit {
       )
     }
     Self.prune(base, keeping: folder)
+  }
+
+  /// A link to an object, in a folder of its own.
+  private static func link(to object: String, in folder: URL) throws -> String {
+    let link = folder.appendingPathComponent("first.o").path
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: object)
+    } catch {
+      throw CommandError("cannot write \(error.words)")
+    }
+    return link
   }
 
   private static func prune(_ base: URL, keeping own: URL) {

@@ -13,15 +13,24 @@ final class PreviewChild: Sendable {
 
   typealias Answer = (json: JSON, data: Data)
 
+  /// A request that has no answer yet.
+  private struct Waiting {
+    var since: ContinuousClock.Instant
+    var done: @Sendable (Result<Answer, Failure>) -> Void
+  }
+
   private struct State {
-    var waiting: [Int: @Sendable (Result<Answer, Failure>) -> Void] = [:]
+    var waiting: [Int: Waiting] = [:]
     var lastID = 0
     var hasEnded = false
+    /// Why it was ended; nil where it was not, or for no reason that anybody has to know.
+    var reason: Failure?
     /// What the program said on its standard output and errors, the last of it.
     var words = ""
   }
 
   private let file: String
+  private let sources: [String: String]
   private let channel: MessageChannel
   private let process: pid_t
   private let state = Mutex(State())
@@ -45,12 +54,13 @@ final class PreviewChild: Sendable {
     onEvent: @escaping @Sendable (JSON, Data) -> Void = { _, _ in }
   ) throws {
     file = program.file
+    sources = program.sources
     self.onEvent = onEvent
     let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     let started = try ChildProcess.start(
       program.executable.path,
       [json],
-      environment: program.environment(backtrace: "enable=no"),
+      environment: program.environment(backtrace: CrashReport.backtraceSettings),
       reading: MessageChannel.reading,
       writing: MessageChannel.writing
     )
@@ -76,8 +86,8 @@ final class PreviewChild: Sendable {
     }
   }
 
-  /// What the program said on its standard output and errors, the last of it.
-  var words: String { state.withLock { $0.words } }
+  /// What the program said on its standard output and errors, the last of it, without where it crashed.
+  var words: String { CrashReport.withoutBacktrace(state.withLock { $0.words }) }
 
   /// Whether it is there no more.
   var hasEnded: Bool { state.withLock { $0.hasEnded } }
@@ -93,7 +103,7 @@ final class PreviewChild: Sendable {
     let id = state.withLock { state -> Int? in
       guard !state.hasEnded else { return nil }
       state.lastID += 1
-      state.waiting[state.lastID] = done
+      state.waiting[state.lastID] = Waiting(since: .now, done: done)
       return state.lastID
     }
     guard let id else { return done(.failure(ended)) }
@@ -111,11 +121,12 @@ final class PreviewChild: Sendable {
       isThere.signal()
     }
     guard isThere.wait(timeout: .now() + patience) == .success else {
-      stop()
-      throw Failure(
+      let failure = Failure(
         reason: "timedOut",
         description: "\(file): '\(name)' took longer than \(Int(patience)) s, and was ended"
       )
+      stop(failure)
+      throw failure
     }
     guard let result = box.result.withLock({ $0 }) else { throw ended }
     return try result.get()
@@ -127,7 +138,7 @@ final class PreviewChild: Sendable {
 
   private func receive(_ json: JSON, _ data: Data) {
     guard let id = json["id"]?.int else { return onEvent(json, data) }
-    let done = state.withLock { $0.waiting.removeValue(forKey: id) }
+    let done = state.withLock { $0.waiting.removeValue(forKey: id) }?.done
     if let error = json["error"] {
       done?(
         .failure(
@@ -144,8 +155,17 @@ final class PreviewChild: Sendable {
 
   // MARK: - Ending
 
+  /// How long the oldest request that has no answer has waited, in seconds; 0 where there is none.
+  var secondsBusy: Double {
+    guard let start = state.withLock({ $0.waiting.values.map(\.since).min() }) else { return 0 }
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
   /// Ends the program; who waits for an answer is told so.
-  func stop() {
+  ///
+  /// - Parameter reason: Why; nil where nobody has to know.
+  func stop(_ reason: Failure? = nil) {
+    if let reason { state.withLock { $0.reason = $0.reason ?? reason } }
     // Once it has ended its number may be another's.
     if !hasEnded { kill(process, SIGKILL) }
   }
@@ -161,7 +181,7 @@ final class PreviewChild: Sendable {
       defer { state.waiting.removeAll() }
       return Array(state.waiting.values)
     }
-    for done in waiting { done(.failure(ended)) }
+    for request in waiting { request.done(.failure(ended)) }
     onEvent(["event": "ended", "message": .string(ended.description)], Data())
   }
 
@@ -170,6 +190,7 @@ final class PreviewChild: Sendable {
   private var ended: Failure {
     switch ending.withLock({ $0 }) {
     case .signalled(SIGKILL)?, nil:
+      if let reason = state.withLock({ $0.reason }) { return reason }
       return Failure(
         reason: "ended",
         description: "\(file): the program with the previews was ended"
@@ -177,7 +198,13 @@ final class PreviewChild: Sendable {
     case .signalled(let signal)?:
       return Failure(
         reason: "crashed",
-        description: CrashReport.message(file: file, signal: signal, output: words, place: nil)
+        description: CrashReport.message(
+          file: file,
+          sources: sources,
+          signal: signal,
+          output: words,
+          backtrace: state.withLock { $0.words }
+        )
       )
     case .exited(let status)?:
       let said = words.trimmingCharacters(in: .whitespacesAndNewlines)

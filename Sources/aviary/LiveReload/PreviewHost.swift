@@ -11,8 +11,10 @@ final class PreviewHost {
   private var child: PreviewChild?
   private var preview: PreviewProgram?
   private var generation = 0
-  /// The preview that is shown; nil before one is.
+  /// The id of the preview that is shown, or was in the program before; nil before one is.
   private(set) var shown: String?
+  /// Whether the program that runs shows it.
+  private var isOpen = false
   /// How it is shown.
   private var settings: [String: JSON] = [:]
   /// What went wrong last, in words, the newest last.
@@ -25,6 +27,9 @@ final class PreviewHost {
 
   deinit { child?.stop() }
 
+  /// Whether there was a program once.
+  var wasCompiled: Bool { preview != nil }
+
   /// What the previews' own code has written to its standard output and errors, the last of it.
   var words: String { child?.words ?? "" }
 
@@ -34,18 +39,19 @@ final class PreviewHost {
   ///
   /// - Throws: `CommandError` with the compiler's words where it can't be compiled.
   private func running(wanted: String?) throws -> PreviewChild {
-    let now = SourceSnapshot(preview?.root ?? path)
-    if let child, !child.hasEnded, watch == now { return child }
-    let isCompiled = preview != nil && watch == now
+    let root = preview?.root ?? path
+    let isCompiled = preview != nil && watch == SourceSnapshot(root)
+    if isCompiled, let child, !child.hasEnded { return child }
+    let before = SourcesBefore(path, root)
     do {
       let program = try isCompiled ? preview : compile(wanted)
       guard let program else { throw CommandError("\(path): there is no program") }
       preview = program
       // A file that lies in a project changes with the project.
-      watch = program.root == path ? now : SourceSnapshot(program.root)
+      watch = before.sources(of: program.root)
       child?.stop()
       generation += 1
-      shown = nil
+      isOpen = false
       var request = program.request(.serve, options)
       request.preview = nil
       let started = try PreviewChild(program.program, request)
@@ -75,12 +81,14 @@ final class PreviewHost {
   }
 
   /// Compiles where something has changed, and tells what the compiler said; nil for nothing.
-  func compileFault() -> String? {
+  ///
+  /// - Throws: `CommandError` where it is not the sources that are at fault.
+  func compileFault() throws -> String? {
     do {
       _ = try running(wanted: nil)
       return nil
-    } catch {
-      return error.words
+    } catch let error as CommandError where error.isOfSources {
+      return error.message
     }
   }
 
@@ -107,22 +115,28 @@ final class PreviewHost {
   ///   - fresh: Whether what was done to it is forgotten.
   func open(_ wanted: String?, _ settings: [String: JSON], fresh: Bool = false) throws {
     _ = try running(wanted: wanted)
-    let isShown = shown != nil && (wanted == nil || wanted == shown)
-    if isShown, !fresh, settings.isEmpty { return }
-    self.settings.merge(settings) { $1 }
-    var arguments = self.settings
-    if let name = wanted ?? shown { arguments["preview"] = .string(name) }
+    if isOpen, wanted == nil, !fresh, settings.isEmpty { return }
+    // They stay for later calls once they were shown.
+    let settings = self.settings.merging(settings) { $1 }
+    var arguments = settings
+    if let wanted {
+      arguments["preview"] = .string(wanted)
+    } else if let shown {
+      arguments["id"] = .string(shown)
+    }
     arguments["generation"] = .number(Double(generation))
     if fresh { arguments["fresh"] = true }
     let answer = try ask("open", .object(arguments), preview: wanted)
-    shown = answer.json["preview"]?.string
+    self.settings = settings
+    shown = answer.json["id"]?.string
+    isOpen = true
     generation = answer.json["generation"]?.int ?? generation
   }
 
   /// The view of the preview that is shown as source; nil where it is not known.
   func subject() throws -> String? {
     let all = try ask("list", [:]).json.array ?? []
-    guard let entry = all.first(where: { $0["name"]?.string == shown }),
+    guard let entry = all.first(where: { $0["id"]?.string == shown }),
       let name = entry["file"]?.string, let line = entry["line"]?.int,
       let file = watch?.stamps.keys.first(where: { ($0 as NSString).lastPathComponent == name }),
       let source = try? String(contentsOfFile: file, encoding: .utf8)

@@ -27,7 +27,9 @@ final class MCPServer {
   }
 
   /// Answers until the input ends.
-  func run() {
+  ///
+  /// - Throws: `CommandError` where nothing can be written.
+  func run() throws {
     signal(SIGPIPE, SIG_IGN)
     let lines = LineReader(file: 0, limit: Self.limit)
     while let line = lines.next() {
@@ -37,7 +39,11 @@ final class MCPServer {
           [error(.null, Code.invalidRequest, "a message is longer than \(Self.limit) bytes")]
         case .line(let data): answer(data)
         }
-      for answer in answers { output.write(answer.data + Data("\n".utf8)) }
+      for answer in answers {
+        do { try output.write(contentsOf: answer.data + Data("\n".utf8)) } catch {
+          throw CommandError("the standard output cannot be written: \(error.words)")
+        }
+      }
     }
   }
 

@@ -22,6 +22,13 @@ struct MCPTool {
     var description: String
     var isRequired = false
     var choices: [String] = []
+    /// Whether a whole number is as good as a text that says it.
+    var takesNumbers = false
+
+    /// The option of the subcommand: `--right-to-left` for `rightToLeft`.
+    var option: String {
+      name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
   }
 
   /// The arguments of all tools.
@@ -35,7 +42,8 @@ struct MCPTool {
       name: "preview",
       kind: .string,
       description:
-        "The name or number of a #Preview; the one that is shown, or the first, where it is left out"
+        "The name or number of a #Preview; the one that is shown, or the first, where it is left out",
+      takesNumbers: true
     ),
   ]
 
@@ -83,8 +91,27 @@ struct MCPTool {
     ]
   }
 
+  /// Whether it answers a picture.
+  var draws: Bool { ["render", "variants", "screenshot"].contains(name) }
+
+  /// The arguments with texts for numbers, where a number is as good as a text.
+  func withTexts(_ given: JSON) -> JSON {
+    guard var members = given.object else { return given }
+    for argument in allArguments where argument.takesNumbers {
+      if let number = members[argument.name]?.int { members[argument.name] = .string("\(number)") }
+    }
+    return .object(members)
+  }
+
   /// Says what is wrong with arguments; nil for nothing.
-  func fault(in given: JSON) -> String? {
+  ///
+  /// - Parameters:
+  ///   - given: The arguments, by their names.
+  ///   - words: What an argument is called where it was given.
+  func fault(
+    in given: JSON,
+    calling words: (Argument) -> String = { "'\($0.name)'" }
+  ) -> String? {
     guard let members = given.object else { return "the arguments are no object" }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard let argument = allArguments.first(where: { $0.name == name }) else {
@@ -98,12 +125,15 @@ struct MCPTool {
         case .integer: value.int != nil
         case .boolean: value.bool != nil
         }
-      if !fits, value != .null { return "'\(name)' has to be a \(argument.kind.rawValue)" }
+      if !fits, value != .null {
+        return "\(words(argument)) has to be a \(argument.kind.rawValue)"
+      }
       if !argument.choices.isEmpty, let text = value.string, !argument.choices.contains(text) {
-        return "'\(name)' is one of \(argument.choices.joined(separator: ", ")), not '\(text)'"
+        return
+          "\(words(argument)) is one of \(argument.choices.joined(separator: ", ")), not '\(text)'"
       }
     }
     let missing = allArguments.first { $0.isRequired && given[$0.name] == nil }
-    return missing.map { "'\($0.name)' is missing" }
+    return missing.map { "\(words($0)) is missing" }
   }
 }

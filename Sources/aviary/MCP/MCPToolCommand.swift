@@ -6,6 +6,7 @@ struct MCPToolCommand {
   let options: ToolOptions
 
   func run() throws {
+    if let output = options.output { try PictureOutput.check(output, formats: [.png]) }
     let toolbox = MCPToolbox(options.compile)
     var last: MCPToolbox.Answer?
     for (name, arguments) in options.steps {
@@ -24,9 +25,8 @@ struct MCPToolCommand {
     guard var answer = last else { return }
     if let picture = answer.picture {
       let path = options.output ?? "\(options.steps.last?.name ?? "picture").png"
-      do { try picture.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-        throw CommandError("cannot write \(path)")
-      }
+      if options.output == nil { try PictureOutput.check(path, formats: [.png]) }
+      try PictureOutput.write(picture, to: path)
       answer.text = path
       answer.json["picture"] = .string(path)
     }
@@ -89,15 +89,19 @@ extension ToolOptions {
     }
     options.compile.file = path
     for index in before.indices { before[index].arguments["preview"] = own["preview"] }
-    if let fault = tool.fault(in: .object(own)) { throw CommandError.usage(fault) }
+    if options.output != nil, !tool.draws {
+      throw CommandError.usage("aviary \(tool.command) draws nothing: it takes no --output")
+    }
+    if let fault = tool.fault(in: .object(own), calling: \.option) {
+      throw CommandError.usage(fault)
+    }
     options.calls = before + [Step(name: tool.name, arguments: own)]
     return options
   }
 
   /// The argument that an option stands for: `--right-to-left` is `rightToLeft`.
   private static func argument(_ option: String, of tool: MCPTool) -> MCPTool.Argument? {
-    let wanted = option.filter { $0 != "-" }.lowercased()
-    return tool.allArguments.first { $0.name != "path" && $0.name.lowercased() == wanted }
+    tool.allArguments.first { $0.name != "path" && $0.option == option }
   }
 
   private static func value(

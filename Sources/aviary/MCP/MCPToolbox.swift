@@ -37,20 +37,25 @@ final class MCPToolbox {
     guard let tool = MCPTool.named(name) else {
       throw Failure(reason: "badRequest", message: "there is no tool '\(name)'")
     }
+    let arguments = tool.withTexts(arguments)
     if let fault = tool.fault(in: arguments) {
       throw Failure(reason: "badRequest", message: fault)
     }
+    let before = hosts
     do {
       return try answer(tool, arguments)
     } catch let failure as PreviewChild.Failure {
       throw Failure(reason: failure.reason, message: failure.description)
     } catch let error as CommandError {
-      throw Failure(reason: error.isVerbatim ? "doesNotCompile" : "failed", message: error.message)
+      // A path at which nothing could be read was not used.
+      if !error.isOfSources, hosts.last?.wasCompiled == false { hosts = before }
+      throw Failure(reason: error.isOfSources ? "doesNotCompile" : "failed", message: error.message)
     }
   }
 
   private func host(_ arguments: JSON) throws -> PreviewHost {
-    let given = arguments["path"]?.string ?? hosts.last?.path ?? options.file
+    let wanted = arguments["path"]?.string ?? ""
+    let given = wanted.isEmpty ? hosts.last?.path ?? options.file : wanted
     guard !given.isEmpty else {
       throw Failure(reason: "badRequest", message: "'path' is missing: no path was used before")
     }
@@ -74,11 +79,10 @@ final class MCPToolbox {
     case "errors": return try errors(arguments)
     case "list_previews": return try list(arguments)
     case "render", "variants":
-      let (json, data) = try host(arguments).ask(
-        tool.name,
-        .object(members.filter { $0.key != "path" }),
-        preview: wanted
-      )
+      let host = try host(arguments)
+      var own = members.filter { $0.key != "path" }
+      if wanted == nil, let shown = host.shown { own["id"] = .string(shown) }
+      let (json, data) = try host.ask(tool.name, .object(own), preview: wanted)
       return Self.picture(json, data)
     default: break
     }
@@ -146,7 +150,7 @@ final class MCPToolbox {
 
   private func errors(_ arguments: JSON) throws -> Answer {
     let host = try host(arguments)
-    let fault = host.compileFault()
+    let fault = try host.compileFault()
     let earlier = host.faults.filter { $0 != fault }
     var parts: [String] = []
     if let fault { parts.append("It does not compile:\n\(fault)") }

@@ -6,7 +6,7 @@ import Synchronization
 final class PageSession: Sendable {
   private struct State {
     var child: PreviewChild?
-    /// The preview that is shown; nil before one is chosen.
+    /// The id of the preview that is shown; nil before one is chosen.
     var preview: String?
     /// How it is shown.
     var settings: [String: JSON] = [:]
@@ -14,7 +14,13 @@ final class PageSession: Sendable {
     var hasEnded = false
     /// Grows with each program: what earlier ones still say is not heard.
     var generation = 0
+    /// Whether the page was told that the program does not answer.
+    var isBusy = false
   }
+
+  /// From when on the page is told that the program does not answer, and from when on it is ended for what is asked of it next, in
+  /// seconds.
+  private static let patience = (told: 2.0, ended: 5.0)
 
   /// What pages may ask of the program.
   private static let allowed: Set<String> = [
@@ -38,6 +44,7 @@ final class PageSession: Sendable {
     self.station = station
     self.send = send
     queue = DispatchQueue(label: "aviary.page.\(page)")
+    watchOver()
   }
 
   /// Ends the program.
@@ -55,10 +62,47 @@ final class PageSession: Sendable {
     send(["event": "fault", "fault": fault?.json ?? .null], nil)
   }
 
+  // MARK: - Programs that don't answer
+
+  /// Tells each second whether the program answers.
+  private func watchOver() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
+      guard let self, let isBusy = tellWhetherBusy() else { return }
+      state.withLock { $0.isBusy = isBusy }
+      watchOver()
+    }
+  }
+
+  /// - Returns: Whether the program does not answer; nil where the page has gone.
+  private func tellWhetherBusy() -> Bool? {
+    let (child, wasBusy, hasEnded) = state.withLock { ($0.child, $0.isBusy, $0.hasEnded) }
+    guard !hasEnded else { return nil }
+    let seconds = child.map { $0.hasEnded ? 0 : $0.secondsBusy } ?? 0
+    let isBusy = seconds >= Self.patience.told
+    if isBusy || wasBusy {
+      send(["event": "busy", "seconds": .number(isBusy ? seconds.rounded() : 0)], nil)
+    }
+    return isBusy
+  }
+
+  /// Ends a program that has not answered for long, since something else is wanted.
+  private func endIfBusy() {
+    guard let child = state.withLock({ $0.child }) else { return }
+    let seconds = child.secondsBusy
+    guard seconds >= Self.patience.ended else { return }
+    child.stop(
+      PreviewChild.Failure(
+        reason: "timedOut",
+        description: "the preview did not answer for \(Int(seconds)) s, and was ended"
+      )
+    )
+  }
+
   // MARK: - Programs
 
   /// Shows the preview with another program, as it was with the one before.
   func load(_ program: PreviewProgram, generation: Int, milliseconds: Double?) {
+    endIfBusy()
     queue.async { [self] in
       guard !state.withLock({ $0.hasEnded }) else { return }
       let start = ContinuousClock.now
@@ -89,12 +133,10 @@ final class PageSession: Sendable {
       self?.hear(json, data, generation)
     }
     let all = try child.ask("list").json
-    let names = (all.array ?? []).compactMap { $0["name"]?.string }
+    let ids = (all.array ?? []).compactMap { $0["id"]?.string }
     var arguments = settings
     arguments["generation"] = .number(Double(generation))
-    if let preview, names.contains(preview) {
-      arguments["preview"] = .string(preview)
-    }
+    if let preview, ids.contains(preview) { arguments["id"] = .string(preview) }
     if let kept { arguments["states"] = kept }
     let ended = state.withLock { state in
       guard !state.hasEnded else { return true }
@@ -108,7 +150,7 @@ final class PageSession: Sendable {
     let literals = station.literals
     if !literals.isEmpty { _ = try child.ask("literals", Self.arguments(of: literals)) }
     let opened = try child.ask("open", .object(arguments)).json
-    state.withLock { $0.preview = opened["preview"]?.string }
+    state.withLock { $0.preview = opened["id"]?.string }
     let time = (ContinuousClock.now - start).components
     send(
       [
@@ -181,7 +223,9 @@ final class PageSession: Sendable {
     let arguments = message["arguments"] ?? [:]
     let id = message["id"]
     switch name {
-    case "open": queue.async { [self] in open(arguments, id) }
+    case "open":
+      endIfBusy()
+      queue.async { [self] in open(arguments, id) }
     case "configure": queue.async { [self] in configure(arguments, id) }
     case "live":
       let speed = min(max(arguments["speed"]?.number ?? 1, 0), 10)
@@ -198,20 +242,27 @@ final class PageSession: Sendable {
 
   private func open(_ arguments: JSON, _ id: JSON?) {
     guard let child = state.withLock({ $0.child }) else { return refuse(id, "nothing is compiled") }
+    let before = state.withLock { state in
+      defer {
+        state.preview = arguments["id"]?.string ?? arguments["preview"]?.string ?? state.preview
+      }
+      return state.preview
+    }
     if child.hasEnded {
-      if let name = arguments["preview"]?.string { state.withLock { $0.preview = name } }
       station.restart(self)
       return answer(id, [:])
     }
     do {
       var wanted = state.withLock { $0.settings }
-      if let name = arguments["preview"]?.string { wanted["preview"] = .string(name) }
+      for name in ["id", "preview"] { wanted[name] = arguments[name] }
       if let fresh = arguments["fresh"] { wanted["fresh"] = fresh }
       let shown = try child.ask("open", .object(wanted)).json
-      state.withLock { $0.preview = shown["preview"]?.string }
+      state.withLock { $0.preview = shown["id"]?.string }
       send(["event": "opened", "shown": shown, "lost": []], nil)
       answer(id, shown)
     } catch {
+      // Where the program has gone with it, it is what the next one shows.
+      if !child.hasEnded { state.withLock { $0.preview = before } }
       refuse(id, "\(error)")
     }
   }

@@ -21,9 +21,7 @@ struct PreviewCommand {
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    guard FileManager.default.fileExists(atPath: options.compile.file) else {
-      throw CommandError("\(options.compile.file): there is no such file")
-    }
+    try PreviewProgram.check(options.compile.file)
     if options.opensWindow { try PreviewWindow.load() }
     let servers = ServerBox()
     let station = PreviewStation(options) { page, json, data in
@@ -42,18 +40,16 @@ struct PreviewCommand {
     let address = try server.start(port: options.port)
     // Editors read this line.
     print("\(address)")
-    fflush(nil)
+    try StandardOutput.flush()
     if options.opensBrowser {
       _ = try? ChildProcess.run("/usr/bin/env", ["xdg-open", address], output: .captured)
     }
     guard options.opensWindow else {
-      station.compile()
-      station.watch()
+      station.run()
     }
     // Windows belong to the main thread.
     Thread.detachNewThread {
-      station.compile()
-      station.watch()
+      station.run()
     }
     PreviewWindow.run(address, showing: options.compile.file)
   }

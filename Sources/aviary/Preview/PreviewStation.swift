@@ -159,17 +159,17 @@ final class PreviewStation: Sendable {
   }
 
   private func log(_ words: String) {
-    FileHandle.standardError.write(Data("aviary: \(words)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("aviary: \(words)\n".utf8))
   }
 
-  /// Compiles after each change of the sources, for ever.
-  func watch() -> Never {
+  /// Compiles, and again after each change of the sources, for ever.
+  func run() -> Never {
+    // It listens before the compiler reads: what is saved meanwhile is compiled next.
     var watcher = SourceWatcher(root)
-    var known = watcher.sources
+    var known = compileAll(&watcher, watcher.sources)
     while true {
       watcher.look()
       guard watcher.sources != known else { continue }
-      let before = root
       var isShown = showLiterals(in: watcher.sources.changes(since: known))
       // A file may have been seen half written, and others may be written with it.
       while !isShown {
@@ -179,13 +179,23 @@ final class PreviewStation: Sendable {
         isShown = showLiterals(in: watcher.sources.changes(since: known))
       }
       known = watcher.sources
-      if isShown { continue }
-      compile()
-      if root != before {
-        watcher = SourceWatcher(root)
-        known = watcher.sources
-      }
+      if !isShown { known = compileAll(&watcher, known) }
     }
+  }
+
+  /// Compiles what is at the path, and watches what that turns out to rest on.
+  ///
+  /// - Returns: The sources that were compiled.
+  private func compileAll(
+    _ watcher: inout SourceWatcher,
+    _ sources: SourceSnapshot
+  ) -> SourceSnapshot {
+    let earlier = root
+    let before = SourcesBefore(options.compile.file, earlier)
+    compile()
+    guard root != earlier else { return sources }
+    watcher = SourceWatcher(root)
+    return before.sources(of: root)
   }
 }
 

@@ -1,3 +1,4 @@
+import AviaryMessages
 import Foundation
 
 /// The command itself: from arguments to an exit status.
@@ -7,20 +8,9 @@ package enum CommandLineTool {
   /// Runs one call; all failures are written here, and nowhere else.
   package static func main(_ arguments: [String]) -> Int32 {
     do {
-      switch try Invocation.parse(arguments) {
-      case .help: print(Usage.text)
-      case .version: print("aviary \(version)")
-      case .render(let options): try RenderCommand(options: options).run()
-      case .inspect(let options): try InspectCommand(options: options).run()
-      case .inspectLayout(let options): try LayoutCommand(options: options).run()
-      case .new(let options): try NewCommand(options: options).run()
-      case .bundle(let options): try BundleCommand(options: options).run()
-      case .tool(let options): try MCPToolCommand(options: options).run()
-      case .preview(let options): try PreviewCommand(options: options).run()
-      case .mcp(let options): MCPServer(MCPToolbox(options)).run()
-      case .check(let options): return try CheckCommand(options: options).run()
-      }
-      return 0
+      let status = try run(Invocation.parse(arguments))
+      try StandardOutput.flush()
+      return status
     } catch let error as CommandError {
       let text = error.isVerbatim ? error.message : "aviary: \(error.message)"
       write(error.showsUsage ? "\(text)\n\(Usage.short)" : text)
@@ -32,12 +22,32 @@ package enum CommandLineTool {
     }
   }
 
+  /// Does what is asked for.
+  ///
+  /// - Returns: The exit status.
+  private static func run(_ invocation: Invocation) throws -> Int32 {
+    switch invocation {
+    case .help: print(Usage.text)
+    case .version: print("aviary \(version)")
+    case .render(let options): try RenderCommand(options: options).run()
+    case .inspect(let options): try InspectCommand(options: options).run()
+    case .inspectLayout(let options): try LayoutCommand(options: options).run()
+    case .new(let options): try NewCommand(options: options).run()
+    case .bundle(let options): try BundleCommand(options: options).run()
+    case .tool(let options): try MCPToolCommand(options: options).run()
+    case .preview(let options): try PreviewCommand(options: options).run()
+    case .mcp(let options): try MCPServer(MCPToolbox(options)).run()
+    case .check(let options): return try CheckCommand(options: options).run()
+    }
+    return 0
+  }
+
   /// The command's own file.
   static func ownExecutable() -> URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
   private static func write(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }

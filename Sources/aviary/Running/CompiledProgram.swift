@@ -10,24 +10,56 @@ struct CompiledProgram {
   let resources: URL
   /// What else the program finds in its environment.
   var settings: [String: String] = [:]
+  /// What the sources are called in messages, by the paths of what was compiled: they, or copies of them.
+  var sources: [String: String] = [:]
   /// The sources whose literals can change while it runs, by their paths.
   var liveSources: [String: LiveSource] = [:]
 
-  /// Runs the program; what it prints goes to standard output.
+  /// Runs the program, again for the views behind one that crashes; what it prints goes to standard output.
   ///
-  /// - Throws: what it says on standard error, where it fails.
+  /// - Throws: what it says on standard error, where it fails, and what is known of crashes.
   func run(_ request: DriverRequest) throws {
-    let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    var request = request
+    let progress = FileManager.default.temporaryDirectory
+      .appendingPathComponent("aviary-progress-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: progress) }
+    request.progress = progress
+    var crashes: [String] = []
+    while let crash = try runOnce(request) {
+      let drawn = DrawingProgress(at: progress)
+      let isOneOfMany = drawn.map { $0.count > 1 } ?? false
+      let faults = drawn?.faults ?? [:]
+      crashes += faults.sorted { $0.key < $1.key }.map(\.value)
+      request.skipped.formUnion(faults.keys)
+      crashes.append(try message(of: crash, request, view: isOneOfMany ? drawn?.name : nil))
+      guard let drawn, isOneOfMany, request.skipped.insert(drawn.index).inserted else { break }
+      request.first = drawn.index + 1
+    }
+    guard crashes.isEmpty else { throw CommandError(crashes.joined(separator: "\n")) }
+  }
+
+  /// A process that ended by itself.
+  private struct Crash {
+    var signal: Int32
+    /// What it wrote to standard error.
+    var words: String
+  }
+
+  /// - Returns: How it crashed; nil where it did not.
+  private func runOnce(_ request: DriverRequest) throws -> Crash? {
     let result = try ChildProcess.run(
       executable.path,
-      [json],
+      [try Self.argument(request)],
       environment: environment(backtrace: "enable=no"),
       output: .inherited
     )
     let words = result.standardError.trimmingCharacters(in: .newlines)
     switch result.status {
     case .exited(0):
-      if !words.isEmpty { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
+      if !words.isEmpty {
+        try? FileHandle.standardError.write(contentsOf: Data("\(words)\n".utf8))
+      }
+      return nil
     case .exited:
       // The toolkit's own messages have its name before them, as the command's will.
       let own = "Aviary: "
@@ -35,31 +67,30 @@ struct CompiledProgram {
       throw CommandError(told.isEmpty ? "\(file): the drawing process failed" : told)
     case .signalled(SIGPIPE):
       // Who reads has read enough: `aviary inspect Card.swift | head`.
-      break
-    case .signalled(let signal):
-      throw CommandError(
-        CrashReport.message(
-          file: file,
-          signal: signal,
-          output: words,
-          place: try placeOfCrash(json)
-        )
-      )
+      return nil
+    case .signalled(let signal): return Crash(signal: signal, words: words)
     }
   }
 
-  /// Runs once more to learn where in the user's file the trap was.
-  private func placeOfCrash(_ json: String) throws -> String? {
-    let settings = "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none"
+  private static func argument(_ request: DriverRequest) throws -> String {
+    String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+  }
+
+  /// Runs once more to learn where in the sources the trap was, and tells of it.
+  private func message(of crash: Crash, _ request: DriverRequest, view: String?) throws -> String {
     let result = try ChildProcess.run(
       executable.path,
-      [json],
-      environment: environment(backtrace: settings),
+      [try Self.argument(request)],
+      environment: environment(backtrace: CrashReport.backtraceSettings),
       output: .captured
     )
-    return CrashReport.place(
-      in: file,
-      backtrace: result.standardOutput + "\n" + result.standardError
+    return CrashReport.message(
+      file: file,
+      sources: sources,
+      signal: crash.signal,
+      output: crash.words,
+      backtrace: result.standardOutput + "\n" + result.standardError,
+      view: view
     )
   }
 

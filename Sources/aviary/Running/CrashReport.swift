@@ -30,47 +30,71 @@ enum CrashReport {
     return nil
   }
 
+  /// What a process wrote before the backtrace.
+  static func withoutBacktrace(_ words: String) -> String {
+    words.split(separator: "\n", omittingEmptySubsequences: false).prefix { !isBacktrace($0) }
+      .joined(separator: "\n")
+  }
+
   private static func isBacktrace(_ line: Substring) -> Bool {
     line.hasPrefix("***") || line.hasPrefix("Current stack trace") || line.hasPrefix("Stack dump")
       || line.hasPrefix("💣") || line.contains("Program crashed")
   }
 
-  /// The innermost place in `file` of a backtrace as `swift-backtrace` writes it.
+  /// What `SWIFT_BACKTRACE` has to be for a backtrace that places can be read from.
+  static let backtraceSettings =
+    "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none"
+
+  /// The innermost place in the sources of a backtrace as `swift-backtrace` writes it.
   ///
-  /// - Returns: line and column, such as `12:5`.
-  static func place(in file: String, backtrace: String) -> String? {
-    let name = URL(fileURLWithPath: file).lastPathComponent
-    for line in backtrace.split(separator: "\n") {
-      guard let range = line.range(of: "/\(name):"), line.contains(" in ") else { continue }
-      let place = line[range.upperBound...].prefix { $0.isNumber || $0 == ":" }
-      if !place.isEmpty { return String(place) }
+  /// - Parameters:
+  ///   - sources: What sources are called, by the paths of what was compiled.
+  ///   - backtrace: What a process and its backtrace wrote.
+  /// - Returns: file, line and column, such as `Card.swift:12:5`.
+  static func place(in sources: [String: String], backtrace: String) -> String? {
+    for line in backtrace.split(separator: "\n") where line.contains(" in ") {
+      guard let place = line.firstMatch(of: #/ at (/.+?):(\d+(?::\d+)?)(?: |$)/#) else { continue }
+      if let file = told(String(place.1), in: sources) { return "\(file):\(place.2)" }
     }
     return nil
+  }
+
+  /// What the source of a path, or else the only one of a name, is called.
+  private static func told(_ path: String, in sources: [String: String]) -> String? {
+    if let file = sources[(path as NSString).standardizingPath] { return file }
+    let name = (path as NSString).lastPathComponent
+    let named = Set(sources.values).filter { ($0 as NSString).lastPathComponent == name }
+    return named.count == 1 ? named.first : nil
   }
 
   /// The message for the user.
   ///
   /// - Parameters:
-  ///   - file: The user's file.
+  ///   - file: The file or project that is drawn.
+  ///   - sources: What its sources are called, by the paths of what was compiled.
   ///   - signal: What ended the process.
   ///   - output: What it wrote to standard error.
-  ///   - place: The place in the user's file, where a backtrace gave one.
+  ///   - backtrace: What it and its backtrace wrote; empty where there is none.
+  ///   - view: The view, where there are several.
   /// - Returns: One message, beginning with the place.
-  static func message(file: String, signal: Int32, output: String, place: String?) -> String {
+  static func message(
+    file: String,
+    sources: [String: String],
+    signal: Int32,
+    output: String,
+    backtrace: String,
+    view: String? = nil
+  ) -> String {
     let trap = trap(in: output)
-    let name = URL(fileURLWithPath: file).lastPathComponent
-    var position = place.map { "\(file):\($0)" }
-    if position == nil, let given = trap?.place, let line = line(of: name, in: given) {
-      position = "\(file):\(line)"
+    var position = place(in: sources, backtrace: backtrace)
+    if position == nil, let given = trap?.place?.firstMatch(of: #/([^/]+/.+):(\d+)/#),
+      let source = told("/\(given.1)", in: sources)
+    {
+      position = "\(source):\(given.2)"
     }
     let reason = trap?.message ?? "the drawing process ended with \(self.name(of: signal))"
-    return "\(position ?? file): the view could not be drawn: \(reason)"
-  }
-
-  private static func line(of name: String, in place: String) -> String? {
-    guard let range = place.range(of: "/\(name):") else { return nil }
-    let number = place[range.upperBound...].prefix(while: \.isNumber)
-    return number.isEmpty ? nil : String(number)
+    let subject = view.map { "the preview '\($0)'" } ?? "the view"
+    return "\(position ?? file): \(subject) could not be drawn: \(reason)"
   }
 
   private static func name(of signal: Int32) -> String {

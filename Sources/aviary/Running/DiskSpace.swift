@@ -31,18 +31,3 @@ enum DiskSpace {
     return Int(clamping: status.f_bavail) * Int(clamping: status.f_frsize)
   }
 }
-
-extension Error {
-  /// The error as a sentence: what could not be done with which file, where Foundation has it as a value.
-  var words: String {
-    if let error = self as? CommandError { return error.message }
-    let error = self as NSError
-    guard let path = error.userInfo[NSFilePathErrorKey] as? String else { return "\(self)" }
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
-    let reason =
-      cause?.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(truncatingIfNeeded: cause?.code ?? 0)))
-      : error.localizedDescription.replacing("The operation could not be completed. ", with: "")
-    return "\(path): \(reason)"
-  }
-}

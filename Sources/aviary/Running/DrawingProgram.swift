@@ -27,16 +27,23 @@ enum DrawingProgram {
     )
     let (executable, live) = try compilation.executable(source: source, choice: choice)
     let path = URL(fileURLWithPath: options.file).standardizedFileURL.path
+    // A copy of it lies beside the program, under the same name.
+    let copy = executable.deletingLastPathComponent()
+      .appendingPathComponent((path as NSString).lastPathComponent).path
     return CompiledProgram(
       file: options.file,
       executable: executable,
       // Pictures and asset catalogues lie beside the file.
       resources: URL(fileURLWithPath: options.file).standardizedFileURL.deletingLastPathComponent(),
+      sources: [path: options.file, copy: options.file],
       liveSources: live.map { [path: $0] } ?? [:]
     )
   }
 
-  private static func read(_ file: String) throws -> String {
+  /// The text of the file.
+  ///
+  /// - Throws: `CommandError` for what is no Swift file.
+  static func read(_ file: String) throws -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw CommandError("\(file): there is no such file")

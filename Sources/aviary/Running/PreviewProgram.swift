@@ -31,9 +31,7 @@ struct PreviewProgram {
       program = try ProjectProgram(options, path: earlier.root).make(linking)
       return
     }
-    guard options.file.hasSuffix(".swift"), !SourceFolder.isFolder(options.file),
-      !options.file.hasSuffix("Package.swift")
-    else {
+    guard !Self.isProject(options.file) else {
       isProject = true
       root = options.file
       program = try ProjectProgram(options, path: options.file).make(linking)
@@ -52,6 +50,28 @@ struct PreviewProgram {
       root = around
       program = try project.make(linking)
       source = (file as NSString).lastPathComponent
+    }
+  }
+
+  /// Whether a package or a project is at a path, rather than a file.
+  private static func isProject(_ path: String) -> Bool {
+    !path.hasSuffix(".swift") || SourceFolder.isFolder(path) || path.hasSuffix("Package.swift")
+  }
+
+  /// Refuses a path at which there are no sources, whatever becomes of those that are there.
+  ///
+  /// - Throws: `CommandError` that says what is wrong with the path.
+  static func check(_ path: String) throws {
+    let isFile = FileManager.default.fileExists(atPath: path) && !SourceFolder.isFolder(path)
+    guard !isFile, isProject(path) else {
+      if !path.hasSuffix("Package.swift") { _ = try DrawingProgram.read(path) }
+      return
+    }
+    guard SourceFolder.isFolder(path) else {
+      throw CommandError("\(path): there is no such file or folder")
+    }
+    guard SourceSnapshot(path).stamps.keys.contains(where: { $0.hasSuffix(".swift") }) else {
+      throw CommandError("\(path): there are no Swift files")
     }
   }
 

@@ -24,6 +24,15 @@ struct ProjectProgram {
     judged.targets.contains { !$0.target.isDependency && $0.target.files.contains(file) }
   }
 
+  /// What a source is called in messages: by the path that was given where it lies in it.
+  private func told(_ file: String) -> String {
+    let root = judged.project.root + "/"
+    guard file.hasPrefix(root) else { return file }
+    let inside = String(file.dropFirst(root.count))
+    let isRoot = URL(fileURLWithPath: path).standardizedFileURL.path + "/" == root
+    return isRoot ? (path as NSString).appendingPathComponent(inside) : inside
+  }
+
   /// Compiles the targets and links them.
   ///
   /// A target that does not compile is left out, with a word about it, unless no other is left.
@@ -51,10 +60,13 @@ struct ProjectProgram {
     progress.end()
     guard !drawn.isEmpty else {
       let hint = "'aviary check \(path)' tells what is missing"
-      throw CommandError("\(path): \(faults.joined(separator: "\n"))\n\(hint)")
+      throw CommandError(
+        "\(path): \(faults.joined(separator: "\n"))\n\(hint)",
+        isOfSources: !faults.isEmpty
+      )
     }
     for fault in faults {
-      FileHandle.standardError.write(Data("aviary: left out: \(fault)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("aviary: left out: \(fault)\n".utf8))
     }
     let folder = try judged.cache.folder("program", "all")
     let resources = ProjectResources(folder: folder)
@@ -70,6 +82,9 @@ struct ProjectProgram {
       executable: executable,
       resources: folder,
       settings: try resources.settings(),
+      sources: built.values.reduce(into: [:]) { all, target in
+        all.merge(target.sources.mapValues(told)) { first, _ in first }
+      },
       liveSources: drawn.reduce(into: [:]) { $0.merge($1.liveSources) { first, _ in first } }
     )
   }

@@ -96,7 +96,7 @@ struct LiveLiteralTests {
   @Test("bodies show what literals are now, and what views hold is kept")
   @MainActor
   func showing() async throws {
-    let choice = Driver.Choice(name: "A", drawable: "A", space: .natural) {
+    let choice = Driver.Choice(name: "A", id: "A", drawable: "A", space: .natural) {
       AnyView(Labeled(title: _liveText(21, "old title")))
     }
     let preview = try await ShownPreview(choice, PreviewSettings(), generation: 1)

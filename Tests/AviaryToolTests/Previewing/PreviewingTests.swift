@@ -91,6 +91,21 @@ struct PreviewingTests {
     #expect(changes() == ["B.swift"])
   }
 
+  @Test("what is saved while a file is compiled with its package is compiled next")
+  func savedMeanwhile() throws {
+    let runner = try ToolRunner()
+    try runner.write(["P/Package.swift": "", "P/Sources/A.swift": "a", "P/Sources/B.swift": "b"])
+    let package = runner.folder.appendingPathComponent("P").path
+    let file = package + "/Sources/A.swift"
+    let before = SourcesBefore(file, file)
+    #expect(before.known == SourceSnapshot(file))
+    #expect(before.sources(of: package) == SourceSnapshot(package))
+    try runner.write(["P/Sources/B.swift": "bb"])
+    #expect(before.sources(of: file) == SourceSnapshot(file))
+    let changes = SourceSnapshot(package).changes(since: before.sources(of: package))
+    #expect(changes.map { ($0 as NSString).lastPathComponent } == ["B.swift"])
+  }
+
   @Test("of one file nothing beside it counts")
   func watcherOfOne() throws {
     let runner = try ToolRunner()

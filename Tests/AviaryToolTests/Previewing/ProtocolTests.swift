@@ -85,6 +85,35 @@ struct ProtocolTests {
     #expect(result?["content"]?.array?.first?["text"]?.string?.contains(words) == true)
   }
 
+  @Test("a path at which nothing can be read is not the one that was used last")
+  func paths() throws {
+    let toolbox = MCPToolbox(CompileOptions(file: ""))
+    func words(_ arguments: JSON) -> String {
+      let error = #expect(throws: MCPToolbox.Failure.self) {
+        try toolbox.call("screenshot", arguments)
+      }
+      return error?.message ?? ""
+    }
+    #expect(words(["path": "/no/such.swift"]).contains("there is no such file"))
+    #expect(words([:]).contains("no path was used before"))
+    #expect(words(["path": ""]).contains("no path was used before"))
+    let given = MCPToolbox(CompileOptions(file: "/given.swift"))
+    let error = #expect(throws: MCPToolbox.Failure.self) {
+      try given.call("screenshot", ["path": ""])
+    }
+    #expect(error?.message.contains("/given.swift") == true)
+    #expect(error?.reason == "failed")
+  }
+
+  @Test("a preview's number may be a number")
+  func numbers() throws {
+    let tool = try #require(MCPTool.named("screenshot"))
+    #expect(tool.fault(in: tool.withTexts(["preview": 3])) == nil)
+    #expect(tool.withTexts(["preview": 3]) == ["preview": "3"])
+    #expect(tool.fault(in: tool.withTexts(["preview": 3.5])) != nil)
+    #expect(tool.fault(in: tool.withTexts(["typeSize": 3])) != nil)
+  }
+
   @Test("lines are read whole, and those that are too long are skipped")
   func lines() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -145,6 +174,45 @@ struct ProtocolProgramTests {
     #expect(text(4).contains(#"#expect(screen.text("Count 1").exists)"#))
     #expect(answers[5]["error"]?["code"]?.int == -32700)
     #expect(outcome.status == 0)
+  }
+
+  @Test("previews of one name are told apart, and what was refused changes nothing")
+  func sameNames() throws {
+    let runner = try ToolRunner()
+    let calls = [
+      #"{"name":"screenshot","arguments":{"path":"Card.swift","preview":"Empty"}}"#,
+      #"{"name":"tree","arguments":{"preview":2}}"#,
+      #"{"name":"tree","arguments":{"typeSize":"big"}}"#,
+      #"{"name":"screenshot","arguments":{"width":8192,"height":8192,"scale":8}}"#,
+      #"{"name":"screenshot","arguments":{}}"#,
+      #"{"name":"render","arguments":{}}"#,
+      #"{"name":"tree","arguments":{"preview":"1","path":""}}"#,
+    ]
+    let lines = calls.enumerated().map {
+      #"{"jsonrpc":"2.0","id":\#($0),"method":"tools/call","params":\#($1)}"#
+    }
+    try runner.write(["requests": lines.joined(separator: "\n") + "\n"])
+    let outcome = try runner.run(
+      inShell: "mcp < requests",
+      source: """
+        #Preview("Empty") { Text("first") }
+        #Preview("Empty", traits: .fixedLayout(width: 50, height: 40)) { Text("second") }
+        """
+    )
+    let answers = try outcome.output.split(separator: "\n").map { try JSON(data: Data($0.utf8)) }
+    try #require(answers.count == calls.count, "\(outcome.errors)")
+    func text(_ index: Int) -> String {
+      answers[index]["result"]?["content"]?.array?.first?["text"]?.string ?? ""
+    }
+    func reason(_ index: Int) -> String? {
+      answers[index]["result"]?["structuredContent"]?["reason"]?.string
+    }
+    #expect(reason(0) == "ambiguous" && text(0).contains("2: Empty  Card.swift:3"), "\(text(0))")
+    #expect(text(1).contains("second"), "\(text(1))")
+    #expect(reason(2) == "badRequest" && reason(3) == "badRequest", "\(text(2)) \(text(3))")
+    #expect(text(4) == "Empty: 50 × 40 points")
+    #expect(text(5) == "Empty: 50 × 40 points", "the one that is shown")
+    #expect(text(6).contains("first"), "\(text(6))")
   }
 
   @Test("a tool is a subcommand, with steps before it and JSON")

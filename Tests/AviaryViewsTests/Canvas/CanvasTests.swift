@@ -59,6 +59,38 @@ struct CanvasTests {
     )
   }
 
+  @Test("case 39: the filter added last is applied first, as with transforms")
+  func filterOrder() throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let view = Canvas { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+      context.addFilter(.blur(radius: 3))
+      context.fill(square, with: .color(.red))
+    }
+    let filters = try #require(drawing(view).first)
+    let blur = try #require(filters.range(of: "blur 3"))
+    let threshold = try #require(filters.range(of: "threshold"))
+    #expect(blur.lowerBound < threshold.lowerBound)
+  }
+
+  @Test("case 38: what blends in a layer blends with the layer alone")
+  func blendingLayer() throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let view = Canvas { context, _ in
+      context.fill(square, with: .color(.red))
+      context.drawLayer { layer in
+        layer.blendMode = .multiply
+        layer.fill(square, with: .color(.blue))
+      }
+    }
+    #expect(
+      try drawing(view) == [
+        "fill rect 0,0 4x4 #ff3b30", "group opacity 1", "group opacity 1 multiply",
+        "fill rect 0,0 4x4 #007aff",
+      ]
+    )
+  }
+
   @Test("clips are in the coordinates of when they were set")
   func clips() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -126,6 +126,53 @@ struct ImageTests {
     #expect(try size(Image(systemName: "star").resizable()) == 100)
   }
 
+  @Test("symbols in and of circles are as wide as each other, so that one may stand for another")
+  func circleWidths() throws {
+    let names = [
+      "circle", "circle.fill", "checkmark.circle.fill", "checkmark.circle", "info.circle",
+      "person.circle.fill",
+    ]
+    let widths = try names.map { try harness(Image(systemName: $0)).size.width }
+    #expect(widths.allSatisfy { abs($0 - widths[0]) < 0.001 } && widths[0] < 20)
+  }
+
+  @Test(
+    "case 49: a sign in a filled form is drawn in the first of several styles, the form in the second"
+  )
+  func palette() throws {
+    func fills<V: View>(_ view: V) throws -> [String] {
+      try harness(view).dump.split(separator: "\n").filter { $0.contains("fill path") }.map {
+        String($0.split(separator: " ").last ?? "")
+      }
+    }
+    let symbol = Image(systemName: "xmark.circle.fill")
+    #expect(try fills(symbol.foregroundStyle(.white, .red)) == ["#ff3b30", "#ffffff"])
+    #expect(
+      try fills(symbol.symbolRenderingMode(.palette).foregroundStyle(.white, .red))
+        == ["#ff3b30", "#ffffff"]
+    )
+    #expect(try fills(symbol.foregroundStyle(.red)) == ["#ff3b30"])
+    // Counters of a digit are seen through.
+    var outline = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    // A hole, and an island in it that runs as the hole does.
+    for inset in [3, 4.0] {
+      outline.addLines([
+        CGPoint(x: inset, y: inset), CGPoint(x: inset, y: 10 - inset),
+        CGPoint(x: 10 - inset, y: 10 - inset), CGPoint(x: 10 - inset, y: inset),
+      ])
+      outline.closeSubpath()
+    }
+    let eight = try #require(SymbolGround(name: "8.circle.fill", outline: outline))
+    #expect(eight.sign.contains(CGPoint(x: 3.5, y: 5)) && !eight.sign.contains(CGPoint(x: 5, y: 5)))
+    #expect(
+      try fills(symbol.symbolRenderingMode(.monochrome).foregroundStyle(.white, .red))
+        == ["#ffffff"]
+    )
+    // The form is a weaker variant of one style.
+    #expect(try fills(symbol.symbolRenderingMode(.hierarchical)).count == 2)
+    #expect(try fills(Image(systemName: "circle.fill").foregroundStyle(.white, .red)).count <= 1)
+  }
+
   @Test("a symbol's middle is that of capital letters beside it")
   func symbolBaseline() throws {
     let harness = try harness(

@@ -1,7 +1,10 @@
+import AviaryCairo
+@_spi(Hosting) import AviaryDrawing
 import AviaryTestSupport
 import SwiftUI
 import Testing
 
+@testable import AviaryControls
 @_spi(Engine) @testable import AviaryEngine
 @testable import AviaryGraphics
 @testable import AviaryStacks
@@ -10,6 +13,68 @@ import Testing
 @MainActor
 @Suite("Right to left")
 struct MirrorTests {
+  private func picture<V: View>(_ view: V, _ direction: LayoutDirection) throws -> Bitmap {
+    let harness = try Harness(
+      view.environment(\.layoutDirection, direction),
+      width: 40,
+      height: 40
+    )
+    return try CairoPainter().bitmap(of: harness.root.displayList(), scale: 2)
+  }
+
+  private func mirrored(_ bitmap: Bitmap) -> [RGBA] {
+    (0..<bitmap.height).flatMap { y in
+      (0..<bitmap.width).map { bitmap[bitmap.width - 1 - $0, y] }
+    }
+  }
+
+  private func pixels(_ bitmap: Bitmap) -> [RGBA] {
+    (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
+  }
+
+  /// How much the pixels differ on average, 0 to 1.
+  private func difference(_ a: [RGBA], _ b: [RGBA]) -> Float {
+    zip(a, b).reduce(Float(0)) { $0 + abs($1.0.alpha - $1.1.alpha) }
+      / max(a.reduce(Float(0)) { $0 + $1.alpha }, 1)
+  }
+
+  @Test("case 47: symbols that follow the direction of reading are drawn left for right")
+  func symbols() throws {
+    for name in ["chevron.forward", "arrow.forward", "list.bullet"] {
+      let view = Image(systemName: name)
+      let (usual, turned) = try (picture(view, .leftToRight), picture(view, .rightToLeft))
+      #expect(difference(pixels(turned), mirrored(usual)) < 0.05)
+      #expect(difference(pixels(turned), pixels(usual)) > 0.05)
+    }
+    let side = Image(systemName: "chevron.right")
+    #expect(
+      try difference(
+        pixels(picture(side, .leftToRight)),
+        pixels(picture(side, .rightToLeft))
+      ) < 0.01
+    )
+  }
+
+  @Test(
+    "case 48: check marks and magnifying glasses of controls stay as they are; arrows turn around"
+  )
+  func glyphs() throws {
+    for (kind, isMirrored) in [
+      (ControlGlyph.Kind.checkmark, false), (.magnifyingGlass, false), (.chevronForward, true),
+    ] {
+      let glyph = ControlGlyph.view(kind, GlyphSize(20, 16, line: 2))
+      let (usual, turned) = try (picture(glyph, .leftToRight), picture(glyph, .rightToLeft))
+      #expect(difference(pixels(turned), isMirrored ? mirrored(usual) : pixels(usual)) < 0.05)
+    }
+  }
+
+  @Test("the arrow of a group that is unfolded points down in either direction")
+  func disclosureArrow() throws {
+    let arrow = DisclosureArrow(isExpanded: true)
+    let (usual, turned) = try (picture(arrow, .leftToRight), picture(arrow, .rightToLeft))
+    #expect(difference(pixels(turned), pixels(usual)) < 0.05)
+  }
+
   /// A random view; each leaf reports where it is.
   private indirect enum Tree {
     case leaf(String, width: CGFloat?, height: CGFloat?)

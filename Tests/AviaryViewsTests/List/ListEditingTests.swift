@@ -136,6 +136,31 @@ struct ListEditingTests {
     #expect(harness.frame("one") == nil && harness.frame("two") != nil)
   }
 
+  @Test("Rows are as high while they are edited as before", arguments: [false, true])
+  func editedHeights(selects: Bool) throws {
+    struct Content: View {
+      let mode: EditMode
+      let selects: Bool
+      @State var selection: Set<Int> = [1]
+      var rows: some View {
+        ForEach(0..<3) { Text(verbatim: "\($0)") }.onDelete { _ in }.onMove { _, _ in }
+      }
+      var body: some View {
+        Group {
+          if selects { List(selection: $selection) { rows } } else { List { rows } }
+        }
+        .environment(\.editMode, .constant(mode))
+      }
+    }
+    for mode in [EditMode.inactive, .active] {
+      let harness = try Harness(Content(mode: mode, selects: selects))
+      let (first, second) = try (
+        #require(harness.frame("0")), #require(harness.frame("2"))
+      )
+      #expect(second.midY - first.midY == 88)
+    }
+  }
+
   @Test("The actions of a row are pressed where the row has a menu, or can be selected, too")
   func swipeActionsOverMenu() throws {
     struct Content: View {

@@ -185,4 +185,44 @@ struct ListSectionTests {
     #expect(try list(.red) != list(nil))
     #expect(try Harness(label.listItemTint(.red)).dump == Harness(label).dump)
   }
+
+  @Test("Icons of labels in rows have the tint, unless somebody sets another colour")
+  func iconTint() throws {
+    let label = Label("a", systemImage: "star")
+    // The accent colour, and that of texts.
+    let (blue, black) = ("#007aff", "#000000")
+    func icon<V: View>(_ view: V) throws -> String? {
+      let lines = try Harness(view).dump.split(separator: "\n").filter { $0.contains("fill path") }
+      return lines.first { $0.contains(blue) || $0.contains(black) }
+        .map { $0.contains(blue) ? blue : black }
+    }
+    #expect(try icon(List { label }) == blue)
+    #expect(try icon(List { label }.listStyle(.plain)) == blue)
+    #expect(try icon(List { label }.listStyle(.sidebar)) == blue)
+    #expect(try icon(Form { label }) == blue)
+    let link = NavigationLink {
+      EmptyView()
+    } label: {
+      label
+    }
+    #expect(try icon(NavigationStack { List { link } }) == blue)
+    #expect(try icon(NavigationStack { List { link.listItemTint(.monochrome) } }) == black)
+    #expect(try icon(List { label }.tint(.red)) == nil)
+    #expect(try icon(List { label.listItemTint(.monochrome) }) == black)
+    #expect(try icon(List { label.foregroundStyle(.black) }) == black)
+    #expect(
+      try icon(
+        List {
+          Section {
+            Text("b")
+          } header: {
+            label
+          }
+        }
+      ) == nil
+    )
+    #expect(try icon(label) == black)
+    #expect(try icon(List { label }.lookAndFeel(.system26)) == black)
+    #expect(try icon(List { label }.listStyle(.sidebar).lookAndFeel(.system26)) != black)
+  }
 }

@@ -180,6 +180,41 @@ struct NavigationTests {
     #expect(harness.labels.contains("count 1"))
   }
 
+  @Test("Items have the colour scheme of their bar, which may change")
+  func itemsInSchemeOfBar() throws {
+    struct Content: View {
+      var scheme: ColorScheme?
+      let placement: ToolbarItemPlacement
+      let bar: ToolbarPlacement
+      var body: some View {
+        NavigationStack {
+          Color.clear
+            .toolbar {
+              ToolbarItem(placement: placement) { Rectangle().frame(width: 33, height: 7) }
+            }
+            .toolbarColorScheme(scheme, for: bar)
+        }
+      }
+    }
+    let places: [(ToolbarItemPlacement, ToolbarPlacement)] = [
+      (.principal, .navigationBar), (.topBarLeading, .navigationBar), (.bottomBar, .bottomBar),
+    ]
+    for (placement, bar) in places {
+      let harness = try Harness(Content(placement: placement, bar: bar))
+      func color() -> String? {
+        harness.dump.split(separator: "\n").first { $0.contains("33x7") }?
+          .split(separator: " ").last.map(String.init)
+      }
+      #expect(color() == "#000000")
+      harness.host.content.scheme = .dark
+      try harness.host.update()
+      #expect(color() == "#ffffff")
+      harness.host.content.scheme = nil
+      try harness.host.update()
+      #expect(color() == "#000000")
+    }
+  }
+
   @Test("A bar that is hidden takes no room")
   func hiddenBar() throws {
     let harness = try Harness(

@@ -34,7 +34,10 @@ struct TabContentTests {
     }
     let chosen = Chosen()
     let harness = try Harness(Content(chosen: chosen))
-    #expect(harness.labels.filter { $0.contains("7") }.count == 2)
+    func values(of element: AccessibilityElement) -> [String] {
+      [element.value].compactMap(\.self) + element.children.flatMap(values)
+    }
+    #expect(harness.elements.flatMap(values).filter { $0 == "7" }.count == 2)
     #expect(harness.root.actionNodes.count == 4)
     harness.root.actionNodes[3].activate()
     try harness.host.update()

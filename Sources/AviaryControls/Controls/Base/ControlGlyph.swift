@@ -15,6 +15,14 @@ struct ControlGlyph: Shape {
 
   let kind: Kind
 
+  /// Arrows follow the direction of reading; signs that mean the same everywhere stay as they are.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    switch kind {
+    case .checkmark, .magnifyingGlass: .fixed
+    case .chevronForward, .chevronBackward, .chevronDown, .chevronUpDown, .plus, .minus: .mirrors
+    }
+  }
+
   func path(in rect: CGRect) -> Path {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

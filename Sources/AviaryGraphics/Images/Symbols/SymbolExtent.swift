@@ -34,7 +34,15 @@ struct SymbolExtent: Equatable {
     let isEnclosed = words.dropFirst().contains {
       SymbolEntry.Enclosure(rawValue: String($0)) != nil
     }
-    return SymbolExtent(ink: .scaled(isEnclosed || words.first == "circle" ? enclosed : plain))
+    var extent = SymbolExtent(
+      ink: .scaled(isEnclosed || words.first == "circle" ? enclosed : plain)
+    )
+    // Circles are as wide as each other, whatever is in them.
+    let form = words.last == "fill" ? words.dropLast() : words[...]
+    if form.last == "circle" {
+      extent.space.width = measured["checkmark.circle.fill"]?.space.width ?? 1
+    }
+    return extent
   }
 
   /// A symbol in an outline, which is as wide as the text is large: info.circle, checkmark.circle.fill, circle.fill.

@@ -36,7 +36,7 @@ package final class SymbolLoader: @unchecked Sendable {
   package init(
     folders: [String],
     warn: @escaping @Sendable (String) -> Void = { text in
-      FileHandle.standardError.write(Data("\(text)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     }
   ) {
     self.folders = folders

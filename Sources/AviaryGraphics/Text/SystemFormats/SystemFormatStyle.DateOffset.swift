@@ -42,22 +42,21 @@ extension SystemFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
-  /// The units, the greatest first, with what they are in a calendar, and how they are written.
-  private static let units:
-    [(Date.ComponentsFormatStyle.Field, Calendar.Component, Duration.UnitsFormatStyle.Unit?)] = [
-      (.year, .year, nil), (.month, .month, nil), (.week, .weekOfYear, .weeks), (.day, .day, .days),
-      (.hour, .hour, .hours), (.minute, .minute, .minutes), (.second, .second, .seconds),
-    ]
+  /// The units, the greatest first, with what they are in a calendar.
+  private static let units: [(Date.ComponentsFormatStyle.Field, Calendar.Component)] = [
+    (.year, .year), (.month, .month), (.week, .weekOfYear), (.day, .day), (.hour, .hour),
+    (.minute, .minute), (.second, .second),
+  ]
 
-  private var fields: [(component: Calendar.Component, unit: Duration.UnitsFormatStyle.Unit?)] {
+  private var fields: [Calendar.Component] {
     let allowed = Self.units.filter { allowedFields.contains($0.0) }
-    return (allowed.isEmpty ? Self.units.suffix(1) : allowed).map { ($0.1, $0.2) }
+    return (allowed.isEmpty ? Self.units.suffix(1) : allowed).map(\.1)
   }
 
   /// The numbers that are written for a date, the greatest unit first.
   private func numbers(_ date: Date) -> [(component: Calendar.Component, count: Int)] {
     let (start, end) = date < anchor ? (date, anchor) : (anchor, date)
-    let wanted = fields.map(\.component)
+    let wanted = fields
     let parts = calendar.dateComponents(Set(wanted), from: start, to: end)
     let all = wanted.map { ($0, parts.value(for: $0) ?? 0) }
     let first = all.firstIndex { $0.1 != 0 } ?? all.count - 1
@@ -68,7 +67,9 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
   public func format(_ referenceDate: Date) -> AttributedString {
     let shown = numbers(referenceDate)
     let written = shown.enumerated().filter { $0.offset == 0 || $0.element.count != 0 }
-    let texts = written.map { name($0.element.component, $0.element.count) }
+    let texts = written.map {
+      $0.element.component.counted($0.element.count, locale: locale, calendar: calendar)
+    }
     let isZero = shown.allSatisfy { $0.count == 0 }
     let text = texts.formatted(.list(type: .and, width: .narrow).locale(locale))
     return AttributedString(prefix(isBefore: referenceDate < anchor, isZero: isZero) + text)
@@ -79,31 +80,6 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     if isBefore, !isZero { return "-" }
     if sign == .always(includingZero: true) { return "+" }
     return sign == .always(includingZero: false) && !isZero ? "+" : ""
-  }
-
-  private func name(_ component: Calendar.Component, _ count: Int) -> String {
-    let unit = fields.first { $0.component == component }?.unit
-    if let unit {
-      let seconds: Int64 =
-        switch component {
-        case .weekOfYear: 604_800
-        case .day: 86_400
-        case .hour: 3600
-        case .minute: 60
-        default: 1
-        }
-      return Duration.UnitsFormatStyle(allowedUnits: [unit], width: .wide).locale(locale)
-        .format(.seconds(Int64(count) * seconds))
-    }
-    let formatter = DateComponentsFormatter()
-    var calendar = calendar
-    calendar.locale = locale
-    formatter.calendar = calendar
-    formatter.unitsStyle = .full
-    var parts = DateComponents()
-    parts.setValue(count, for: component)
-    formatter.allowedUnits = component == .year ? [.year] : [.month]
-    return formatter.string(from: parts) ?? "\(count)"
   }
 
   /// The same for a language and a country.

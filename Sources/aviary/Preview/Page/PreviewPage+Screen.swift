@@ -3,7 +3,7 @@ extension PreviewPage {
   static let screen = #"""
     "use strict";
     const canvas = element("canvas"), keys = element("keys"), painter = canvas.getContext("2d");
-    const shown = { preview: null, width: 390, height: 844, scale: 2, editing: false, frames: 0, swaps: [] };
+    const shown = { preview: null, id: null, width: 390, height: 844, scale: 2, editing: false, frames: 0, swaps: [] };
     window.aviaryShown = shown;
 
     // MARK: Pictures
@@ -117,6 +117,8 @@ extension PreviewPage {
 
     // MARK: How it is shown
 
+    // The preview that was chosen and is not there yet: it may take long, and may never come.
+    let opening = null;
     const devices = ["iPhone SE (3rd generation)", "iPhone 14", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPad mini", "iPad Air", "iPad Pro (12.9-inch)"];
     element("device").append(new Option("Device", ""), ...devices.map((name) => new Option(name)));
     const sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5"];
@@ -124,7 +126,13 @@ extension PreviewPage {
     element("type").value = "large";
 
     function configure(args) { aviary.ask("configure", args).catch((error) => say(error.message)); }
-    function say(words) { element("state").textContent = words; }
+    let said = "";
+    function say(words) { element("state").textContent = said = words; }
+    aviary.on("busy", ({ seconds }) => {
+      const what = opening ? "Opening" : "The preview does not answer:";
+      element("state").textContent = seconds
+        ? `${what} ${seconds} s …` + (seconds >= 5 ? " Restart, another preview or a save ends it." : "") : said;
+    });
 
     const changes = {
       device: (box) => { if (box.value) configure({ device: box.value }); },
@@ -139,7 +147,7 @@ extension PreviewPage {
     };
     for (const [id, change] of Object.entries(changes)) element(id).addEventListener("change", (event) => change(event.target));
     element("step").onclick = () => aviary.tell("step");
-    element("fresh").onclick = () => aviary.ask("open", { preview: shown.preview, fresh: true }).catch((error) => say(error.message));
+    element("fresh").onclick = () => aviary.ask("open", { id: shown.id, fresh: true }).catch((error) => say(error.message));
 
     function drag(id, length, axis) {
       const edge = element(id);
@@ -175,8 +183,8 @@ extension PreviewPage {
         const place = document.createElement("small");
         place.textContent = preview.file ? `${preview.file}:${preview.line ?? 1}` : "";
         button.append(place);
-        button.dataset.name = preview.name;
-        button.onclick = () => aviary.ask("open", { preview: preview.name }).catch((error) => say(error.message));
+        button.dataset.id = preview.id;
+        button.onclick = () => open(preview);
         button.ondblclick = () => aviary.ask("edit", { file: preview.file, line: preview.line }).then(({ fault }) => fault && say(fault));
         item.append(button);
         return item;
@@ -184,16 +192,27 @@ extension PreviewPage {
       const wanted = decodeURIComponent(location.hash.slice(1));
       // Editors name a preview by its file and line.
       const match = previews.find(({ name, file, line }) => wanted && (name === wanted || `${file}:${line}` === wanted));
-      if (!shown.preview && match) aviary.ask("open", { preview: match.name }).catch(() => {});
+      if (!shown.preview && match) open(match);
       mark();
     });
+    function open({ id, name }) {
+      opening = id;
+      mark();
+      say(`Opening ${name} …`);
+      aviary.ask("open", { id }).catch((error) => {
+        if (!hasFailed && opening === id) opening = null;
+        mark();
+        say(error.message);
+      });
+    }
     function mark() {
-      for (const button of document.querySelectorAll("#previews button")) button.classList.toggle("chosen", button.dataset.name === shown.preview);
+      for (const button of document.querySelectorAll("#previews button")) button.classList.toggle("chosen", button.dataset.id === (opening ?? shown.id));
     }
     aviary.on("opened", (event) => {
       if (hasFailed) element("fault").hidden = true;
       hasFailed = false;
-      Object.assign(shown, { preview: event.shown.preview, width: event.shown.width, height: event.shown.height, generation: event.shown.generation });
+      opening = null;
+      Object.assign(shown, { preview: event.shown.preview, id: event.shown.id, width: event.shown.width, height: event.shown.height, generation: event.shown.generation });
       element("width").value = Math.round(shown.width);
       element("height").value = Math.round(shown.height);
       element("dark").checked = event.shown.dark;
@@ -237,7 +256,7 @@ extension PreviewPage {
     }
     element("variants").onclick = async () => {
       try {
-        const { picture } = await aviary.ask("variants", { preview: shown.preview });
+        const { picture } = await aviary.ask("variants", { id: shown.id });
         const image = new Image();
         image.src = `data:image/png;base64,${picture}`;
         sheet(image);

@@ -1,5 +1,6 @@
 import AviaryCairo
 @_spi(Hosting) import AviaryDrawing
+import AviaryGeometry
 import Foundation
 import Testing
 
@@ -31,6 +32,25 @@ struct SymbolTableTests {
       #expect(CGRect(x: -3, y: -3, width: 22, height: 22).contains(bounds), "\(name): \(bounds)")
       #expect(max(bounds.width, bounds.height) > 3, "\(name): \(bounds)")
     }
+  }
+
+  @Test(
+    "symbols that are named by the direction of reading turn around from right to left, and lists with signs",
+    arguments: [
+      ("chevron.forward", true), ("arrow.backward.circle.fill", true),
+      ("rectangle.portrait.and.arrow.forward", true), ("sidebar.leading", true),
+      ("star.leadinghalf.filled", true), ("list.bullet", true), ("list.bullet.rectangle", true),
+      ("increase.indent", true), ("chevron.right", false), ("arrow.left", false),
+      ("forward.fill", false), ("goforward.10", false), ("backward.end", false),
+      ("list.number", false), ("list.clipboard", false), ("checkmark", false),
+      ("magnifyingglass", false), ("chevron.left.forwardslash.chevron.right", false),
+      ("list.bullet.ltr", false),
+    ]
+  )
+  func directions(name: String, isMirrored: Bool) {
+    #expect(SymbolTable.isMirrored(name, in: .rightToLeft) == isMirrored)
+    #expect(!SymbolTable.isMirrored(name, in: .leftToRight))
+    #expect(SymbolTable.isMirrored("list.bullet.rtl", in: .leftToRight))
   }
 
   @Test(
