@@ -14,15 +14,6 @@ SELECTIONS = {
         "The ids of the selected rows; nil for a list without selection.",
         "selection.map { ListSelection(several: $0) }",
     ),
-    # For the overloads that yield: as near to what is given as the one of a row that is always selected, and more special.
-    "one, given": (
-        "; one row can be selected", "Binding<SelectionValue?>", "The id of the selected row, or nil while none is.",
-        "ListSelection(one: selection)",
-    ),
-    "several, given": (
-        "; any number of rows can be selected", "Binding<Set<SelectionValue>>", "The ids of the selected rows.",
-        "ListSelection(several: selection)",
-    ),
     "always": (
         "; one row is always selected", "Binding<SelectionValue>", "The id of the selected row.",
         "ListSelection(always: selection)",
@@ -84,6 +75,9 @@ def list_of_data(kind, is_binding, has_id, selection):
         requirements.append("Data.Element: Identifiable")
     if is_binding and kind != "outline":
         requirements.append("Data.Index: Hashable")
+    if selection == "always" and kind == "data" and not has_id:
+        # Else it would be as near to what is given as those that yield like it, and a set would be one row's value.
+        requirements.append("SelectionValue == Data.Element.ID")
     names = ["Data", "ID", "RowContent"] if has_id else ["Data", "RowContent"]
     # A binding to a collection is a collection itself: of `List($items) { … }` the one that takes bindings is meant.
     yields = selection == "always" or (kind == "data" and not is_binding and not has_id)
@@ -130,10 +124,8 @@ def files():
                         continue
                     if kind == "data" and is_binding and selection == "always":
                         continue
-                    if selection.endswith("given") and (kind != "data" or is_binding or has_id):
-                        continue
                     group.append(list_of_data(kind, is_binding, has_id, selection))
-            if kind == "data" and not selection.endswith("given"):
+            if kind == "data":
                 group.append(list_of_range(selection))
         yield file(
             f"Sources/AviaryControls/List/Generated/List+{name}.swift",

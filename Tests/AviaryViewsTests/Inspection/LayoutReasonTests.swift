@@ -277,7 +277,7 @@ struct LayoutReasonTests: ReasonTests {
     }
     let found = try reason("ViewThatFits", view)
     #expect(
-      found.summary == "ViewThatFits: candidate 2 of 3, its ideal 300 × 10 fits into 390 × 844"
+      found.summary == "ViewThatFits: candidate 2 of 3, its ideal 300 × 844 fits into 390 × 844"
     )
     #expect(found.steps == ["candidate 1 is 400 wide of 390"])
     #expect(

@@ -140,7 +140,7 @@ struct ListOutlineTests {
     let dump = try Harness(Headed(), width: 300, height: 200).dump
     func color(of text: String) throws -> String {
       let line = try #require(
-        dump.split(separator: "\n").first { $0.contains("\"\(text)\"") },
+        dump.split(separator: "\n").first { $0.contains("text \(text) at") },
         "\(dump)"
       )
       return String(try #require(line.firstMatch(of: /#[0-9A-Fa-f]{6,8}/)).output)

@@ -56,27 +56,6 @@ struct OverflowMenuTests {
     #expect(harness.dump.contains("Clear") && harness.dump.contains("Sort"))
   }
 
-  private struct Searched: View {
-    @State private var text = ""
-    var body: some View {
-      NavigationStack {
-        Text("content")
-          .searchable(text: $text, placement: .toolbar)
-          .toolbar {
-            Button("First", systemImage: "star") {}
-            Button("Second", systemImage: "heart") {}
-          }
-      }
-    }
-  }
-
-  @Test("Items beside a search field stay in a bar that has space for them")
-  func besideSearch() throws {
-    let harness = try Harness(Searched().environment(\.horizontalSizeClass, .regular), width: 800)
-    #expect(harness.titled("First") != nil && harness.titled("Second") != nil)
-    #expect(harness.titled("More") == nil)
-  }
-
   @Test("A click at either end of a row counts, and the menu closes")
   func clicks() throws {
     for isAtStart in [true, false] {

@@ -329,48 +329,6 @@ extension List {
     self.init(selection: selection.map { ListSelection(several: $0) }, content: ForEach(data) { index in HStack { rowContent(index) } })
   }
 
-  /// Creates a list with a row for each element of data; one row can be selected.
-  ///
-  /// - Parameters:
-  ///   - data: The elements, in order.
-  ///   - selection: The id of the selected row, or nil while none is.
-  ///   - rowContent: Makes the views of a row, when it is first needed.
-  @_disfavoredOverload
-  public nonisolated init<Data, RowContent>(
-    _ data: Data,
-    selection: Binding<SelectionValue?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data: RandomAccessCollection,
-    RowContent: View,
-    Data.Element: Identifiable
-  {
-    self.init(selection: ListSelection(one: selection), content: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element of data; any number of rows can be selected.
-  ///
-  /// - Parameters:
-  ///   - data: The elements, in order.
-  ///   - selection: The ids of the selected rows.
-  ///   - rowContent: Makes the views of a row, when it is first needed.
-  @_disfavoredOverload
-  public nonisolated init<Data, RowContent>(
-    _ data: Data,
-    selection: Binding<Set<SelectionValue>>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>,
-    Data: RandomAccessCollection,
-    RowContent: View,
-    Data.Element: Identifiable
-  {
-    self.init(selection: ListSelection(several: selection), content: ForEach(data, content: rowContent))
-  }
-
   /// Creates a list with a row for each element of data; one row is always selected.
   ///
   /// - Parameters:
@@ -411,7 +369,8 @@ extension List {
     Content == ForEach<Data, Data.Element.ID, RowContent>,
     Data: RandomAccessCollection,
     RowContent: View,
-    Data.Element: Identifiable
+    Data.Element: Identifiable,
+    SelectionValue == Data.Element.ID
   {
     self.init(selection: ListSelection(always: selection), content: ForEach(data, content: rowContent))
   }
