@@ -98,7 +98,7 @@ private nonisolated struct RowIconForeground: _EnvironmentModifier {
     let style: AnyShapeStyle
     if let tint = values.listItemTint {
       style = AnyShapeStyle(tint.color)
-    } else if values.tintsRowIcons, values.foregroundStyles == values.rowForegroundStyles {
+    } else if values.tintsRowIcons, values.foregroundStyles?.yieldsToTint != false {
       // A button, say, gives its whole label a colour.
       style = AnyShapeStyle(.tint)
     } else {

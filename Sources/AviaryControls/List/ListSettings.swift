@@ -64,10 +64,6 @@ enum TintsRowIconsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-enum RowForegroundStylesKey: EnvironmentKey {
-  static var defaultValue: ForegroundStyles? { nil }
-}
-
 enum ListItemTintKey: EnvironmentKey {
   static var defaultValue: ListItemTint? { nil }
 }
@@ -110,12 +106,6 @@ extension EnvironmentValues {
   var tintsRowIcons: Bool {
     get { self[TintsRowIconsKey.self] }
     set { self[TintsRowIconsKey.self] = newValue }
-  }
-
-  /// The foreground that a row gives its texts, and no view has set; nil for none.
-  var rowForegroundStyles: ForegroundStyles? {
-    get { self[RowForegroundStylesKey.self] }
-    set { self[RowForegroundStylesKey.self] = newValue }
   }
 
   var listItemTint: ListItemTint? {

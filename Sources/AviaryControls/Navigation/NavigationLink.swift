@@ -260,7 +260,7 @@ extension NavigationLinkControl: _Control {
     if controlPlace == .listRow, buttonStyle == nil {
       HStack(spacing: 0) {
         // Weaker levels within the row are of the primary colour.
-        label.modifier(RowForeground(style: AnyShapeStyle(Color.primary)))
+        label.placeForeground(Color.primary)
         Spacer(minLength: 0)
         if let badge { badge.padding(.leading, list.rowSpacing) }
         if showsArrow {

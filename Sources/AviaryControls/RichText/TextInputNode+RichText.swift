@@ -41,7 +41,7 @@ extension TextInputNode {
 
   /// Takes over what the program has changed since, before a person changes more.
   func catchUp() {
-    if isRich { session?.textDidChange() }
+    session?.textDidChange()
   }
 
   /// What is selected, from the start of the first range to the end of the last.

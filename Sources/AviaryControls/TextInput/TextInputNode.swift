@@ -44,14 +44,12 @@ package final class TextInputNode: ModifierNode<TextInputModifier> {
   package override func resolve(_ environment: EnvironmentValues) {
     isEnabled = environment.isEnabled
     shownText = text
-    followProgram()
+    followSelection()
   }
 
-  /// What the program has written or selected is taken over, once all that is shown is known.
-  private func followProgram() {
-    guard let session else { return }
-    let isMoved = richPlace.map { $0 != session.selection } ?? false
-    guard isMoved || session.isOutdated else { return }
+  /// What the program has selected is taken over, once all that is shown is known.
+  private func followSelection() {
+    guard let session, let place = richPlace, place != session.selection else { return }
     root.actions.append(
       (
         "selection",

@@ -161,13 +161,10 @@ final class TextSession: TimeDriven {
     head = high
   }
 
-  /// Whether the text is another one than this session has left or was told of.
-  var isOutdated: Bool { node.content != known }
-
   /// The text changed from outside: places that are not in it any more move to its end.
   ///
   /// Where only attributes changed, as by a button that formats, that can be undone. Where characters did, what is
-  /// typed from then on is undone by itself. What the window has undone is not noted.
+  /// typed from then on is undone by itself. What the window has undone is where the caret is.
   func textDidChange() {
     let content = node.content
     let isRestored = (node.undoManager?.restorationCount ?? 0) != restorationCount
@@ -176,11 +173,21 @@ final class TextSession: TimeDriven {
       if !isRestored { noteFormatting(of: known) }
     } else if content != known {
       isTyping = false
+      if isRestored { head = Self.endOfChange(from: known.string, to: content.string) }
     }
     known = content
     head = place(index(head))
-    anchor = place(index(anchor))
+    anchor = isRestored ? head : place(index(anchor))
     if let range = node.selectedRange { adopt(range) }
+  }
+
+  /// The place in a new text behind what is not as in an old one.
+  private static func endOfChange(from old: String, to new: String) -> Int {
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    return new.count - end
   }
 
   /// Attributes of a text were changed by somebody else.

@@ -68,6 +68,23 @@ struct WindowUndoTests {
     withExtendedLifetime(harness) {}
   }
 
+  @Test("The caret is where something was undone")
+  func caret() throws {
+    let document = Document()
+    document.text = "one two"
+    let (harness, hand) = try started(document)
+    document.change(to: "one big two")
+    document.undoManager.endEvent()
+    try hand.wait(0.1)
+    _ = harness.dump
+    try hand.key(.end)
+    document.undoManager.undo()
+    try hand.wait(0.1)
+    try hand.type("X")
+    #expect(document.text == "one Xtwo")
+    withExtendedLifetime(harness) {}
+  }
+
   @Observable final class Note {
     var text = ""
   }
