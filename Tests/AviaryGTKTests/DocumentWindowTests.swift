@@ -26,6 +26,13 @@ struct DocumentWindowTests {
     return folder
   }
 
+  /// A file with the beginning of a letter.
+  private func letter(in folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent("letter.txt")
+    try Data("Dear ".utf8).write(to: file)
+    return file
+  }
+
   private func type(_ text: String, into window: String, _ display: TestDisplay) throws {
     try display.run("xdotool", "windowfocus", "--sync", window)
     // Tab goes to the editor, whose caret is at the end.
@@ -37,8 +44,7 @@ struct DocumentWindowTests {
   func editing() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("letter.txt")
-    try Data("Dear ".utf8).write(to: file)
+    let file = try letter(in: folder)
     let display = try TestDisplay()
     let probe = try start(display, folder, [file.path])
     let window = try display.window("letter")
@@ -56,8 +62,7 @@ struct DocumentWindowTests {
   func undoing() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("letter.txt")
-    try Data("Dear ".utf8).write(to: file)
+    let file = try letter(in: folder)
     let display = try TestDisplay()
     let probe = try start(display, folder, [file.path])
     let window = try display.window("letter")
@@ -109,8 +114,7 @@ struct DocumentWindowTests {
   func killedWithFile() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("letter.txt")
-    try Data("Dear ".utf8).write(to: file)
+    let file = try letter(in: folder)
     let display = try TestDisplay()
     let first = try start(display, folder, [file.path])
     try type("Ada", into: display.window("letter"), display)
@@ -175,8 +179,7 @@ struct DocumentWindowTests {
   func recent() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("letter.txt")
-    try Data("Dear ".utf8).write(to: file)
+    let file = try letter(in: folder)
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("data"),
       withIntermediateDirectories: true
