@@ -145,8 +145,9 @@ final class WindowSizes: @unchecked Sendable {
   }
 }
 
-/// Tells a window whether it has a toolbar. By itself, since the content of a window must not be made again for each word
-/// that it says of bars.
+/// Tells a window whether it has a toolbar.
+///
+/// By itself, since the content of a window must not be made again for each word that it says of bars.
 private struct ToolbarPresence: ViewModifier {
   let toolbar: WindowToolbarParts
   @Binding var hasToolbar: Bool
