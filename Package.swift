@@ -512,7 +512,8 @@ let package = Package(
     .testTarget(
       name: "AviaryViewsTests",
       dependencies: [
-        "SwiftUI", "AviaryFoundation", "AviaryGeometry", "AviaryGraph", "AviaryLayout",
+        "SwiftUI", "SwiftUITesting", "AviaryFoundation", "AviaryGeometry", "AviaryGraph",
+        "AviaryLayout",
         "AviaryDrawing", "AviaryEngine", "AviaryGraphics", "AviaryStacks", "AviaryMotion",
         "AviaryInteraction", "AviaryControls", "UniformTypeIdentifiers",
         "AviaryApps",

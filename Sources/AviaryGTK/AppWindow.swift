@@ -326,6 +326,7 @@ private struct WindowEnvironment: Equatable {
     values._colorSchemeContrast = hasHighContrast ? .increased : .standard
     values.displayScale = displayScale
     values.scenePhase = phase
+    values.controlActiveState = phase == .active ? .key : .inactive
     values.controlDensity = density
     values.horizontalSizeClass = sizeClass
   }

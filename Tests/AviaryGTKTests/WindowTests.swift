@@ -252,6 +252,7 @@ struct WindowTests {
     let start = probe.lines.count
     for window in [second, first, second] {
       try display.run("xdotool", "windowfocus", window)
+      try probe.expect(window == first ? "controls key" : "controls inactive")
       try probe.expect(window == first ? "window active" : "window inactive")
       Thread.sleep(forTimeInterval: 0.4)
     }

@@ -87,7 +87,7 @@ struct ScreenTests {
     screen.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     #expect(screen.text("11:41 PM").exists)
     #expect(screen.group("When").popUpButton("11:41 PM").exists)
-    #expect(screen.group("Wheel").element(.wheel, value: "11 PM").exists)
+    #expect(screen.group("Wheel").element(.wheel, value: "PM").exists)
   }
 
   @Test("a row that is not made yet is scrolled to, and back")

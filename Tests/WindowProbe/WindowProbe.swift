@@ -92,6 +92,7 @@ struct ProbeView: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.scenePhase) private var phase
+  @Environment(\.controlActiveState) private var controlActiveState
   @Environment(\.displayScale) private var displayScale
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorSchemeContrast) private var contrast
@@ -112,6 +113,7 @@ struct ProbeView: View {
     .onChange(of: contrast) { tell("contrast \(contrast)") }
     .onChange(of: colorScheme, initial: true) { tell("scheme \(colorScheme)") }
     .onChange(of: phase, initial: true) { tell("window \(phase)") }
+    .onChange(of: controlActiveState, initial: true) { tell("controls \(controlActiveState)") }
     .onGeometryChange(for: CGSize.self, of: \.size) { tell("size \($0.width) \($0.height)") }
     .navigationTitle("Main \(model.count)")
   }

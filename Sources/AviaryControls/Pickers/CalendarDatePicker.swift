@@ -36,6 +36,9 @@ struct CalendarDatePicker: View {
         )
       }
     }
+    // It is not shown, but says what the dates are of.
+    .background { configuration.label.hiddenForControls(true) }
     .modifier(ControlTexts())
+    .accessibilityContainer(.labeled)
   }
 }

@@ -27,7 +27,12 @@ final class PresentationMotion {
   }
 
   /// From the top of the card that slides to the lower edge of the space, in points; 0 if there is none.
-  var way: CGFloat { parts.values.first { $0.modifier.kind == .card }?.way ?? 0 }
+  var way: CGFloat { card?.way ?? 0 }
+
+  /// The height of all of the space, in points; 0 if there is no card.
+  var spaceHeight: CGFloat { card?.spaceHeight ?? 0 }
+
+  private var card: PresentedPartNode? { parts.values.first { $0.modifier.kind == .card } }
 }
 
 /// Brings a presentation in and out: its parts know how.
@@ -124,10 +129,12 @@ final class PresentedPartNode: ModifierNode<PresentedPart> {
     animateModifier(from: old, animator, .afterUpdates) { [unowned self] _ in invalidateDrawing() }
   }
 
+  /// The height of all of the space, in points.
+  var spaceHeight: CGFloat { root.node?.size.height ?? size.height }
+
   /// From the part's top to the lower edge of the space, in points.
   var way: CGFloat {
-    let space = root.node?.size.height ?? size.height
-    return max(0, space - convert(CGRect(origin: .zero, size: size), to: nil).minY)
+    max(0, spaceHeight - convert(CGRect(origin: .zero, size: size), to: nil).minY)
   }
 
   override func computeDrawsWithinBounds() -> Bool { false }

@@ -9,6 +9,9 @@ public import Foundation
 struct PresentationSettings: Equatable {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
+  /// Told at which detent a person lets the sheet rest; nil where nobody wants to know.
+  var detentSelection: DetentSelection?
+  var contentInteraction = PresentationContentInteraction.automatic
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: PresentationBackdrop?
@@ -19,13 +22,23 @@ struct PresentationSettings: Equatable {
   var isDismissDisabled = false
   var sizing: PresentationSize?
 
-  /// The detent at which a sheet rests.
-  var detent: PresentationDetent {
+  /// The detent at which a sheet rests: the selected one, the one that a person dragged it to, or else the lowest.
+  func detent(draggedTo dragged: PresentationDetent?) -> PresentationDetent {
     if let selectedDetent, detents?.contains(selectedDetent) != false { return selectedDetent }
     guard let detents, !detents.isEmpty else { return .large }
+    if let dragged, detents.contains(dragged) { return dragged }
     let screen = ControlTheme.standard.presentation.screen.height
     return detents.min { $0.height(in: screen) < $1.height(in: screen) } ?? .large
   }
+}
+
+/// Where the detent goes that a person chooses; equal only to itself.
+final class DetentSelection: Equatable {
+  let detent: Binding<PresentationDetent>
+
+  init(_ detent: Binding<PresentationDetent>) { self.detent = detent }
+
+  static func == (left: DetentSelection, right: DetentSelection) -> Bool { left === right }
 }
 
 /// What is behind a presented view; equal only to itself.
@@ -51,7 +64,9 @@ enum PresentationSettingsKey: PreferenceKey {
     if value.detents == nil {
       value.detents = next.detents
       value.selectedDetent = next.selectedDetent
+      value.detentSelection = next.detentSelection
     }
+    if value.contentInteraction == .automatic { value.contentInteraction = next.contentInteraction }
     if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
@@ -115,7 +130,7 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
   }
 }
 
-/// What a swipe does to the content of a sheet.
+/// What a swipe does over the content of a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let value: Int
 
@@ -134,13 +149,16 @@ extension View {
     transformPreference(PresentationSettingsKey.self, change)
   }
 
-  /// Sets the heights at which the sheet around this view can rest; it rests at the smallest.
+  /// Sets the heights at which the sheet around this view can rest.
+  ///
+  /// It rests at the lowest until a person drags it to another.
   ///
   /// - Parameter detents: The heights. An empty set counts as `.large`.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationSettings {
       $0.detents = detents
       $0.selectedDetent = nil
+      $0.detentSelection = nil
     }
   }
 
@@ -149,15 +167,17 @@ extension View {
   /// - Parameters:
   ///   - detents: The heights. An empty set counts as `.large`.
   ///   - selection: The height at which the sheet rests; one that is not in the set counts as the
-  ///     smallest. A swipe does not change it.
+  ///     lowest. It is set to another when a person drags the sheet there.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View {
     let selected = selection.wrappedValue
+    let receiver = DetentSelection(selection)
     return presentationSettings {
       $0.detents = detents
       $0.selectedDetent = selected
+      $0.detentSelection = receiver
     }
   }
 
@@ -217,16 +237,14 @@ extension View {
     presentationSettings { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets what a swipe does to the content of the sheet around this view.
+  /// Sets what a finger that moves up does to the sheet around this view, over content that could scroll.
   ///
-  /// Sheets have one size here, so that a swipe always scrolls; another wish is told once.
+  /// - Parameter behavior: `.scrolls` scrolls the content. With `.resizes`, and by default, the sheet becomes as high as
+  ///   its detents allow first.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    if behavior == .resizes {
-      Warnings.once("presentationContentInteraction: swipes do not resize sheets here")
-    }
-    return self
+    presentationSettings { $0.contentInteraction = behavior }
   }
 
   /// Says whether the sheet around this view can't be closed by a swipe.

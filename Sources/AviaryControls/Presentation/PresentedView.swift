@@ -117,7 +117,16 @@ private struct PresentedBody: View {
 
   private var content: some View {
     presentation.content
-      .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
+      .onPreferenceChange(PresentationSettingsKey.self) { wanted in
+        if settings.selectedDetent != nil, settings.selectedDetent != wanted.selectedDetent {
+          // A sheet that is shown goes to another height, it doesn't jump.
+          withAnimation(.smooth(duration: ControlTheme.standard.sheet.returnDuration)) {
+            settings = wanted
+          }
+        } else {
+          settings = wanted
+        }
+      }
   }
 
   @ViewBuilder private func sheet(isFull: Bool) -> some View {

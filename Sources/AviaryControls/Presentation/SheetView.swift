@@ -12,12 +12,17 @@ private var presentation: PresentationTheme { ControlTheme.standard.presentation
 
 /// A sheet over a dimmed background.
 ///
-/// It follows a drag that begins in its uppermost part, where a grabber or a bar is. Let go where the drag would end
-/// below its middle it is dismissed, and else it springs back; one that must not be dismissed so gives way a little.
+/// It follows a drag (see ``SheetDragging``): between its detents it becomes higher and lower, and comes to rest at the one
+/// next to where the drag would end. Where that is below half of the least it is dismissed; one that must not be
+/// dismissed so gives way a little.
 struct SheetView<Content: View>: View {
-  /// How far the card is dragged down, in points.
+  /// How far the card is dragged down beyond its least height, in points.
   @State private var drag: CGFloat = 0
-  @GestureState private var isDragged = false
+  /// How much higher than at its detent the card is while it is dragged, in points.
+  @State private var growth: CGFloat = 0
+  @State private var isDragged = false
+  /// The detent that a person dragged the card to.
+  @State private var draggedTo: PresentationDetent?
   /// Whether the card lies in the middle of a wide space, and not at its lower edge.
   @State private var isFloating = false
   @Environment(\.controlTheme.sheet) private var look
@@ -35,8 +40,9 @@ struct SheetView<Content: View>: View {
   var body: some View {
     SheetLayoutView(
       layout: SheetLayout(
-        detent: isFull ? nil : settings.detent,
+        detent: isFull ? nil : detent,
         sizing: settings.sizing,
+        growth: growth,
         partialInset: look.partialInset
       )
     ) {
@@ -59,21 +65,25 @@ struct SheetView<Content: View>: View {
           }
         }
         .overlay(alignment: .top) {
-          if showsIndicator {
-            Capsule().fill(Color(.systemGray3))
-              .frame(width: theme.grabber.width, height: theme.grabber.height)
-              .padding(.top, theme.grabberMargin)
-          }
+          if showsIndicator { grabber }
         }
         .environment(\.isElevated, !isFull)
         .clipShape(outline)
         .surface(isPartial ? look.partialSurface : .none, in: outline)
         .accessibilityContainer(.dialog, isModal: !isInteractive)
-        .gesture(dragging, isEnabled: !isFull)
+        .modifier(
+          SheetDragging(
+            isEnabled: !isFull,
+            handleHeight: theme.handleHeight,
+            canGrow: { heights.canGrow },
+            growsBeforeScrolling: settings.contentInteraction != .scrolls,
+            receive: { receive($0) }
+          )
+        )
         .onChange(of: isDragged) {
           // Also where the gesture was taken away, or the presenter goes on presenting.
           if !isDragged, !motion.isLeaving {
-            withAnimation(.smooth(duration: theme.returnDuration)) { drag = 0 }
+            withAnimation(.smooth(duration: theme.returnDuration)) { (drag, growth) = (0, 0) }
           }
         }
         .presentedPart(.card, motion, drag: drag)
@@ -81,23 +91,68 @@ struct SheetView<Content: View>: View {
     }
   }
 
-  /// The height of what a drag has to begin in, in points: a navigation bar below a grabber.
-  nonisolated private static var handle: CGFloat { theme.handleHeight }
+  private var detent: PresentationDetent { settings.detent(draggedTo: draggedTo) }
 
-  private var dragging: some Gesture {
-    DragGesture()
-      .updating($isDragged) { value, isDragged, _ in
-        isDragged = value.startLocation.y <= Self.handle
+  /// Where the card can be dragged to.
+  private var heights: SheetHeights {
+    guard !isFull, !isFloating, settings.sizing != .fitted, let detents = settings.detents,
+      !detents.isEmpty
+    else { return SheetHeights(only: detent, motion.way) }
+    return SheetHeights(detents, at: detent, in: motion.spaceHeight)
+  }
+
+  private func receive(_ event: SheetDrag) {
+    let heights = heights
+    switch event {
+    case .moved(let distance):
+      isDragged = true
+      let place = heights.place(draggedBy: distance)
+      growth = place.height - heights.current
+      drag = dismiss == nil ? Self.resisting(place.below) : place.below
+    case .ended(let distance):
+      if let rest = heights.rest(afterDrag: distance) {
+        settle(at: rest)
+      } else if let dismiss {
+        dismiss()
+      } else {
+        settle(at: heights.leastDetent)
       }
-      .onChanged { value in
-        guard value.startLocation.y <= Self.handle else { return }
-        let distance = max(0, value.translation.height)
-        drag = dismiss == nil ? Self.resisting(distance) : distance
-      }
-      .onEnded { value in
-        guard let dismiss, value.startLocation.y <= Self.handle else { return }
-        if value.predictedEndTranslation.height > motion.way / 2 { dismiss() }
-      }
+      isDragged = false
+    case .cancelled: isDragged = false
+    }
+  }
+
+  /// Lets the card rest at a detent.
+  private func settle(at rest: PresentationDetent) {
+    withAnimation(.smooth(duration: theme.returnDuration)) {
+      (drag, growth) = (0, 0)
+      guard rest != detent else { return }
+      draggedTo = rest
+      settings.detentSelection?.detent.wrappedValue = rest
+    }
+  }
+
+  @ViewBuilder private var grabber: some View {
+    let sign = Capsule().fill(Color(.systemGray3))
+      .frame(width: theme.grabber.width, height: theme.grabber.height)
+      .padding(.top, theme.grabberMargin)
+    if settings.detents?.count ?? 1 > 1 {
+      sign
+        .padding([.horizontal, .bottom], theme.grabberReach)
+        .contentShape(Rectangle())
+        .controlDescription(.button)
+        .accessibilityLabel(Text("Sheet Grabber"))
+        .accessibilityAdjustableAction { direction in
+          switch direction {
+          case .increment: if heights.canGrow { settle(at: heights.next) }
+          case .decrement: if let lower = heights.previous { settle(at: lower) }
+          @unknown default: break
+          }
+        }
+        .onActivation { settle(at: heights.next) }
+    } else {
+      sign
+    }
   }
 
   /// How far a card that stays follows a drag, in points.
@@ -107,7 +162,7 @@ struct SheetView<Content: View>: View {
 
   private var isInteractive: Bool {
     settings.backgroundInteraction.isEnabled(
-      at: settings.detent,
+      at: detent,
       in: presentation.screen.height
     )
   }
@@ -115,7 +170,7 @@ struct SheetView<Content: View>: View {
   private var radius: CGFloat { isFull ? 0 : settings.cornerRadius ?? look.radius }
   /// Whether the card is less high than the space that it may have.
   private var isPartial: Bool {
-    !isFull && !isFloating && (settings.detent != .large || settings.sizing == .fitted)
+    !isFull && !isFloating && (detent != .large || settings.sizing == .fitted)
   }
   /// That of the lower corners, in points.
   private var bottomRadius: CGFloat {
@@ -184,6 +239,8 @@ struct SheetLayout: Layout, Equatable {
   /// nil for all of the space.
   let detent: PresentationDetent?
   let sizing: PresentationSize?
+  /// How much higher the card is than at its detent, while it is dragged, in points.
+  var growth: CGFloat = 0
   /// Beside and below a card that is less high than the space, in points.
   var partialInset: CGFloat = 0
 
@@ -244,7 +301,10 @@ struct SheetLayout: Layout, Equatable {
         subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         continue
       }
-      var size = CGSize(width: bounds.width, height: detent.height(in: bounds.height))
+      var size = CGSize(
+        width: bounds.width,
+        height: max(0, detent.height(in: bounds.height) + growth)
+      )
       var y = bounds.maxY - size.height
       if Self.isWide(bounds.width) {
         switch sizing {

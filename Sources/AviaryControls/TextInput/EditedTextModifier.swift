@@ -47,6 +47,8 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   /// The caret and the space for which the scroll view around was scrolled last: a person may scroll away from there.
   private var followed: (caret: CGRect, space: CGSize)?
   private weak var input: TextInputNode?
+  /// Whether the window takes what is typed: there is no caret elsewhere.
+  private var isInUse = true
 
   override class var resolves: Bool { true }
   override func viewDidChange() { styleDidChange() }
@@ -60,6 +62,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
   override func willUnmount() { if input?.editedNode === self { input?.editedNode = nil } }
 
   override func resolve(_ environment: EnvironmentValues) {
+    isInUse = environment.appearsActive
     guard input?.session != nil else {
       prepared = nil
       return
@@ -232,7 +235,7 @@ final class EditedTextNode: ModifierNode<EditedTextModifier> {
     }
     content.styled(foreground) { $0.text(lines, at: origin, foreground.paint(in: bounds)) }
     if let place = input.dropPlace { content.fill(Path(caret(at: place)), accent, in: bounds) }
-    if session.showsCaret { content.fill(Path(currentCaret), accent, in: bounds) }
+    if session.showsCaret, isInUse { content.fill(Path(currentCaret), accent, in: bounds) }
     // A little more than the field's space, for the caret at its ends.
     let space = space
     let visible = CGRect(

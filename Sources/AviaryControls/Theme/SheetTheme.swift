@@ -27,14 +27,16 @@ struct SheetTheme: Sendable {
   var grabber = CGSize(width: 36, height: 5)
   /// Above that sign, in points; chosen.
   var grabberMargin: CGFloat = 5
-  /// The height of what a drag has to begin in: a navigation bar below a grabber, in points;
+  /// Beside and below that sign, what counts as it for a press, in points; chosen.
+  var grabberReach: CGFloat = 12
+  /// The height of what a mouse's drag has to begin in: a navigation bar below a grabber, in points;
   /// chosen.
   var handleHeight: CGFloat = 56
   /// How far a sheet that stays follows a drag, at most, in points; chosen.
   var resistance: CGFloat = 60
   /// At which length of a drag it has followed half of that, in points; chosen.
   var resistanceScale: CGFloat = 120
-  /// How long a sheet takes to spring back, in seconds; chosen.
+  /// How long a sheet takes to spring back, or to another height, in seconds; chosen.
   var returnDuration: Double = 0.3
   /// From which width of the screen on a sheet is a card in its middle, in points; chosen.
   var wideWidth: CGFloat = 700

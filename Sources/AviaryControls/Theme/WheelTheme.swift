@@ -24,8 +24,8 @@ struct WheelTheme: Sendable {
   var fadedOpacity: Double = 0.55
   /// The greatest width of a wheel of months, in points; chosen.
   var monthWidth: CGFloat = 140
-  /// The greatest width of a wheel of years or hours, in points; chosen.
+  /// The greatest width of a wheel of years, in points; chosen.
   var yearWidth: CGFloat = 80
-  /// The greatest width of a wheel of days or minutes, in points; chosen.
+  /// The greatest width of a wheel of days, hours, minutes or halves of the day, in points; chosen.
   var dayWidth: CGFloat = 60
 }

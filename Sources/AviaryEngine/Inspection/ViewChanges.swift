@@ -87,9 +87,14 @@ private final class WatchedProperty: GraphItem {
   let name: String
   private var parts: [Part] = []
   private var dependent: Dependent!
+  /// Who runs the body.
+  private let reader: Dependent
+  /// Whether it has changed without the body's being asked for anew: the body has not read it.
+  private var hasChangedUnread = false
 
   init(_ name: String, _ type: any DynamicProperty.Type, offset: Int, _ reader: Dependent) {
     self.name = name
+    self.reader = reader
     dependent = Dependent(item: self, graph: reader.graph, depth: reader.depth)
     add(type, offset)
   }
@@ -97,10 +102,12 @@ private final class WatchedProperty: GraphItem {
   deinit { dependent.detach() }
 
   var graphName: String { name }
-  var hasChanged: Bool { dependent.needsUpdate }
+  var hasChanged: Bool { dependent.needsUpdate && !hasChangedUnread }
 
-  /// Nothing: that it would be brought up to date is all there is to know.
-  func updateIfNeeded() {}
+  /// Notes whether the body is to run for the change.
+  func updateIfNeeded() {
+    if dependent.needsUpdate, !reader.needsUpdate { hasChangedUnread = true }
+  }
 
   private func add(_ type: any DynamicProperty.Type, _ offset: Int) {
     if let watchable = type as? any WatchableProperty.Type {
@@ -118,6 +125,7 @@ private final class WatchedProperty: GraphItem {
   ///
   /// - Parameter view: The view that the property lies in.
   func watch(_ view: UnsafeRawPointer) {
+    hasChangedUnread = false
     Tracker.run(for: dependent) {
       for index in parts.indices {
         watch(parts[index].type, view + parts[index].offset, &parts[index].observation)

@@ -96,7 +96,10 @@ extension ScrollNode: GestureNode {
     case .waiting:
       let delta = logical(moved)
       guard max(abs(delta.width), abs(delta.height)) >= ScrollDrag.slack else { return .possible }
-      guard canMove(by: delta) else {
+      let finger = CGSize(width: -moved.width, height: -moved.height)
+      let isClaimed =
+        event.isTouch && nearestAncestor(as: (any DragClaimant).self)?.claimsDrag(finger) == true
+      guard canMove(by: delta), !isClaimed else {
         // Others may scroll that way.
         drag.mode = .ignored
         return .failed

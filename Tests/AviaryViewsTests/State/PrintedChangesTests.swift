@@ -95,6 +95,30 @@ struct PrintedChangesTests {
     #expect(try lines { told.lines = [] } == [])
   }
 
+  private struct Reader: View {
+    let told: Told
+    let name: Name
+    @State private var unread = 0
+    var body: some View {
+      let _ = told.lines.append(ViewChanges.description(of: Self.self))
+      Button(name.text) { unread += 1 }
+    }
+  }
+
+  @Test("A property that the body has not read is not why it runs")
+  func unread() throws {
+    let told = Told()
+    let name = Name()
+    let harness = try Harness(Reader(told: told, name: name), width: 300, height: 300)
+    told.lines = []
+    harness.root.actionNodes[0].activate()
+    try harness.host.update()
+    #expect(told.lines == [])
+    name.text = "b"
+    try harness.host.update()
+    #expect(told.lines == ["Reader: @dependencies changed."])
+  }
+
   @Test("Asked for outside of a body, nothing has changed")
   func outside() {
     #expect(ViewChanges.description(of: Text.self) == "Text: unchanged.")

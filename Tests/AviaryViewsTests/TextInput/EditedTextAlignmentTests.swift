@@ -73,6 +73,18 @@ struct EditedTextAlignmentTests {
     #expect(try caret(harness).minX == 295)
   }
 
+  @Test("A window that takes nothing that is typed shows no caret")
+  func inactive() throws {
+    for state in [ControlActiveState.key, .inactive] {
+      let editor = Editor(alignment: .leading).environment(\.controlActiveState, state)
+      let harness = try Harness(editor, width: 300, height: 100)
+      try Hand(harness).tap(100, 15)
+      let edited = try #require(harness.root.textInputs.first?.editedNode)
+      let caret = edited.convert(edited.currentCaret, to: nil)
+      #expect(harness.drawn("#007aff").contains(caret) == (state == .key), "\(state)")
+    }
+  }
+
   @Test("What is composed makes lines longer on the side that is not aligned")
   func composing() throws {
     let harness = try Harness(Editor(text: "ab", alignment: .trailing), width: 300, height: 100)

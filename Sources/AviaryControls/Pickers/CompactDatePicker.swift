@@ -7,7 +7,6 @@ import AviaryStacks
 import Foundation
 
 private var theme: CalendarTheme { ControlTheme.standard.calendar }
-private var wheel: WheelTheme { ControlTheme.standard.wheel }
 private var shared: SharedTheme { ControlTheme.standard.shared }
 
 /// A picker with buttons that show date and time.
@@ -77,66 +76,5 @@ private struct DateButton<Chooser: View>: View {
         // A small screen has space for it too.
         chooser().labelsHidden().presentationCompactAdaptation(.popover)
       }
-  }
-}
-
-/// A picker with a wheel for each part of the date, the chosen one in front.
-struct WheelDatePicker: View {
-  @Environment(\.zonedCalendar) private var calendar
-  @Environment(\.labelsVisibility) private var labelsVisibility
-  let configuration: DatePickerStyleConfiguration
-
-  private func column(
-    _ name: String,
-    _ component: Calendar.Component,
-    _ format: Date.FormatStyle,
-    width: CGFloat
-  ) -> some View {
-    let shift = DateShift(calendar, configuration)
-    func date(_ place: Int) -> Date? {
-      shift.moved(configuration.selection, component, by: place)
-    }
-    return Wheel(
-      name: name,
-      hasAll: false,
-      hasBand: false,
-      content: { places in
-        AnyView(
-          ForEach(places, id: \.self) { place in
-            Text(date(place) ?? configuration.selection, format: format.inZone(of: calendar))
-              .tag(place)
-          }
-        )
-      },
-      isSelected: { $0.tag(for: Int.self) == 0 },
-      isShown: { _ in true },
-      choose: { place, _ in
-        if let date = date(place) { configuration.selection = shift.clamped(date) }
-      }
-    )
-    .frame(maxWidth: width)
-  }
-
-  var body: some View {
-    HStack(spacing: 0) {
-      if labelsVisibility != .hidden {
-        configuration.label
-        Spacer(minLength: shared.labelSpacing)
-      }
-      HStack(spacing: 0) {
-        if configuration.displayedComponents.contains(.date) {
-          column("Month", .month, .dateTime.month(.wide), width: wheel.monthWidth)
-          column("Day", .day, .dateTime.day(), width: wheel.dayWidth)
-          column("Year", .year, .dateTime.year(), width: wheel.yearWidth)
-        }
-        if configuration.displayedComponents.contains(.hourAndMinute) {
-          column("Hour", .hour, .dateTime.hour(), width: wheel.yearWidth)
-          column("Minute", .minute, .dateTime.minute(), width: wheel.dayWidth)
-        }
-      }
-      // One band behind all of them.
-      .background { WheelBand() }
-    }
-    .accessibilityContainer(.labeled)
   }
 }
