@@ -27,6 +27,7 @@ struct NavigationBar: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.windowTitleBar) private var titleBar
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.sheetTopInset) private var topInset
   @State private var drawerHeight: CGFloat = 0
   @ScaledMetric(relativeTo: .largeTitle) private var titleGrowth: CGFloat = 1
   @ScaledMetric(relativeTo: .subheadline) private var subtitleGrowth: CGFloat = 1
@@ -77,13 +78,13 @@ struct NavigationBar: View {
               )
               .modifier(BarPlate())
             }
-            items(.leading).modifier(BarPlate(isShown: sources.contains { $0.holds(.leading) }))
+            items(.leading)
           }
           .layoutValue(key: BarPart.self, value: .leading)
           center(items)
             .layoutValue(key: BarPart.self, value: .center)
           HStack(spacing: theme.itemSpacing) {
-            items(.trailing).modifier(BarPlate(isShown: hasTrailingItems))
+            items(.trailing)
             if searchPlace == .trailing { searchField.frame(width: theme.searchWidth) }
           }
           .layoutValue(key: BarPart.self, value: .trailing)
@@ -91,6 +92,7 @@ struct NavigationBar: View {
       }
       .frame(height: theme.height)
       .padding(buttonSpace)
+      .padding(.top, topInset)
       .padding(.bottom, theme.bottomMargin)
       .dynamicTypeSize(...DynamicTypeSize.large)
       if hasLargeTitle {
@@ -139,10 +141,6 @@ struct NavigationBar: View {
   /// The field as it stands in the bar itself.
   @ViewBuilder private var searchField: some View {
     if let settings = search.settings { SearchField(search: settings, parts: search) }
-  }
-
-  private var hasTrailingItems: Bool {
-    sources.contains { $0.holds(.trailing) || $0.holds(.secondary) }
   }
 
   @ViewBuilder private func center(_ items: (ToolbarSlot) -> AnyView) -> some View {
@@ -196,7 +194,6 @@ struct BottomBar: View {
   var body: some View {
     ToolbarItems(sources: sources, colorScheme: settings.colorScheme[.bottomBar]) { items in
       HStack(spacing: theme.itemSpacing) { items(.bottom) }
-        .modifier(BarPlate())
         .padding(.horizontal, theme.margin)
         .frame(maxWidth: .infinity, minHeight: theme.bottomHeight)
     }

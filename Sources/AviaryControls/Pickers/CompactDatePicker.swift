@@ -12,19 +12,33 @@ private var shared: SharedTheme { ControlTheme.standard.shared }
 /// A picker with buttons that show date and time.
 struct CompactDatePicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.dynamicTypeSize) private var typeSize
   let configuration: DatePickerStyleConfiguration
 
+  /// Texts so large stand below each other.
+  private var isStacked: Bool { typeSize.isAccessibilitySize }
+  private var showsLabel: Bool { labelsVisibility != .hidden }
+
   var body: some View {
-    HStack(spacing: labelsVisibility == .hidden ? 0 : shared.labelSpacing) {
-      configuration.label.hiddenForControls(labelsVisibility == .hidden)
-      if labelsVisibility != .hidden { Spacer(minLength: 0) }
+    let layout = layout(spacing: showsLabel ? shared.labelSpacing : 0)
+    layout {
+      configuration.label.hiddenForControls(!showsLabel)
+      if showsLabel, !isStacked { Spacer(minLength: 0) }
       buttons
     }
+    .frame(maxWidth: showsLabel && isStacked ? .infinity : nil, alignment: .leading)
     .accessibilityContainer(.labeled)
   }
 
-  private var buttons: some View {
-    HStack(spacing: theme.buttonSpacing) {
+  private func layout(spacing: CGFloat) -> AnyLayout {
+    isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: spacing))
+      : AnyLayout(HStackLayout(spacing: spacing))
+  }
+
+  @ViewBuilder private var buttons: some View {
+    let layout = layout(spacing: theme.buttonSpacing)
+    layout {
       if configuration.displayedComponents.contains(.date) {
         DateButton(
           date: configuration.selection,

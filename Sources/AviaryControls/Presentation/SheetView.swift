@@ -68,6 +68,7 @@ struct SheetView<Content: View>: View {
           if showsIndicator { grabber }
         }
         .environment(\.isElevated, !isFull)
+        .environment(\.sheetTopInset, isFull ? 0 : look.barInset)
         .clipShape(outline)
         .surface(isPartial ? look.partialSurface : .none, in: outline)
         .accessibilityContainer(.dialog, isModal: !isInteractive)
@@ -210,6 +211,18 @@ struct Dimming: View {
     } else {
       color
     }
+  }
+}
+
+private enum SheetTopInsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+  /// What a bar keeps free above itself, since it is at the top of a sheet, in points.
+  var sheetTopInset: CGFloat {
+    get { self[SheetTopInsetKey.self] }
+    set { self[SheetTopInsetKey.self] = newValue }
   }
 }
 

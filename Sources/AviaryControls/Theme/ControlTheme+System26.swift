@@ -124,6 +124,7 @@ extension SheetTheme {
     theme.radius = 38
     theme.partialInset = 8
     theme.partialBottomRadius = 38
+    theme.barInset = 16
     theme.partialOpacity = 0
     theme.partialSurface = .glass
     return theme

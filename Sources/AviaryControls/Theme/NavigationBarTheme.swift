@@ -16,6 +16,8 @@ struct NavigationBarTheme: Sendable {
   var plateLength: CGFloat?
   /// Beside the items on it, in points; chosen.
   var plateMargin: CGFloat = 0
+  /// Between two of these, in points; chosen.
+  var plateSpacing: CGFloat = 8
   /// Whether an action that confirms is drawn in white over its tint; published.
   var fillsConfirmation = false
   /// What buttons that nobody tints are drawn with; published.

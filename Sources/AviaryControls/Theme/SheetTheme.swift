@@ -12,6 +12,8 @@ struct SheetTheme: Sendable {
   var partialInset: CGFloat = 0
   /// The radius of the lower corners of such a sheet, at most, in points; chosen.
   var partialBottomRadius: CGFloat = 0
+  /// Above the bar of a screen in a sheet, in points; chosen.
+  var barInset: CGFloat = 0
   /// How opaque the background of such a sheet is, 0 to 1; published, that it is less.
   var partialOpacity: Double = 1
   /// What is behind that; published.

@@ -19,12 +19,11 @@ extension ToolbarContent {
 
   /// Sets whether the items share a background with their neighbours.
   ///
-  /// Items of bars have none here: `.visible` says once that it has no effect.
+  /// They do in the look of 26, where an item whose background is hidden lies on no plate; in that of 18 there are none.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent {
-    if visibility == .visible { warnOfBackgrounds() }
-    return _ToolbarContentList(views: [_toolbarView])
+    changed { $0.containerValue(\.hidesSharedBackground, visibility == .hidden) }
   }
 
   /// Names the items as what a screen comes out of.
@@ -46,12 +45,15 @@ extension CustomizableToolbarContent {
 
   /// Sets whether the items share a background with their neighbours.
   ///
-  /// Items of bars have none here: `.visible` says once that it has no effect.
+  /// They do in the look of 26, where an item whose background is hidden lies on no plate; in that of 18 there are none.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent {
-    if visibility == .visible { warnOfBackgrounds() }
-    return _ToolbarContentList(views: [_toolbarView])
+    _ToolbarContentList(
+      views: [
+        AnyView(_toolbarView.containerValue(\.hidesSharedBackground, visibility == .hidden))
+      ]
+    )
   }
 
   /// Names the items as what a screen comes out of.
@@ -63,8 +65,4 @@ extension CustomizableToolbarContent {
       views: [AnyView(_toolbarView.matchedTransitionSource(id: id, in: namespace))]
     )
   }
-}
-
-private func warnOfBackgrounds() {
-  Warnings.once("sharedBackgroundVisibility has no effect: items of bars share no background here")
 }

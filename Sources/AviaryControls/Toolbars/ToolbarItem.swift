@@ -195,7 +195,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
         }
       }
       .containerValue(\.toolbarPlacement, placement)
-      .containerValue(\.isToolbarSpacer, true)
+      .containerValue(\.toolbarSpace, sizing)
     )
   }
 }

@@ -39,7 +39,13 @@ struct ToolbarItems<Content: View>: View {
           return AnyView(items.lazy.compactMap(\.containerValues.titleMenu).first)
         }
         let chosen = items.filter { $0.containerValues.toolbarPlacement.slot == slot }
-        guard slot == .trailing else { return AnyView(ForEach(chosen) { $0 }) }
+        guard slot == .trailing else {
+          return AnyView(
+            Group {
+              if slot == .center { ForEach(chosen) { $0 } } else { BarItems(items: Array(chosen)) }
+            }
+          )
+        }
         return AnyView(
           TrailingItems(
             items: Array(chosen),

@@ -18,22 +18,26 @@ struct TrailingItems: View {
     ViewThatFits(in: .horizontal) {
       ForEach((0...items.count).reversed(), id: \.self) { count in
         let kept = kept(count)
+        let hidden = items.indices.filter {
+          !kept.contains($0) && items[$0].containerValues.toolbarSpace == nil
+        }
         HStack(spacing: ControlTheme.standard.navigationBar.itemSpacing) {
-          ForEach(kept.map { items[$0] }) { $0 }
-          let hidden = items.indices.filter {
-            !kept.contains($0) && !items[$0].containerValues.isToolbarSpacer
-          }
-          if hasSecondary || !hidden.isEmpty {
-            Menu {
-              OverflowItems(sources: sources, hidden: Set(hidden))
-            } label: {
-              Image(systemName: "ellipsis.circle").accessibilityLabel("More")
-            }
-            .imageScale(.large)
-          }
+          BarItems(
+            items: kept.map { items[$0] },
+            more: hasSecondary || !hidden.isEmpty ? AnyView(menu(hidden)) : nil
+          )
         }
       }
     }
+  }
+
+  private func menu(_ hidden: [Int]) -> some View {
+    Menu {
+      OverflowItems(sources: sources, hidden: Set(hidden))
+    } label: {
+      Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+    }
+    .imageScale(.large)
   }
 
   /// The places of the items that stay where there is space for so many: the first ones of those that matter most.

@@ -88,8 +88,8 @@ enum ToolbarPlacementKey: ContainerValueKey {
   static var defaultValue: ToolbarItemPlacement { .automatic }
 }
 
-enum ToolbarSpacerKey: ContainerValueKey {
-  static var defaultValue: Bool { false }
+enum ToolbarSpaceKey: ContainerValueKey {
+  static var defaultValue: SpacerSizing? { nil }
 }
 
 enum TitleMenuKey: ContainerValueKey {
@@ -103,10 +103,10 @@ extension ContainerValues {
     set { self[TitleMenuKey.self] = newValue }
   }
 
-  /// Whether an item of a bar is only space between others.
-  var isToolbarSpacer: Bool {
-    get { self[ToolbarSpacerKey.self] }
-    set { self[ToolbarSpacerKey.self] = newValue }
+  /// What sort of space an item of a bar is; nil for no space.
+  var toolbarSpace: SpacerSizing? {
+    get { self[ToolbarSpaceKey.self] }
+    set { self[ToolbarSpaceKey.self] = newValue }
   }
 
   /// Where an item of a bar goes.

@@ -306,6 +306,54 @@ struct LookAndFeelTests {
     #expect(!harness.dump.contains("#ff3b30") && tinted.dump.contains("#ff3b30"))
   }
 
+  @Test("Items of a bar of 26 share a plate, unless space parts them or they are to have none")
+  func sharedPlates() throws {
+    /// The lengths of the plates, from the left.
+    func plates<Content: ToolbarContent>(
+      @ToolbarContentBuilder _ items: () -> Content
+    ) throws -> [CGFloat] {
+      let items = items()
+      let harness = try lengths(
+        NavigationStack { Text(verbatim: "a").toolbar { items } }
+      )
+      return harness.dump.matches(of: #/backdrop roundrect 0,0 (\d+)x44/#)
+        .compactMap { Double($0.output.1).map { CGFloat($0) } }
+    }
+    func item(_ placement: ToolbarItemPlacement) -> some ToolbarContent {
+      ToolbarItem(placement: placement) { Color.red.frame(width: 20, height: 20) }
+    }
+    let (alone, together): (CGFloat, CGFloat) = (48, 84)
+    for place in [ToolbarItemPlacement.topBarLeading, .topBarTrailing] {
+      #expect(
+        try plates {
+          item(place)
+          item(place)
+        } == [together]
+      )
+      #expect(
+        try plates {
+          item(place)
+          ToolbarSpacer(.fixed, placement: place)
+          item(place)
+        } == [alone, alone]
+      )
+      #expect(
+        try plates {
+          item(place)
+          item(place).sharedBackgroundVisibility(.hidden)
+        } == [alone]
+      )
+    }
+    #expect(
+      try plates {
+        item(.bottomBar)
+        item(.bottomBar)
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        item(.bottomBar)
+      } == [together, alone]
+    )
+  }
+
   @Test(
     "An action that confirms is white over its tint in 26, and grey on the plate while it is disabled"
   )
