@@ -1,143 +1,8 @@
-@_spi(Hosting) import AviaryDrawing
-@_spi(Engine) public import AviaryEngine
-import AviaryGeometry
-import AviaryLayout
+public import AviaryEngine
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What a drop does with the data.
-public enum DropOperation: Hashable, Sendable {
-  /// Nothing, since it was called off.
-  case cancel
-  /// Nothing, since it is not allowed.
-  case forbidden
-  /// Copies it.
-  case copy
-  /// Moves it.
-  case move
-  /// Refers to it.
-  case alias
-  /// Deletes it.
-  case delete
-}
-
-/// What a drop would do.
-public struct DropProposal: Sendable {
-  /// What it would do with data of this program.
-  public let operation: DropOperation
-  /// What it would do with data of other programs; nil for the same.
-  public let operationOutsideApplication: DropOperation?
-
-  /// Creates a proposal.
-  public init(operation: DropOperation) {
-    self.operation = operation
-    operationOutsideApplication = nil
-  }
-
-  /// Creates a proposal that depends on where the data comes from.
-  public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
-    operation = withinApplication
-    operationOutsideApplication = outsideApplication
-  }
-}
-
-/// What is dropped, and where.
-public struct DropInfo {
-  /// Where, in points, in the view's space.
-  public let location: CGPoint
-  let providers: [NSItemProvider]
-
-  package init(location: CGPoint, providers: [NSItemProvider]) {
-    self.location = location
-    self.providers = providers
-  }
-
-  /// Whether there is something of one of the kinds.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
-    !itemProviders(for: contentTypes).isEmpty
-  }
-
-  /// Whether there is something of one of the kinds.
-  public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
-
-  /// What is of one of the kinds.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    itemProviders(for: contentTypes.map(\.identifier))
-  }
-
-  /// What is of one of the kinds.
-  public func itemProviders(for types: [String]) -> [NSItemProvider] {
-    providers.filter { provider in
-      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
-    }
-  }
-}
-
-/// Decides over what is dropped on a view.
-@MainActor @preconcurrency
-public protocol DropDelegate {
-  /// Whether the drop may begin.
-  func validateDrop(info: DropInfo) -> Bool
-  /// Does it.
-  func performDrop(info: DropInfo) -> Bool
-  /// The data has come over the view.
-  func dropEntered(info: DropInfo)
-  /// The data has moved over the view. Answers what dropping would do; nil for what it would
-  /// before.
-  func dropUpdated(info: DropInfo) -> DropProposal?
-  /// The data has left the view.
-  func dropExited(info: DropInfo)
-}
-
-extension DropDelegate {
-  /// It may.
-  public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
-  public func dropEntered(info: DropInfo) {}
-  /// As before.
-  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
-  public func dropExited(info: DropInfo) {}
-}
-
-/// A delegate made of closures.
-private struct ClosureDropDelegate {
-  let isTargeted: Binding<Bool>?
-  let action: ([NSItemProvider], CGPoint) -> Bool
-}
-
-extension ClosureDropDelegate: DropDelegate {
-  func performDrop(info: DropInfo) -> Bool {
-    isTargeted?.wrappedValue = false
-    return action(info.providers, info.location)
-  }
-
-  func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
-  func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
-}
-
 extension View {
-  /// Lets this view be dragged.
-  ///
-  /// - Parameter data: Makes what is dragged, when the drag begins.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier(preview: nil) { _ in DragOffer(providers: [data()]) })
-  }
-
-  /// Lets this view be dragged, with another view under the pointer.
-  ///
-  /// - Parameters:
-  ///   - data: Makes what is dragged, when the drag begins.
-  ///   - preview: What is drawn under the pointer.
-  public nonisolated func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider,
-    @ViewBuilder preview: () -> V
-  ) -> some View {
-    modifier(
-      DragModifier(preview: AnyView(preview())) { _ in DragOffer(providers: [data()]) }
-    )
-  }
-
   /// Lets data of some kinds be dropped on this view.
   ///
   /// - Parameters:
@@ -230,4 +95,20 @@ extension View {
       )
     )
   }
+}
+
+/// A delegate made of closures.
+private struct ClosureDropDelegate {
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ClosureDropDelegate: DropDelegate {
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.providers, info.location)
+  }
+
+  func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
+  func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
 }
